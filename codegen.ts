@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 import react from './examples/react/codegen.ts';
-import { publicSchema } from './router/compose/api-schema.ts';
+import { buildPublicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
 /** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
@@ -150,7 +150,7 @@ const example = (name: string, { documents, generates }: CodegenConfig): Codegen
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printSchema(publicSchema(readSupergraph())),
+        schema: printSchema(buildPublicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withoutPretenuring } from './app/v8-flags.ts';
+import { noPretenuringFlag } from './app/v8-flags.ts';
 import { timedFiles } from './test/support/timed-files.ts';
 
 /** Tests against running services, one on each kind of store, started once for all test files. */
@@ -14,7 +14,7 @@ const common = {
   // A worker runs many files and loads each module once. Tests restore the global state that they change.
   isolate: false,
   // A larger young generation shortens garbage collection. Tests of retained memory need the V8 flag that the programs set.
-  execArgv: ['--max-semi-space-size=64', withoutPretenuring],
+  execArgv: ['--max-semi-space-size=64', noPretenuringFlag],
   // Only a failing test waits this long.
   expect: { poll: { timeout: 20_000 } },
   // Only a test that hangs reaches these timeouts, even on a busy machine.

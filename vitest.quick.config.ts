@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withoutPretenuring } from './app/v8-flags.ts';
+import { noPretenuringFlag } from './app/v8-flags.ts';
 import { timedFiles } from './test/support/timed-files.ts';
 import fullConfig from './vitest.config.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: true,
     maxWorkers: 2,
     // No larger young generation: a worker that runs a single file ends before it pays off.
-    execArgv: [withoutPretenuring],
+    execArgv: [noPretenuringFlag],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

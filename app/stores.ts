@@ -32,8 +32,8 @@ import { createLiveDirectory } from '../subgraphs/company/directory/live.ts';
 import { createLiveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
-import type { Facts } from './log/log.ts';
-import { storeOf, type StoreSettings } from './settings/settings.ts';
+import type { LogFields } from './log/log.ts';
+import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 import type { Stores } from './local-subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -50,7 +50,7 @@ export interface StoreCallbacks {
   /** Receives the progress of imports. */
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
-  readonly onError: (error: unknown, facts?: Facts) => void;
+  readonly onError: (error: unknown, facts?: LogFields) => void;
   /** Called with warnings about the store, for the log. */
   readonly warn?: (line: string) => void;
   /**
@@ -75,7 +75,7 @@ export interface StoreAccess {
   readonly watch: typeof watchEditions;
 }
 
-/** Intervals in milliseconds between checks for imports: usually, and while the store does not respond. */
+/** Intervals in milliseconds between checks for imports, while the store responds and while it does not. */
 const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
@@ -150,7 +150,7 @@ export async function openCurrent(
   settings: StoreSettings,
   { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
-  const open = () => openDatabase(storeOf(settings, warn));
+  const open = () => openDatabase(getStoreOptions(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
@@ -179,7 +179,10 @@ export interface FollowedEditions {
   stop(): void;
 }
 
-/** Loads the editions, and imported ones later. @throws StoreError, or UserFacingError when TIMEZONE_EDITION does not exist */
+/**
+ * Loads the editions, and loads further ones when they are imported. @throws StoreError, or UserFacingError when
+ * TIMEZONE_EDITION does not exist
+ */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,

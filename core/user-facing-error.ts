@@ -13,7 +13,7 @@ export interface FilePosition {
   readonly column: number;
 }
 
-interface Details {
+interface ErrorDetails {
   /** Error code of the operating system, such as ENOENT. */
   readonly code?: string | undefined;
   /** The position of the error in the operator's file. */
@@ -33,7 +33,7 @@ export class UserFacingError extends Error {
   constructor(
     kind: UserFacingErrorKind,
     message: string,
-    { code, position, isPrinted = false, cause }: Details = {},
+    { code, position, isPrinted = false, cause }: ErrorDetails = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'UserFacingError';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
-import { encode, outsideOf } from '../facts/boundaries/arcs.ts';
+import { encodeOutlines, formatOutsideCode } from '../facts/boundaries/arcs.ts';
 import { outline } from './boundaries/outline.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
 import { decide, type Unit } from './boundaries/units.ts';
@@ -34,10 +34,10 @@ const { states, recorded } = await readStatesAndCities();
 const decisions = decide(units, states, recorded);
 const shapes = units.map(({ code, polygons }, index) => {
   const { state = null, district = null } = decisions[index] ?? {};
-  return { state: state ?? outsideOf(code.slice(0, 2)), district, rings: polygons.flat() };
+  return { state: state ?? formatOutsideCode(code.slice(0, 2)), district, rings: polygons.flat() };
 });
 const { regions, arcs } = outline(shapes, tolerance);
-const body = brotliCompressSync(encode(regions, arcs), {
+const body = brotliCompressSync(encodeOutlines(regions, arcs), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 const head = `# Boundaries of states, of French departments and of British authorities. Form: see arcs.ts.

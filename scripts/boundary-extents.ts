@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { decode, outsideOf, type Region } from '../facts/boundaries/arcs.ts';
+import { decodeOutlines, formatOutsideCode, type Region } from '../facts/boundaries/arcs.ts';
 import { readFacts } from '../facts/fact-table.ts';
-import { countryAtPoint } from '../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../facts/point/country-at-point.ts';
 import { extentOf, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
 import { censusOutlines, ringsOf } from './boundaries/rings.ts';
@@ -33,7 +33,7 @@ const ownCountry: Readonly<Record<string, string>> = {
 
 const { states } = await readStatesAndCities();
 const bytes = readFileSync(new URL('../facts/boundaries/boundaries.bin', import.meta.url));
-const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
+const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
 
 const byCountry = new Map<string, Region[]>();
 const byState = new Map<string, Region[]>();
@@ -45,7 +45,7 @@ const add = (map: Map<string, Region[]>, key: string, region: Region) => {
 for (const region of outlines.regions) {
   const country = region.state.slice(0, 2);
   add(byCountry, ownCountry[region.state] ?? country, region);
-  if (region.state !== outsideOf(country)) add(byState, region.state, region);
+  if (region.state !== formatOutsideCode(country)) add(byState, region.state, region);
 }
 
 /** Returns the regions of a division and its parts; null when a part has no region. */
@@ -60,7 +60,7 @@ function regionsOf(code: string): readonly Region[] | null {
 const islands = ['BV', 'SJ'];
 const islandsAt = (ring: Ring): string | undefined => {
   const { latitude, longitude } = extentOf([ring]);
-  const country = countryAtPoint(latitude, longitude);
+  const country = findCountryAtPoint(latitude, longitude);
   return islands.find((code) => code === country);
 };
 

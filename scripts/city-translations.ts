@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
@@ -30,7 +30,10 @@ function languages(): string[] {
 
 const file = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.json`;
 const pathOf = (tag: string): string =>
-  packageFile('cldr-dates-full/package.json').replace('package.json', `main/${tag}/timeZoneNames.json`);
+  resolvePackageFile('cldr-dates-full/package.json').replace(
+    'package.json',
+    `main/${tag}/timeZoneNames.json`,
+  );
 
 /** Exemplar cities by IANA identifier. */
 function citiesIn(tag: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundledCities } from '../db/importers/cities.ts';
-import { divisionAtPoint } from '../facts/boundaries/division-at-point.ts';
+import { findDivisionAtPoint } from '../facts/boundaries/division-at-point.ts';
 import { fold } from '../facts/fold.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
 
@@ -43,7 +43,7 @@ const tolerance = 0.2;
 const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   [0, -tolerance, tolerance].some((north) =>
     [0, -tolerance, tolerance].some(
-      (east) => divisionAtPoint('AU', lat + north, lon + east)?.state === `AU-${state}`,
+      (east) => findDivisionAtPoint('AU', lat + north, lon + east)?.state === `AU-${state}`,
     ),
   );
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bare } from '../facts/bare-name.ts';
+import { toBareName } from '../facts/bare-name.ts';
 import { fold } from '../facts/fold.ts';
-import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { stateNames } from '../db/importers/state-names.ts';
 
 /**
@@ -80,7 +80,7 @@ function rowsOf(features: readonly Feature[]): string[] {
   // When bare names are equal, as for Moscow and its region, only the full name identifies the division.
   const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
-    const key = `${country} ${bare(name)}`;
+    const key = `${country} ${toBareName(name)}`;
     countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
   const rows = [...named]
@@ -96,8 +96,8 @@ function rowsOf(features: readonly Feature[]): string[] {
       };
       // Accept only divisions with the same English name.
       const english = text('name_en');
-      const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
-      const forms = isAlone ? [fold, bare] : [fold];
+      const isAlone = countByText.get(`${state.country} ${toBareName(state.name)}`) === 1;
+      const forms = isAlone ? [fold, toBareName] : [fold];
       if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
         const name = text(`name_${columns[tag] ?? ''}`);
@@ -128,7 +128,10 @@ function rowsOf(features: readonly Feature[]): string[] {
 
 /** Returns the nations of Great Britain, from CLDR. */
 function nations(): string[] {
-  const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
+  const folder = resolvePackageFile('cldr-subdivisions-full/package.json').replace(
+    'package.json',
+    'subdivisions',
+  );
   const names = new Map(
     tags.map((tag) => {
       const locale = tag === 'zh-Hans' ? 'zh' : tag;

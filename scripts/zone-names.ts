@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { at } from '../core/json.ts';
+import { valueAt } from '../core/json.ts';
 import { cldrText, entriesAt, readCldr } from '../subgraphs/time/names/cldr.ts';
 import { languages, type Language } from '../subgraphs/time/names/languages.ts';
 import { readUses } from '../subgraphs/time/names/zone-name.ts';
@@ -13,7 +13,7 @@ import { readUses } from '../subgraphs/time/names/zone-name.ts';
 /** Returns the file content for one language. */
 export function nameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
-  const names = at(file, 'main', language, 'dates', 'timeZoneNames');
+  const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
   const rows = entriesAt(names, 'metazone')
     .map(([metazone, value]) => [
       metazone,

@@ -9,11 +9,11 @@ import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { buildTar } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { data } from '../data-commands/commands.ts';
+import { executeDataCommand } from '../data-commands/commands.ts';
 import { followEditions } from '../stores.ts';
 import { importEdition } from './import-edition.ts';
 import { openEditions } from './open-editions.ts';
-import { zonesCommand } from './zones-command.ts';
+import { runZonesCommand } from './zones-command.ts';
 
 const excerpt = fileURLToPath(new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url));
 const now = new Date('2026-11-22T12:00:00Z');
@@ -147,7 +147,7 @@ describe.each(databases)('the commands on $name', ({ make }) => {
     const run = async ({ databaseUrl, dataDir }: Store, ...args: string[]) => {
       let output = '';
       const out = { isTTY: false, write: (piece: string) => (output += piece) !== '' };
-      const code = await data(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
+      const code = await executeDataCommand(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
       return { code, output };
     };
     await (await one.open()).close();
@@ -192,7 +192,7 @@ describe('lookup zones', () => {
   );
   async function run(...args: string[]) {
     const [out, messages]: [string[], string[]] = [[], []];
-    const code = await zonesCommand(
+    const code = await runZonesCommand(
       args,
       async () => ({ editions: await editions, close: async () => undefined }),
       {

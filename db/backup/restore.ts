@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import { LineSplitter } from '../../core/line-splitter.ts';
-import { numberAt, parsedJson, textAt } from '../../core/json.ts';
+import { numberAt, parseJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';
@@ -108,7 +108,7 @@ async function check(path: string): Promise<BackupHead> {
 }
 
 function headOf(path: string, line: string): BackupHead {
-  const head = parsedJson(line.slice(3));
+  const head = parseJson(line.slice(3));
   if (!isHead(head)) throw invalidBackup(path, 'its header line is missing');
   if (head.tables > lastMigration()) throw newerBackup(path);
   return head;

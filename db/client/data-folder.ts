@@ -1,6 +1,6 @@
 import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, StoreError } from '../../core/store-error.ts';
+import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /** The names that the service uses in a data folder. All other files belong to other programs. */
 const ownNamePattern =
@@ -50,7 +50,10 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
         `the permissions of the data folder ${dataDir} cannot be fixed: it belongs to another user. Run the service as its owner.`,
       );
     } else
-      throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));
+      throw new StoreError(
+        `the data folder ${dataDir} cannot be used: ${formatErrorReason(error)}`,
+        codeOf(error),
+      );
   }
 }
 

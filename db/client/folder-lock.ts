@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { codeOf, isCode } from './data-folder.ts';
-import { reasonOf, StoreError } from '../../core/store-error.ts';
+import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /**
  * A liveness marker in a folder: a socket `holder-<kind>-<id>` that listens while its process lives. The kernel closes
@@ -64,7 +64,10 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
-    throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`, codeOf(error));
+    throw new StoreError(
+      `the data folder ${folder} cannot be locked: ${formatErrorReason(error)}`,
+      codeOf(error),
+    );
   }
   server.unref();
   ownHolders.add(name);

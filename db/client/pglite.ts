@@ -18,7 +18,7 @@ import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { unpackStore } from '../prebuilt/prebuilt-data.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
-import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /** ENOSPC in the numbering of the WebAssembly file system. */
 const noSpace = 51;
@@ -54,7 +54,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     await unlock();
     throw error instanceof StoreError
       ? error
-      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}`);
+      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${formatErrorReason(error)}`);
   }
 }
 

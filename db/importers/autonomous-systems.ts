@@ -11,7 +11,7 @@ import {
 } from './ip-agreement.ts';
 import { linesOf } from './lines.ts';
 import { lazy } from '../../core/lazy.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof autonomousSystem.$inferInsert;
@@ -35,15 +35,15 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
     '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
   bundled() {
-    const { edition, source } = bundledPackage(packageName);
-    return { edition, source: `${source}, ${bundledPackage(registeredIn).source}` };
+    const { edition, source } = readBundledPackage(packageName);
+    return { edition, source: `${source}, ${readBundledPackage(registeredIn).source}` };
   },
   file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated; countries need a checkout with its packages',
   rows: (file) => read(file === undefined ? packaged() : [file]),
 };
 
 const packaged = () =>
-  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
+  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => resolvePackageFile(`@ip-location-db/asn/${name}`));
 
 /** Lookups of the country of an address, which determine the countries of a system. */
 const origins = {

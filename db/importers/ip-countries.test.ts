@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipFromNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
@@ -13,7 +13,9 @@ import { ipCountries } from './ip-countries.ts';
 test('an address is in a range of the country for which independent readers of the packages agree', async () => {
   const readers = ['dbip-country', 'geo-whois-asn-country', 'iptoasn-country'].map(
     (name) =>
-      new Reader<CountryResponse>(readFileSync(packageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`))),
+      new Reader<CountryResponse>(
+        readFileSync(resolvePackageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`)),
+      ),
   );
   const countryAt = (address: string): string | undefined => {
     const countries = readers.map((reader) => {
@@ -30,7 +32,7 @@ test('an address is in a range of the country for which independent readers of t
   const lost: string[] = [];
   let requested = 0;
   for (let turn = 0; turn < 300 && requested < 60; turn += 1) {
-    const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
+    const address = ipFromNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
     const country = countryAt(formatIp(address));
     const own = ranges.get(country ?? '');
     // The largest countries have tens of thousands of ranges, which are read in the same way.

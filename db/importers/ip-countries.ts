@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip-database.ts';
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
-import { bundledPackage } from '../../core/package-file.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
 import { maxUnpacked } from '../import/unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { agreedCountries, agreementPackages, countryRuns } from './ip-agreement.ts';
@@ -26,7 +26,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   attribution: `${dbIpTerms.attribution}. Registries: the Number Resource Organization (https://www.nro.net), CC BY 4.0`,
   about: 250,
   bundled() {
-    const packages = agreementPackages.map(bundledPackage);
+    const packages = agreementPackages.map(readBundledPackage);
     return {
       edition: packages[0]?.edition ?? '',
       source: packages.map(({ source }) => source).join(', '),
@@ -59,7 +59,7 @@ function* rangesOf(runs: Iterable<Run<string | null>>): Generator<{ country: str
     if (last === undefined) return null;
     const { first } = last;
     const end = next?.length === first.length ? stepIp(next, -1) : first.map(() => 0xffff_ffff);
-    return end === null ? null : { first, last: asIpWords(end) };
+    return end === null ? null : { first, last: toIpWords(end) };
   };
   for (const run of runs) {
     if (run.value === last?.value && run.first.length === last?.first.length) continue;

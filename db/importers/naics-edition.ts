@@ -5,7 +5,7 @@ import { naics as table } from '../tables/money.ts';
 import { csvRecords } from './csv.ts';
 import { readNaics2022 } from './naics-2022.ts';
 import { cleanNaics, type NaicsRow } from '../../facts/naics/clean-naics.ts';
-import { bundledPackage } from '../../core/package-file.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -19,7 +19,7 @@ export const naics: Dataset<typeof table> = {
   licence: 'Public domain (United States Census Bureau), MIT (package)',
   attribution: null,
   about: 2_130,
-  bundled: () => bundledPackage('naics'),
+  bundled: () => readBundledPackage('naics'),
   file: '2022_NAICS_Descriptions of https://www.census.gov/naics/, saved as CSV; its name has the year',
   *rows(file) {
     const { year, classes } = file === undefined ? { year: 2022, classes: readNaics2022() } : official(file);

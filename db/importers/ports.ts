@@ -1,12 +1,12 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { fold } from '../../facts/fold.ts';
 import { port } from '../tables/terminal.ts';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -34,7 +34,7 @@ export const ports: Dataset<typeof port> = {
   licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
   attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
   about: 1_610,
-  bundled: () => bundledPackage('sea-ports'),
+  bundled: () => readBundledPackage('sea-ports'),
   file: 'UpdatedPub150.csv of the World Port Index (https://msi.nga.mil/Publications/WPI), or the UN/LOCODE list as one CSV with a header (Country, Location, Name, Subdivision, Function, Coordinates)',
   rows: (file) => (file === undefined ? packaged() : published(file)),
 };
@@ -126,7 +126,7 @@ function minutesOf(text: string) {
 
 /** A port without a position gets the zone of its country, if the country has a single one. */
 function unplaced(country: string) {
-  const [zone, ...others] = zoneIdsOfCountry(country);
+  const [zone, ...others] = listCountryZoneIds(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 
@@ -147,6 +147,6 @@ function rowOf(unlocode: string, { name, city, province, coordinates, timezone }
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
   for (const north of [0, maxOffset, -maxOffset])
     for (const east of [0, maxOffset, -maxOffset])
-      if (countryAtPoint(latitude + north, longitude + east) === country) return true;
+      if (findCountryAtPoint(latitude + north, longitude + east) === country) return true;
   return false;
 }

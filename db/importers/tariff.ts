@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isJsonObject, parsedJson } from '../../core/json.ts';
+import { isJsonObject, parseJson } from '../../core/json.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { tariffLine } from '../tables/money.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -85,7 +85,7 @@ export const tariff: Dataset<typeof tariffLine> = {
 };
 
 function records(text: string): readonly Exported[] {
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (value === undefined) throw new UserFacingError('dataset', 'tariff: the file is not complete JSON');
   if (!Array.isArray(value) || !value.every(isJsonObject)) {
     throw new UserFacingError('dataset', 'tariff: the file must be a list of lines');

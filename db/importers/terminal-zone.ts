@@ -1,6 +1,6 @@
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { readFacts } from '../../facts/fact-table.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 
 /** Zones that a country uses but that zone.tab lists for another country: northern Viet Nam, Kosovo. */
 const additionalZones: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ function zonesOf(country: string): ReadonlySet<string> {
   const territories = readFacts('postal-territories').filter((row) => row['country'] === country);
   const codes = [country, ...territories.map(({ territory = '' }) => territory)];
   return new Set([
-    ...codes.flatMap((code) => [...zoneIdsOfCountry(code)]),
+    ...codes.flatMap((code) => [...listCountryZoneIds(code)]),
     ...(additionalZones[country] ?? []),
   ]);
 }
@@ -35,14 +35,14 @@ export function zoneOfTerminal(
 ): string | null {
   const own = zonesByCountry.get(country) ?? zonesOf(country);
   zonesByCountry.set(country, own);
-  const here = recordedZoneAt(latitude, longitude);
+  const here = findRecordedZone(latitude, longitude);
   if (here !== null && own.has(here)) return here;
   if (recorded !== null && own.has(recorded)) return recorded;
   for (const distance of searchDistances) {
     for (const north of [0, distance, -distance]) {
       for (const east of [0, distance, -distance]) {
         const lat = Math.min(Math.max(latitude + north, -90), 90);
-        const zone = recordedZoneAt(lat, ((longitude + east + 540) % 360) - 180);
+        const zone = findRecordedZone(lat, ((longitude + east + 540) % 360) - 180);
         if (zone !== null && own.has(zone)) return zone;
       }
     }

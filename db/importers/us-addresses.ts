@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
-import { numberKey, streetKey } from '../../facts/us-street.ts';
+import { toHouseNumberKey, toStreetKey } from '../../facts/us-street.ts';
 import { csvFields } from './csv.ts';
 import { degrees } from './degrees.ts';
 import { linesOf } from './lines.ts';
@@ -85,11 +85,11 @@ const first = (read: Read, columns: readonly Column[]): string | null => {
 /** @returns the row, the reason why it is rejected, or null for an address that is not in use */
 function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
-  const number = numberKey(first(read, form.number) ?? '');
+  const number = toHouseNumberKey(first(read, form.number) ?? '');
   const street = first(read, form.street);
   // Parcels without a number or street are not addresses.
   if (number === null || street === null) return null;
-  const key = streetKey(street);
+  const key = toStreetKey(street);
   const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
   const latitude = degrees(first(read, form.latitude), 90);
   const longitude = degrees(first(read, form.longitude), 180);

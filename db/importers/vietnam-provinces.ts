@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.ts';
-import { divisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
+import { findDivisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';
 
@@ -32,7 +32,7 @@ const oldCodes = lazy(
 export function formerProvince(code: string, latitude: number, longitude: number): string | null {
   const provinces = formerProvinces().get(code) ?? [];
   if (provinces.length === 1) return oldCodes().get(provinces[0] ?? '') ?? null;
-  const outlined = divisionAtPoint('VN', latitude, longitude)?.state ?? '';
+  const outlined = findDivisionAtPoint('VN', latitude, longitude)?.state ?? '';
   if (!provinces.includes(outlined) || isNearOutline(latitude, longitude, uncertainKilometres)) return null;
   return oldCodes().get(outlined) ?? null;
 }

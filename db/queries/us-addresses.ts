@@ -20,8 +20,8 @@ export interface AddressStore {
   loaded(): Promise<boolean>;
   /**
    * Finds points with a house number in one of the streets, or in a street with one of the prefixes; at most `limit`.
-   * @param number see `numberKey`
-   * @param streets complete street keys, see `streetKey`
+   * @param number see `toHouseNumberKey`
+   * @param streets complete street keys, see `toStreetKey`
    * @param prefixes prefixes of street keys
    */
   find(

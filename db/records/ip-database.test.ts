@@ -1,6 +1,6 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
@@ -30,7 +30,9 @@ function networks(version: 4 | 6, seed: number): Record<string, { country_code: 
     const number = (0x2000n + BigInt(first)) << 112n;
     const host = BigInt(128 - length);
     const address = ((number | (BigInt(below(2 ** 31)) << 81n)) >> host) << host;
-    found[`${formatIp(ipOfNumber(address, 128))}/${length}`] = { country_code: ['DE', 'FR'][below(2)] ?? '' };
+    found[`${formatIp(ipFromNumber(address, 128))}/${length}`] = {
+      country_code: ['DE', 'FR'][below(2)] ?? '',
+    };
   }
   return found;
 }
@@ -48,10 +50,10 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
       for (const [place, { first, value }] of runs.entries()) {
         const next = runs[place + 1];
         const bits = first.length === 1 ? 32 : 128;
-        const from = ipNumber(first);
-        const end = next?.first.length === first.length ? ipNumber(next.first) : from + 1n;
+        const from = ipToNumber(first);
+        const end = next?.first.length === first.length ? ipToNumber(next.first) : from + 1n;
         expect(end).toBeGreaterThan(from);
-        for (const address of [from, (from + end) / 2n, end - 1n].map((number) => ipOfNumber(number, bits)))
+        for (const address of [from, (from + end) / 2n, end - 1n].map((number) => ipFromNumber(number, bits)))
           expect(reader.get(formatIp(address)), formatIp(address)).toEqual(value);
         const isEnd = place + 1 === runs.length - 1;
         if (next?.first.length === first.length && !isEnd)

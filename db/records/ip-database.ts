@@ -1,6 +1,6 @@
 import { Reader, type Response } from 'maxmind';
 import type { Terms } from '../import/dataset.ts';
-import { asIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Allocated address space by family: the rest of IPv6 has no records. */
@@ -166,7 +166,7 @@ export class IpDatabase {
       }
       const pointer = Math.max(node, nodeCount);
       if (pointer !== last) {
-        const address = asIpWords(words);
+        const address = toIpWords(words);
         yield { first: address, value: valueAt(pointer, address) };
         last = pointer;
       }

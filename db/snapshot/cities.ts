@@ -7,8 +7,8 @@ import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { fold } from '../../facts/fold.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
-import { withoutCityWord } from '../../facts/place-name.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
+import { removeCityWord } from '../../facts/place-name.ts';
 
 /**
  * All cities in columns. Rows are numbered from 0 by descending population (then by class of place and GeoNames id), so the lowest of
@@ -227,7 +227,7 @@ function parse(text: string) {
   const alternateNames = names.filter((other) => other !== '');
   /** Returns the folded alternate names, even without the word for city. */
   const foldedNames: ReadonlySet<string> = new Set(
-    alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
+    alternateNames.flatMap((other) => [fold(other), fold(removeCityWord(other) ?? '')]).filter(Boolean),
   );
   return {
     geonamesId: Number(id),
@@ -304,6 +304,6 @@ function open(sections: Sections): CityColumns {
     populationYear: (row) => populationYear[row] || null,
     elevation: (row) => height(elevation[row]),
     dem: (row) => height(dem[row]),
-    modified: (row) => isoDay((modified[row] ?? 0) * dayMs),
+    modified: (row) => formatIsoDay((modified[row] ?? 0) * dayMs),
   };
 }

@@ -12,7 +12,7 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, spellingVariants } from '../../facts/place-name.ts';
+import { toPlaceKey, listSpellingVariants } from '../../facts/place-name.ts';
 import {
   byScript,
   cityExonyms,
@@ -78,7 +78,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       translations: textColumn(sections, 'translations'),
       district: codedColumn(sections, 'district'),
       rowsOwning(text) {
-        const key = placeKey(text);
+        const key = toPlaceKey(text);
         const owners = own.rows(key);
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
@@ -142,8 +142,8 @@ const cityNames =
     const scoreOf = (row: number) => populations[row] ?? 0;
     const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
     const addOwn = (row: number, own: readonly string[]) => {
-      const forms = new Set(own.flatMap((name) => [...spellingVariants(name)]));
-      index.add(row, new Set([...forms].map(placeKey)));
+      const forms = new Set(own.flatMap((name) => [...listSpellingVariants(name)]));
+      index.add(row, new Set([...forms].map(toPlaceKey)));
       for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
       if (scoreOf(row) < townPopulation) return;
       const phrases = [...forms].filter((name) => name.includes(' '));
@@ -160,8 +160,8 @@ const cityNames =
         addOwn(row, [name, native]);
         // Complete additional names count as own names; typeahead ranks them like other names.
         for (const additional of also.split(',')) {
-          index.add(row, [...spellingVariants(additional)].map(placeKey));
-          for (const form of spellingVariants(additional)) addOther(row, form);
+          index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
+          for (const form of listSpellingVariants(additional)) addOther(row, form);
         }
       }
     };
@@ -210,7 +210,7 @@ const cityNames =
         if (population >= largePopulation)
           short.add(
             row,
-            others.filter((other) => foldedNames.some((one) => isPart(other, one))).map(placeKey),
+            others.filter((other) => foldedNames.some((one) => isPart(other, one))).map(toPlaceKey),
           );
       },
       sections() {

@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { rowOfZone } from '../../facts/zone-tab.ts';
+import { findZoneRow } from '../../facts/zone-tab.ts';
 
 /** Scripts that only one language uses, to detect the language of names for which the source does not specify it. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
@@ -39,7 +39,7 @@ export function byScript(names: readonly string[]): CityTranslations {
 export function principalCities(): ReadonlyMap<string, CityTranslations> {
   const found = new Map<string, CityTranslations>();
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
-    const country = rowOfZone(zone)?.country;
+    const country = findZoneRow(zone)?.country;
     if (country === undefined) continue;
     found.set(`${country} ${fold(name)}`, translationsOf(name, cells));
   }

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { countryWithCode, isShortAsCode } from '../../facts/names/country-code.ts';
+import { findCountryByCode, isAsShortAsCode } from '../../facts/names/country-code.ts';
 import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
@@ -54,7 +54,7 @@ export class Countries {
   /** When several countries have a name, it belongs to the first country. */
   #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
-    if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
+    if (!isAsShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
   }
 
   /** Returns all names of a country. A name with at most three Latin letters is not searched unless it is a code. */
@@ -79,7 +79,9 @@ export class Countries {
       const known = this.#byName.get(folded);
       if (known !== undefined) return known;
       // For example `the UAE`.
-      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : findCountryByName(form);
+      const code = isAsShortAsCode(folded)
+        ? findCountryByCode(folded.toUpperCase())
+        : findCountryByName(form);
       if (code !== null) return this.find(code);
     }
     const near = findCountryBySimilarName(name);

@@ -1,4 +1,4 @@
-import { romanizedUkrainian } from '../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../facts/names/romanized-ukrainian.ts';
 import { fold } from '../../facts/fold.ts';
 
 const common = {
@@ -89,7 +89,7 @@ export function isRomanizedAs(country: string, name: string, latin: readonly str
   if (letters === undefined) return null;
   const plain = name.toLowerCase().replace(/['’ʼ]/g, '');
   const romanized = [Array.from(plain, (letter) => letters[letter] ?? letter).join('')];
-  if (country === 'UA') romanized.push(romanizedUkrainian(name));
+  if (country === 'UA') romanized.push(romanizeUkrainian(name));
   if (country === 'RU' || country === 'KZ')
     return romanized.some((one) => latin.some((other) => comparable(other) === comparable(one)));
   return romanized.some((one) => latin.some((other) => fold(other) === fold(one)));

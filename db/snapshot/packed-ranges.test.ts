@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
@@ -24,10 +24,10 @@ const expected = (steps: readonly Step[], address: IpWords): number =>
 
 const neighbours = (address: IpWords): IpWords[] => {
   const bits = address.length === 1 ? 32 : 128;
-  const number = ipNumber(address);
+  const number = ipToNumber(address);
   return [number - 1n, number, number + 1n]
     .filter((each) => each >= 0n && each < 1n << BigInt(bits))
-    .map((each) => ipOfNumber(each, bits));
+    .map((each) => ipFromNumber(each, bits));
 };
 
 // Documentation blocks of RFC 5737 and 3849, and the ends of both families.
@@ -143,7 +143,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       numbers.set(String(number), number);
     }
     const sorted = [...numbers.values()].sort((a, b) => (a < b ? -1 : 1));
-    const inOrder = sorted.map((number): Step => [ipOfNumber(number, 128), below(4)]);
+    const inOrder = sorted.map((number): Step => [ipFromNumber(number, 128), below(4)]);
     const ipv4 = [...new Set(Array.from({ length: 200 }, () => below(2 ** 32) & (-1 << below(32))))]
       .map((number) => number >>> 0)
       .sort((a, b) => a - b)

@@ -1,15 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { Seats } from './seats.ts';
+import { Slots } from './slots.ts';
 import { linesOf, ndjson, open, post, formatRows, openSlowClient } from '../../test/support/bulk-fixture.ts';
 
-describe('a bulk request that brings nothing to look up', () => {
+describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
 
-  test('ends with the reason when only empty and invalid rows arrive, and its seat is free again', async () => {
-    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
-    const fixture = await open({ bulk: { seats, idleMs: 200 }, answer: ({ code }) => ({ code }) });
+  test('a bulk request ends with the reason when only empty and invalid rows arrive, and its slot is then free', async () => {
+    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
     const { socket, begin, chunk } = openSlowClient(fixture);
     let got = '';
     socket.on('data', (part: Buffer) => (got += part.toString()));
@@ -29,22 +29,22 @@ describe('a bulk request that brings nothing to look up', () => {
     expect(fixture.problems).toEqual([]);
   });
 
-  test('is rejected with the real reason when other accounts run all requests', async () => {
-    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
-    seats.take('account acme');
-    const fixture = await open({ bulk: { seats } });
+  test('a bulk request is rejected with the reason that other accounts use all slots', async () => {
+    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    slots.take('account acme');
+    const fixture = await open({ bulk: { slots } });
     const { status, text } = await post(fixture, formatRows('/country/FR'));
     expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
   });
 
-  test('keys of one account share its seats', async () => {
-    const seats = new Seats({ total: 9, perClient: 1, reserved: 0 });
-    seats.take('account acme');
-    const fixture = await open({ bulk: { seats }, record: { account: 'acme' } });
+  test('keys of one account share its slots', async () => {
+    const slots = new Slots({ total: 9, perClient: 1, reserved: 0 });
+    slots.take('account acme');
+    const fixture = await open({ bulk: { slots }, record: { account: 'acme' } });
     expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');
   });
 
-  test('has at most 1,000 columns', async () => {
+  test('a bulk request has at most 1,000 columns', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const wide = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';
@@ -57,7 +57,7 @@ describe('a bulk request that brings nothing to look up', () => {
     expect([fields.status, fields.text]).toEqual([400, expect.stringContaining('fields has more than 1000')]);
   });
 
-  test('waits for the rate limit when its rows write far more than they read', async () => {
+  test('a bulk request waits for the rate limit when the output of its rows is much longer than their input', async () => {
     let waits = 0;
     let perMinute = 3;
     const plan = {
@@ -79,7 +79,7 @@ describe('a bulk request that brings nothing to look up', () => {
       headers: csv,
     });
     expect(parse(short.text)).toHaveLength(5);
-    // 4 rows of 4 characters, each with less than 1,024 characters more in the output.
+    // The 4 rows have 4 characters each, and less than 1,024 characters more in the output.
     expect(waits).toBe(0);
     const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
     const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${added}` });
@@ -89,7 +89,7 @@ describe('a bulk request that brings nothing to look up', () => {
   });
 });
 
-test('POST /bulk reads no more rows than the client takes results', async () => {
+test('POST /bulk reads rows only as fast as the client reads results', async () => {
   let requested = 0;
   const wide = 'x'.repeat(2000);
   const fixture = await open({

@@ -45,7 +45,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('a bulk request reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure in the row that it affects', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store is not responding.');
@@ -227,7 +227,7 @@ test('CSV output escapes values that look like formulas, unless the client reque
   expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
-test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
+test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
@@ -248,7 +248,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
+  test('a bulk request charges only successful rows, and reports exhausted units in the affected rows', async () => {
     const { book, units } = createBooks(3);
     const fixture = await open({
       units,
@@ -274,7 +274,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
-  test('the service waits when the rate-limit window is used up', async () => {
+  test('a bulk request waits when the rate-limit window is used up', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
@@ -304,7 +304,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
   });
 
-  test('rows that were not delivered because the connection was cut are not charged', async () => {
+  test('rows that were not delivered because the connection was closed are not charged', async () => {
     const { book, units } = createBooks();
     const waiting: (() => void)[] = [];
     const fixture = await open({

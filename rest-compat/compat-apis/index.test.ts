@@ -4,7 +4,7 @@ import { getToolPath } from '../../test/support/build.ts';
 import { buildCompatRequest, openCompatFixture, summerNow } from '../../test/support/compat-fixture.ts';
 import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
-import { compatDocuments, readCompatDocument } from './compat-api.ts';
+import { listCompatDocuments, readCompatDocument } from './compat-api.ts';
 import { createCompatApis, compatApis } from './index.ts';
 import { Windows } from '../../router/limits/window.ts';
 import { compatApiNames } from './names.ts';
@@ -34,18 +34,18 @@ test('a built program finds the documents of all compatibility APIs in dist/', (
     execFileSync(process.execPath, [getToolPath('print-compat-documents')]).toString(),
   );
   expect(printed).toEqual(
-    compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
+    compatApiNames.flatMap((door) => listCompatDocuments(door).map((name) => readCompatDocument(door, name))),
   );
   expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
 });
 
-test("a compatibility API returns our 503, never the original API's 404, when the store cannot be read", async () => {
+test("a compatibility API returns the 503 of this service, never the original API's 404, when the store cannot be read", async () => {
   // This store has no postal codes.
   const { status, body } = await openCompatFixture({ fixture }).ask('/zippopotam/us/90210');
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
 });
 
-test('clients without a key share the response of a static API for a minute, and its errors never', async () => {
+test('clients without a key share the responses of a static API for a minute, but never its errors', async () => {
   let time = 1;
   let runs = 0;
   const prepare: typeof fixture.graph.prepare = (...args) => {
@@ -63,12 +63,12 @@ test('clients without a key share the response of a static API for a minute, and
   const first = await Promise.all([ask(path), ask(path), ask(path)]);
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(first.map(({ body }) => body)).size).toBe(1);
-  // Each has the rate of its own request.
+  // Each response has the rate headers of its own request.
   expect(new Set(first.map(({ headers }) => headers.join('\n'))).size).toBe(3);
   expect(runs).toBe(1);
   time = 60_000;
   await ask(path);
-  // A parameter that the API does not know makes no other response.
+  // A parameter that the API does not have does not change the response.
   await ask(`${path}&x=1`);
   expect(runs).toBe(1);
   await ask(`${path},capital`);
@@ -196,7 +196,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
     ]);
-    // Membership is a paid fact, so no country may appear as a non-member.
+    // Membership is a paid fact. Without it, no country must appear as a non-member.
     expect(await free.door('/restcountries/v3.1/independent?status=false')).toMatchObject({ status: 403 });
     const searched = await free.door('/restcountries/v3.1/subregion/Northern%20Europe');
     expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });

@@ -54,7 +54,7 @@ test.each<[string, number, string, RequestInfo]>([
   },
 );
 
-test('the REST handler reports the family but no key to the log when the key store is down', async () => {
+test('when the key store is down, the REST handler logs the family but no key', async () => {
   const find = async () => {
     throw unavailable('The store of keys is not responding.');
   };

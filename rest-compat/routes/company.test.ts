@@ -117,7 +117,7 @@ describe('access to company paths', () => {
     expect((await get(`/version/2.0.0${path}`)).status).toBe(200);
   });
 
-  test('COM-190 every company path costs one pooled unit, with deep too', () => {
+  test('COM-190 every company path costs one pooled unit, also with deep', () => {
     for (const { unit, deep, path } of companyRoutes) {
       expect(unit ?? 'pooled', path).toBe('pooled');
       expect(['included', undefined], path).toContain(deep);

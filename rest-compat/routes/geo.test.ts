@@ -199,7 +199,7 @@ describe('countries', () => {
       ],
       ...['blocs', 'week_start', 'units', 'driving_side', 'plugs', 'voltage', 'frequency', 'emergency'],
       ...['postal_format', 'postal_regex', 'ioc', 'fifa', 'plate'],
-      // After the documented keys.
+      // The new key comes after the documented keys.
       ...['latitude', 'longitude', 'bounding_box', 'currencies', 'aliases'],
     ]);
     expect(deep).toMatchObject({
@@ -270,7 +270,7 @@ describe('states', () => {
       'area_codes',
       'tax',
       'tax_rate',
-      // After the documented keys.
+      // The new key comes after the documented keys.
       'bounding_box',
     ]);
     expect(await body('/state/DE-BY', first)).toMatchObject({ local_name: 'Bayern', capital: 'Munich' });

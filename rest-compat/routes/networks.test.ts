@@ -304,7 +304,7 @@ describe('networks in GraphQL', () => {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  test('an IP address has its country and system, and several addresses may be requested together', async () => {
+  test('an IP address has its country and autonomous system, and several addresses can be requested together', async () => {
     const { data, errors } = await ask(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -321,7 +321,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('finds country and system for most of the IPv4 address space', () => {
+test('finds the country and the autonomous system for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

@@ -95,7 +95,7 @@ describe('a postal code', () => {
     expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  test('a postal code that matches the format of several countries requires the country, whatever is loaded (GEO-057)', async () => {
+  test('a postal code that matches the format of several countries requires the country, whatever data is loaded (GEO-057)', async () => {
     // Five digits are the format of more than fifty countries; the error suggests the largest one.
     for (const path of [
       '/postal/90210',

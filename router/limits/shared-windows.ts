@@ -1,4 +1,4 @@
-import { Windows, rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
+import { Windows, toRate, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /** The part of a Valkey or Redis client that shared windows use: it runs a script atomically. */
 export interface ScriptRunner {
@@ -46,19 +46,19 @@ export class SharedWindows implements WindowCounter {
   take(key: string, limit: number, now: number): Rate | Promise<Rate> {
     // Also counts locally, so that an outage starts from the requests that this process has seen. When the local
     // count alone exceeds the limit, the store is not queried.
-    const local = this.#local.take(key, limit, now);
-    if (!local.allowed || now < this.#downUntil) return local;
+    const localRate = this.#local.take(key, limit, now);
+    if (!localRate.allowed || now < this.#downUntil) return localRate;
     const sentAt = performance.now();
     return this.#count(key).then(
       ([used, leftMs]) => {
         this.#setShared(true);
-        return rateOf(limit, used, leftMs);
+        return toRate(limit, used, leftMs);
       },
       () => {
         // The pause starts at the failure, not at the start of the request, because the timeout may be as long as the pause.
         this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
         this.#setShared(false);
-        return local;
+        return localRate;
       },
     );
   }
@@ -71,11 +71,11 @@ export class SharedWindows implements WindowCounter {
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
     });
     try {
-      const answer = await Promise.race([
+      const result = await Promise.race([
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
         timeout,
       ]);
-      const parts: readonly unknown[] = Array.isArray(answer) ? answer : [];
+      const parts: readonly unknown[] = Array.isArray(result) ? result : [];
       const [used, leftMs] = parts;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
         throw new Error('Not the answer of the script.');

@@ -1,5 +1,5 @@
 import type { Extent } from '../../facts/boundaries/extents.ts';
-import { isInside, outlineOf, type Position } from '../../facts/point/polygon.ts';
+import { isInside, toOutline, type Position } from '../../facts/point/polygon.ts';
 
 /** A closed line of longitudes and latitudes in degrees: its last position equals its first. */
 export type Ring = readonly Position[];
@@ -74,7 +74,7 @@ function within(rings: readonly Ring[]): readonly [latitude: number, longitude: 
     [largestArea, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
   }
   const [x = 0, y = 0] = middle;
-  return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
+  return [y, isInside(toOutline(rings), x, y) ? x : (widest(rings, y) ?? x)];
 }
 
 /** Returns the middle of the longest stretch of land at a latitude. */

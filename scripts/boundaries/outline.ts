@@ -1,4 +1,4 @@
-import { scale, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
+import { gridUnitsPerDegree, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
 
 /** An area with its codes and rings in degrees; areas of one state and district become one region. */
 export interface Shape {
@@ -10,10 +10,10 @@ export interface Shape {
 
 /** Encodes a position as one number, so that neighbouring areas share it. */
 const width = 1_000_000;
-const keyOf = (x: number, y: number) => (x + 180 * scale) * width + y + 90 * scale;
+const keyOf = (x: number, y: number) => (x + 180 * gridUnitsPerDegree) * width + y + 90 * gridUnitsPerDegree;
 const positionOf = (key: number): readonly [number, number] => [
-  Math.floor(key / width) - 180 * scale,
-  (key % width) - 90 * scale,
+  Math.floor(key / width) - 180 * gridUnitsPerDegree,
+  (key % width) - 90 * gridUnitsPerDegree,
 ];
 
 /** A boundary segment between two positions, and the numbers of the regions it bounds. */
@@ -59,7 +59,7 @@ export function outline(shapes: readonly Shape[], tolerance: number): { regions:
   const arcs: Arc[] = [];
   const arcsOf = names.map((): number[] => []);
   const add = (edge: Edge, start: number) => {
-    const arc = simplified(walk(edge, start).map(positionOf), tolerance * scale);
+    const arc = simplified(walk(edge, start).map(positionOf), tolerance * gridUnitsPerDegree);
     for (const number of edge.regions.split(' ')) arcsOf[Number(number)]?.push(arcs.length);
     arcs.push(arc.flat());
   };
@@ -82,7 +82,9 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
   for (const { state, district, rings } of shapes) {
     const number = numbers.get(`${state}\t${district ?? ''}`) ?? 0;
     for (const ring of rings) {
-      const keys = ring.map(([x = 0, y = 0]) => keyOf(Math.round(x * scale), Math.round(y * scale)));
+      const keys = ring.map(([x = 0, y = 0]) =>
+        keyOf(Math.round(x * gridUnitsPerDegree), Math.round(y * gridUnitsPerDegree)),
+      );
       let from = keys.at(-1) ?? 0;
       for (const to of keys) {
         if (to === from) continue;
@@ -132,7 +134,7 @@ const isSamePosition = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === 
 
 function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
   // A degree of longitude is shorter than a degree of latitude.
-  const shrink = Math.cos((from[1] / scale / 180) * Math.PI);
+  const shrink = Math.cos((from[1] / gridUnitsPerDegree / 180) * Math.PI);
   const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
   const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
   const length = dx * dx + dy * dy;

@@ -6,7 +6,7 @@ import type {
   Topology,
 } from 'topojson-specification';
 import { readPackageJson } from '../../core/package-file.ts';
-import { scale, type Outlines, type Region } from '../../facts/boundaries/arcs.ts';
+import { gridUnitsPerDegree, type Outlines, type Region } from '../../facts/boundaries/arcs.ts';
 import type { Ring } from './extent.ts';
 
 /**
@@ -50,7 +50,7 @@ export function ringsOf({ positions, starts }: Outlines, regions: readonly Regio
 function lineOf(positions: Int32Array, start: number, end: number): Ring {
   const line: [number, number][] = [];
   for (let at = start; at < end; at += 2) {
-    line.push([(positions[at] ?? 0) / scale, (positions[at + 1] ?? 0) / scale]);
+    line.push([(positions[at] ?? 0) / gridUnitsPerDegree, (positions[at + 1] ?? 0) / gridUnitsPerDegree]);
   }
   return line;
 }

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
+import { isInside, toOutline, type Polygon } from '../../facts/point/polygon.ts';
 import type { States } from '../../db/snapshot/states.ts';
 import { frenchDepartments } from '../../db/importers/districts.ts';
 import type { CityPoint } from './recorded.ts';
@@ -126,7 +126,7 @@ function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly C
     ];
   }
   const found: CityPoint[] = [];
-  const outline = outlineOf(polygon);
+  const outline = toOutline(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
       for (const city of citiesByCell.get(cell(x, y)) ?? []) {

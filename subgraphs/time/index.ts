@@ -15,7 +15,7 @@ import { pointResolvers } from './point/resolvers.ts';
 import type { ZonesAtPoint } from './point/zone-at-point.ts';
 import { timezoneResolvers } from './timezone/resolvers.ts';
 import { zonesResolvers } from './zones/resolvers.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
 /** Resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
 export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
@@ -39,7 +39,7 @@ export interface TimeSources {
 }
 
 /** Resolvers of the time subgraph, by type and field. */
-export function timeResolvers({ zonesAt = zonesAtPoint, editions }: TimeSources = {}): Resolvers {
+export function timeResolvers({ zonesAt = findZonesAtPoint, editions }: TimeSources = {}): Resolvers {
   const holidays = holidayCalendar();
   return mergeResolvers([
     clockFamily(zonesAt, editions),

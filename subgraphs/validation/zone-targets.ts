@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 
 const maxZones = 10;
 const maxIdLength = 64;
@@ -18,7 +18,7 @@ export const zoneTargets = {
     if (ids.some((id) => id.trim() === '')) throw throwInvalid('have no empty element');
     const longId = ids.find((id) => id.length > maxIdLength);
     if (longId !== undefined) {
-      throw throwInvalid(`list identifiers of at most ${maxIdLength} characters, not ${quoted(longId)}`);
+      throw throwInvalid(`list identifiers of at most ${maxIdLength} characters, not ${quote(longId)}`);
     }
     return ids;
   },

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { readOpenApi } from '../../rest-compat/openapi/committed.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 interface SchemaElement {
@@ -86,7 +86,7 @@ describe('deprecation of GraphQL fields', () => {
 
   test('VER-024 every deprecated field, argument and enum value names its replacement and is in the changelog', () => {
     const text = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
-    const client = apiSchema(readSupergraph());
+    const client = buildApiSchema(readSupergraph());
     expect(elementsOf(client).length).toBeGreaterThan(1000);
     expect(findIncompleteDeprecations(client, text)).toEqual([]);
   });

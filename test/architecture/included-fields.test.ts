@@ -1,13 +1,13 @@
 import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 const sdl = readSupergraph();
-const schema = apiSchema(sdl);
-const { costs, entities, listed, sameLists } = graphPrices(routes, { apiSchema: schema, sdl });
+const schema = buildApiSchema(sdl);
+const { costs, entities, listed, sameLists } = createGraphPrices(routes, { apiSchema: schema, sdl });
 
 const objects = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
   readSupergraph,
@@ -109,8 +109,8 @@ describe('entity keys', () => {
   });
 
   test('all entities and no other types implement Node', () => {
-    const node = apiSchema(readSupergraph()).getType('Node');
-    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
+    const node = buildApiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(entityTypes)].toSorted());
   });
@@ -249,7 +249,7 @@ describe('descriptions', () => {
     ) => {
       if ((description ?? '').trim() === '') missingDescriptions.push(coordinate);
     };
-    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+    for (const type of Object.values(buildApiSchema(readSupergraph()).getTypeMap())) {
       if (type.name.startsWith('__')) continue;
       checkDescription(type.name, type);
       if (isEnumType(type))
@@ -303,7 +303,7 @@ describe('enums', () => {
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
   ])('the enum %s has exactly the values of its database column', (name, words) => {
-    const type = apiSchema(readSupergraph()).getType(name);
+    const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());
   });

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { query } from '../support/service.ts';
 
 /**
  * Verifies the bounds of numbers and lists in the schema descriptions: a value at a bound is accepted, one beyond it is an
  * error of the field.
  */
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
 const describedArguments = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))

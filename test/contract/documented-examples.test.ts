@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { help as lookupHelp } from '../../cli/help.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { formatHelp as lookupHelp } from '../../cli/help.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
   blocksOf,
@@ -31,6 +31,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const markdown: readonly Text[] = [
   'README.md',
   'clients/typescript/README.md',
+  'clients/python/README.md',
   ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
   ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
 ]
@@ -38,7 +39,7 @@ const markdown: readonly Text[] = [
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
 const helpTexts: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
+  { source: 'lookup --help', text: lookupHelp(groupByFamily(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../app/settings/settings.ts';
-import { errorTable, problemOf } from '../../router/errors.ts';
+import { errorTable, toProblem } from '../../router/errors.ts';
 import { codeOf } from '../support/examples-in-texts.ts';
 import { expectSameBody } from '../support/expect-same-body.ts';
 import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
@@ -107,7 +107,7 @@ test('the error pages of rate_limited and quota_exceeded show the actual respons
 
 test('the error page of server_error shows the message of internal errors, and the page of service_unavailable shows the response of weather', async () => {
   const serverErrorPage = await readErrorPage('server_error');
-  expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: problemOf([]).message });
+  expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: toProblem([]).message });
   const weather = await readErrorPage('service_unavailable');
   await expectSameBody(weather.answer, await send(weather.bad, { default: key }));
   expect(/^(\w+)=(\S+) npm start$/.exec(weather.good)?.slice(1)).toEqual(['OFFLINE', 'false']);

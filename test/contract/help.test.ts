@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogOf } from '../../rest-compat/guides/release-notes.ts';
+import { listCatalog } from '../../rest-compat/guides/release-notes.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { errorTable } from '../../router/errors.ts';
@@ -23,7 +23,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
 }
 
 describe.each(versions)('help of version %s', (version) => {
-  test.each(catalogOf(routes, version))(
+  test.each(listCatalog(routes, version))(
     'VER-004 VER-005 VER-009 VER-011 the examples on the help page of %s work and return only documented fields',
     async (name) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });

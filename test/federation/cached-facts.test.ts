@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sha256 } from '../../router/plan/plan-book.ts';
 import type { Request } from '../../router/exchange.ts';
@@ -100,7 +100,7 @@ describe('a GET request for facts by the hash of a document', () => {
 
 describe('the list of fields that clients can cache', () => {
   test('contains no field of a record with live data', () => {
-    const cachedFields = factFields(routes, secret.graph);
+    const cachedFields = findFactFields(routes, secret.graph);
     const liveFields =
       /^(Clock|Transition|DstSeason|Zone(Catalog|Row)|Weather\w*|ExchangeRates?|Dns\w+|Mx\w+|MailExchange|DomainRegistration|VatRegistration|Hlr|Carrier|Caller|Email|Dataset)$/;
     const uncachedFields = Object.values(secret.graph.apiSchema.getTypeMap()).flatMap((type) =>
@@ -118,7 +118,7 @@ describe('the list of fields that clients can cache', () => {
   });
 
   test('contains no root field that also serves live data', () => {
-    const cachedFields = factFields(routes, secret.graph);
+    const cachedFields = findFactFields(routes, secret.graph);
     const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
     expect(roots.filter((root) => cachedFields.has(`Query.${root}`))).toEqual([]);
     expect(

@@ -11,8 +11,8 @@ import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/inc
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
-import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
-import { payloadsOf } from '../../router/http/graphql/payloads.ts';
+import type { DeliveryFormat } from '../../router/http/graphql/media-type.ts';
+import { createPayloadFormat } from '../../router/http/graphql/payloads.ts';
 import { createSeededRandom } from '../support/seeded.ts';
 import { graphOf, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
@@ -69,7 +69,7 @@ function addDefer({ document, variables }: GeneratedQuery, random: () => number)
 async function collectPayloads(
   graph: Graph,
   { document, variables }: GeneratedQuery,
-  form: DeliveryForm,
+  form: DeliveryFormat,
 ): Promise<readonly object[]> {
   const bound = graph.prepare(document).bind(variables);
   if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
@@ -86,7 +86,7 @@ async function collectPayloads(
     abortError: createAbortError,
   });
   if (multipartDelivery.pending.length === 0) return [(await multipartDelivery.outcome()).result];
-  const payloadWriter = payloadsOf(form);
+  const payloadWriter = createPayloadFormat(form);
   const payloadTexts = [
     JSON.stringify(payloadWriter.first(multipartDelivery.result, multipartDelivery.pending)),
   ];
@@ -97,7 +97,7 @@ async function collectPayloads(
 }
 
 /** Merges the payloads with Apollo Client. */
-function mergePayloads(sent: readonly object[], form: DeliveryForm, document: string): Result {
+function mergePayloads(sent: readonly object[], form: DeliveryFormat, document: string): Result {
   const [first] = sent;
   if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
   const query = parse(document);
@@ -136,9 +136,9 @@ const graph = graphOf(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
   addDefer(each, random),
 );
-const deliveryForms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
+const deliveryForms: readonly DeliveryFormat[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
 
-async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
+async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryFormat): Promise<number> {
   const completeResult = JSON.parse(
     JSON.stringify(await requested.prepare(query.document).execute(query.variables, { now: fixtureNow })),
   ) as Result;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { buildCompanyRecord, directoryOf, getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
@@ -22,8 +22,8 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
@@ -31,7 +31,7 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
 function createGraphWith(directory: () => CompanyDirectory) {
   const modules = modulesOf(directory);
   const members = Object.entries(modules).map(
-    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+    ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
   const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
 import { CountingClient, graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
@@ -118,7 +118,7 @@ describe('one query over several subgraphs', () => {
   test('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shownValues: unknown[] = [];
     const subgraphs = createLocalSubgraphs(worldSubgraphs);
-    const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
+    const time = new LocalSubgraph('time', buildExecutableSchema(worldSubgraphs.time));
     const listening = {
       name: 'time',
       execute: (...call: Parameters<LocalSubgraph['execute']>) => {

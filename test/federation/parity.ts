@@ -2,7 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { Budget } from '../../router/operation-context/budget.ts';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import { Yielder } from '../../router/operation-context/yielder.ts';
-import type { Observed } from '../../router/document/split.ts';
+import type { ObservedFields } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/subgraph/ownership.ts';
@@ -51,7 +51,7 @@ export async function fetchClientResult(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   now: number,
-  observed: Observed,
+  observed: ObservedFields,
 ): Promise<string> {
   const { signal } = new AbortController();
   const context = new OperationContext({ now, client: { signal }, timeoutMs: 60_000 });

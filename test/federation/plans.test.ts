@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
+import { parsePlanBook, serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
@@ -15,7 +15,7 @@ const documents = {
   'type.graphql': 'query Type { __type(name: "City") { name } }',
 };
 const sdl = supergraphOf(worldSubgraphs);
-const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
+const book = parsePlanBook(serializePlanBook(planOperations(sdl, documents)));
 const loadNoPlanner = () => null;
 
 const createCountingPlanner = () => {
@@ -108,7 +108,7 @@ describe('committed plans', () => {
   });
 
   test('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
-    const text = writePlanBook(book);
+    const text = serializePlanBook(book);
     expect(
       text
         .split('\n')

@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 import { routes } from '../../rest-compat/routes/index.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 
 /**
@@ -195,7 +195,7 @@ function targetOf(
   return `${filledPath}?${['deep=true', ...parameterNames.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
 }
 
-const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
+const schema = buildApiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
 
 /** Values of arguments by name, where the type alone does not determine a valid one. */
 const valuesByName: Readonly<Record<string, readonly unknown[]>> = {

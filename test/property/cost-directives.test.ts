@@ -8,19 +8,19 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-const costs = fieldCosts(sdl);
-const schema = apiSchema(sdl);
+const costs = readFieldCosts(sdl);
+const schema = buildApiSchema(sdl);
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -131,7 +131,7 @@ test('the fields that sizedFields names are lists of the return type', () => {
 });
 
 test('every field that a plan can lack is nullable', () => {
-  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
   const fieldsOutsidePlan = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),

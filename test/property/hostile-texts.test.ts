@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleVariables } from '../../rest-compat/openapi/example-variables.ts';
+import { parseExampleVariables } from '../../rest-compat/openapi/example-variables.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
@@ -118,7 +118,7 @@ test(
     for (const route of routes) {
       const [example] = route.examples;
       if (example === undefined) continue;
-      const variables = exampleVariables(route, example.path);
+      const variables = parseExampleVariables(route, example.path);
       const name = typeof route.operation === 'string' ? route.operation : route.operation['2.0.0'];
       const text = route.text ?? readOperation(name);
       for (const [key, value] of Object.entries(variables)) {

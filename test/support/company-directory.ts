@@ -7,7 +7,7 @@ import { createRest } from '../../rest-compat/handler/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/routing/route.ts';
 import { Access } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
 import { formatKey, hashSecret } from '../../router/auth/key.ts';
 import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
@@ -134,7 +134,7 @@ export function createCompanyRest(directory: () => CompanyDirectory = getShipped
         type: parts.type,
         secretHash: hashSecret(secret),
         plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-        ...unrestricted,
+        ...noRestrictions,
       }),
     },
     { clock: () => now },

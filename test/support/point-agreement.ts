@@ -1,4 +1,4 @@
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { findDivision } from '../../subgraphs/geo/point/division.ts';
@@ -41,7 +41,7 @@ export function measureAgreement(places: Places, size: number): Agreement {
   for (const row of drawSample(places.cities.length, size)) {
     const city = new CityModel(places, row);
     const { latitude, longitude, country, state } = city;
-    const code = countryAtPoint(latitude, longitude);
+    const code = findCountryAtPoint(latitude, longitude);
     count(measuredAgreement.country, code === country.code);
     const division =
       code === null ? null : findDivision(places, code, latitude, longitude, (other) => other !== row);

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /**
  * Bytes that only a major GC frees, which pauses all threads of the service: old objects and hidden classes. Code that leaves
@@ -26,7 +26,7 @@ export async function measureRetained(
   const growthBytes: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // An old object that refers to its successor would keep it and all later ones alive.
-    if (round === warmUpRounds) majorGc();
+    if (round === warmUpRounds) runMajorGc();
     const bytesBefore = readOldBytes();
     for (let call = 0; call < count; call += 1) {
       const result = work(call);

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { copyOfFresh, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';
@@ -120,7 +120,7 @@ test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and 
   expect((await fetchWithKey('/time/UTC')).status).toBe(200);
 
   // An unknown key may be genuine as long as the store is down, so it is not reported as invalid.
-  const unknownKeyResponse = await fetchWithKey('/time', formatKey(newKey('secret')));
+  const unknownKeyResponse = await fetchWithKey('/time', formatKey(createKey('secret')));
   expect(unknownKeyResponse.status).toBe(503);
   expect(await unknownKeyResponse.json()).toMatchObject({ code: 'service_unavailable' });
   // Most paths still work and other instances have the same problem: the service stays ready and reports what is missing.

@@ -4,7 +4,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { getCurrencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
 import { parseIban } from '../../subgraphs/company/iban/iban.ts';
-import { callingCodeOf } from '../../subgraphs/contact/phone/number.ts';
+import { findCallingCode } from '../../subgraphs/contact/phone/number.ts';
 import { buildFigure, type Figure } from './figure.ts';
 
 /** Kinds of codes and numbers that another package also provides. */
@@ -59,7 +59,7 @@ function compareCallingCodes(): Figure {
   const facts = readPackageJson<CallingCodeEntry[]>('world-countries/countries.json').flatMap(
     ({ cca2, idd }) => {
       const { root = '', suffixes = [] } = idd;
-      const ownCallingCode = callingCodeOf(cca2);
+      const ownCallingCode = findCallingCode(cca2);
       if (root === '' || ownCallingCode === null) return [];
       const listedCallingCode = root === '+1' || suffixes.length > 1 ? root : root + (suffixes[0] ?? '');
       return [[cca2, ownCallingCode === listedCallingCode] as const];

@@ -1,10 +1,10 @@
 import { unitedStates } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
+import { findExtent, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
-import { cldrName } from '../../facts/names/cldr-names.ts';
+import { findCldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { findDivision } from '../../subgraphs/geo/point/division.ts';
@@ -131,7 +131,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
     buildCountryFigure(
       'countries: a representative point is within 0.1° of the bounding box',
       ({ cca2, latlng: [latitude, longitude] }) => {
-        const countryExtent = extentOf(cca2);
+        const countryExtent = findExtent(cca2);
         // The list gives coordinates in whole minutes.
         return countryExtent === null ? null : isInsideBox(countryExtent, latitude, longitude, 0.1);
       },
@@ -171,7 +171,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
       source,
       translatedNames.map(({ code, tag, name }) => [
         `${code} ${tag}`,
-        fold(cldrName('territories', code, tag)?.text ?? '') === fold(name),
+        fold(findCldrName('territories', code, tag)?.text ?? '') === fold(name),
       ]),
     ),
   ];
@@ -212,7 +212,7 @@ function buildCityFigures(places: Places): Figure[] {
     (row) => (cities.population(row) ?? 0) >= 1000,
   );
   const compareWithBox = (row: number, code: string | null): Fact[] => {
-    const countryExtent = extentOf(code ?? '');
+    const countryExtent = findExtent(code ?? '');
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return countryExtent === null
       ? []
@@ -252,7 +252,7 @@ function buildCityFigures(places: Places): Figure[] {
       'cities with more than 1,000 people: the time zone at the position is that of the city',
       'geo-tz 8.1.9 (OpenStreetMap)',
       rows.map((row): Fact => {
-        const recordedZone = recordedZoneAt(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+        const recordedZone = findRecordedZone(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
         return [
           formatCityLabel(row),
           recordedZone !== null &&

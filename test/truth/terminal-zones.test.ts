@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -22,7 +22,7 @@ describe('time zones of airports and ports', () => {
   test('the time zone of every port is one of the time zones of its country', () => {
     const foreignHarbours = harbours.filter(
       ({ country, timezone }) =>
-        typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
+        typeof timezone === 'string' && !listCountryZoneIds(country).includes(timezone),
     );
     // Northern Viet Nam has the same time zone history as Bangkok.
     expect(foreignHarbours.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyStore } from '../../app/key-administration/key-store.ts';
-import { leaseStore } from '../../app/access/lease-store.ts';
+import { createKeyStore } from '../../app/key-administration/key-store.ts';
+import { createLeaseStore } from '../../app/access/lease-store.ts';
 import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
 import { cities } from '../../db/importers/cities.ts';
@@ -74,8 +74,8 @@ describe.each(cases)(
       store = await make();
       await writeDump(store, dump);
       database = await store.open();
-      units = new Units(leaseStore(database), { clock: () => now });
-      access = new Access(keyStore(database), { clock: () => now, units });
+      units = new Units(createLeaseStore(database), { clock: () => now });
+      access = new Access(createKeyStore(database), { clock: () => now, units });
     });
     afterAll(async () => {
       await database.close();
@@ -119,7 +119,7 @@ describe.each(cases)(
     test('keys that an older database rejected are still rejected', async () => {
       expect(await fetchJson(keys.suspended)).not.toHaveProperty('key');
       expect(await fetchJson(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
-      const revoked = await keyStore(database).find(revokedKey);
+      const revoked = await createKeyStore(database).find(revokedKey);
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { membersOf, type Member } from '../../import/zip-archive.ts';
 import { takenCiks } from './download.ts';
@@ -70,7 +70,7 @@ async function newCiks(
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
-  const filers = text === null ? null : parseTickers(parsedJson(text));
+  const filers = text === null ? null : parseTickers(parseJson(text));
   const ciks = filers === null ? [] : present.flatMap((record) => presentCik(record, filers, taken) ?? []);
   return new Set(ciks.filter((cik) => !taken.has(cik)));
 }

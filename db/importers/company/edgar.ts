@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { at, listAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, textAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
@@ -30,7 +30,7 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
   if (places.includes(-1)) return null;
   const filers = new Map<string, Filer>();
   for (const row of listAt(document, 'data')) {
-    const [cik, name, ticker, exchange] = places.map((place) => at(row, place));
+    const [cik, name, ticker, exchange] = places.map((place) => valueAt(row, place));
     const key = cikOf(cik);
     const symbol = textAt(ticker)?.replace('-', '.');
     if (key === null || symbol === undefined) continue;
@@ -45,20 +45,22 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
 
 /** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
-  if (cikOf(at(filer, 'cik')) !== cik) return null;
+  if (cikOf(valueAt(filer, 'cik')) !== cik) return null;
   const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');
   const lei = textAt(filer, 'lei');
   return {
     ...noFacts(observedAt),
-    formerNames: listAt(filer, 'formerNames').flatMap((former) => registeredName(at(former, 'name')) ?? []),
+    formerNames: listAt(filer, 'formerNames').flatMap(
+      (former) => registeredName(valueAt(former, 'name')) ?? [],
+    ),
     identifiers: [
       ...identifier('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
       ...(lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : []),
     ],
     jurisdiction: placeOf(textAt(filer, 'stateOfIncorporation')),
     addresses: ['business', 'mailing'].flatMap(
-      (type) => edgarAddress(type, at(filer, 'addresses', type)) ?? [],
+      (type) => edgarAddress(type, valueAt(filer, 'addresses', type)) ?? [],
     ),
     sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textAt(filer, 'sicDescription') } : null,
     phone: phoneOf(textAt(filer, 'phone')),

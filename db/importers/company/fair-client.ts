@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import { createHttpClient } from '../../../net/http-client.ts';
 import { HttpFailure } from '../../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
-import { retryAfterMs } from '../../../net/retry-after.ts';
-import type { Sent } from '../../../net/send.ts';
+import { parseRetryAfter } from '../../../net/retry-after.ts';
+import type { ServiceResponse } from '../../../net/send.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface FairClientOptions {
@@ -62,7 +62,7 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
     });
   const clients = { document: clientOf(documentMs), archive: clientOf(archiveMs) };
 
-  async function rateLimited(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
+  async function rateLimited(url: string, kind: keyof typeof clients = 'document'): Promise<ServiceResponse> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
       throw new UserFacingError(
         'dataset',
@@ -130,13 +130,13 @@ type Attempt =
   | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
 /** Treat an aborted body and invalid JSON as failures, like an error status. */
-async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
+async function attemptOf(send: (url: string) => Promise<ServiceResponse>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
     const { status } = response;
     const text = await textOf(response.body);
     if (status < 200 || status > 299) {
-      const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
+      const pause = parseRetryAfter(response.headers.get('retry-after'), Date.now);
       const reason = `answers ${status}`;
       return pause === null
         ? { status, reason }
@@ -159,7 +159,7 @@ const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 
 function parsed(text: string, file: string): unknown {
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (value !== undefined) return value;
   throw new UserFacingError('dataset', `${file} is not complete JSON: remove it and run the import again.`);
 }

@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, textAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
 import { titleCase } from './title-case.ts';
@@ -16,7 +16,7 @@ export function parseLeiRecords(document: unknown, observedAt: string): Readonly
   for (const record of listAt(document, 'data')) {
     const lei = textAt(record, 'attributes', 'lei');
     if (lei === null || !isLei(lei)) continue;
-    const entity = at(record, 'attributes', 'entity');
+    const entity = valueAt(record, 'attributes', 'entity');
     const created = textAt(entity, 'creationDate');
     const [country, state] = (textAt(entity, 'jurisdiction') ?? '').split('-');
     found.set(lei, {
@@ -27,7 +27,7 @@ export function parseLeiRecords(document: unknown, observedAt: string): Readonly
         return name === null ? [] : [titleCase(name)];
       }),
       jurisdiction: country && /^[A-Z]{2}$/.test(country) ? { country, state: state ?? null } : null,
-      addresses: [gleifAddress('registered', at(entity, 'legalAddress'))].filter((one) => one !== null),
+      addresses: [gleifAddress('registered', valueAt(entity, 'legalAddress'))].filter((one) => one !== null),
       status: statusOf(textAt(entity, 'status')),
       incorporated: created !== null && /^\d{4}-\d\d-\d\dT/.test(created) ? created.slice(0, 10) : null,
     });

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { fold } from '../../../facts/fold.ts';
-import { withoutLegalForm } from '../../../facts/legal-form.ts';
+import { removeLegalForm } from '../../../facts/legal-form.ts';
 import type { Filer } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
@@ -89,7 +89,7 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
 }
 
 const bareName = (name: string) =>
-  withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
+  removeLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
 function nearlyEqual(one: string, other: string): boolean {
   const [a, b] = [bareName(one), bareName(other)];
@@ -108,7 +108,7 @@ function withJurisdiction(
 
 /** Adds new former names. A name that differs only in case or legal form is not new. */
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
-  const key = (name: string) => withoutLegalForm(fold(name));
+  const key = (name: string) => removeLegalForm(fold(name));
   const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
   const newNames = names.filter((name) => {
     const isNew = !known.has(key(name));

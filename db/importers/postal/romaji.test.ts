@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { municipality, romanized } from './romaji.ts';
-import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 // English names from the municipalities' official web pages.
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['Русь', 'Rus'],
   ["Знам'янка", 'Znamianka'],
 ])('romanises the Ukrainian name %s as %s', (name, latin) => {
-  expect(romanizedUkrainian(name)).toBe(latin);
+  expect(romanizeUkrainian(name)).toBe(latin);
 });

@@ -2,7 +2,7 @@ import { degrees } from '../degrees.ts';
 import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
-import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
  * Columns of the export as for Spain, with the Cyrillic place at 6, the GeoNames code of the oblast at 10, and the postal code at
@@ -24,7 +24,7 @@ export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
     yield {
       country: 'UA',
       code,
-      city: romanizedUkrainian(place),
+      city: romanizeUkrainian(place),
       cityLocal: place,
       state,
       stateName: state === null ? (oblast ?? null) : null,

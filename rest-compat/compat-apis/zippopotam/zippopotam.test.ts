@@ -76,7 +76,7 @@ test('zippopotam returns the codes of a place by country and state', async () =>
       { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
     ],
   });
-  // The postal service says New York, the city records New York City.
+  // The postal service uses the name New York, the city records New York City.
   expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
     places: [{ 'post code': '10001' }],
   });

@@ -1,4 +1,4 @@
-import { countryReference } from '../../../facts/names/country-code.ts';
+import { findCountryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
@@ -11,14 +11,16 @@ import {
   findCurrency,
   isActive,
 } from './currencies.ts';
-import { isoDay } from '../../../facts/iso-day.ts';
+import { formatIsoDay } from '../../../facts/iso-day.ts';
 
 export const currencyResolvers: Resolvers = {
   Query: {
     currency: (_, { code }) => findCurrency(currencyCode.read(code, 'code')),
     currencies: (_, { codes }, context) => {
       if (codes === null || codes === undefined) {
-        return [...getCurrencies().values()].filter((currency) => isActive(currency, isoDay(context.now)));
+        return [...getCurrencies().values()].filter((currency) =>
+          isActive(currency, formatIsoDay(context.now)),
+        );
       }
       return batch('currencies', codes, 'codes', (code) => findCurrency(currencyCode.read(code, 'codes')));
     },
@@ -29,18 +31,18 @@ export const currencyResolvers: Resolvers = {
     name: ({ name, code }, args) => toLocalName(name, args, createCldrTranslator('currencies', code)),
     nameLanguages: ({ name, code }, args) =>
       listLanguages(args, [name, createCldrTranslator('currencies', code)]),
-    active: (currency, _, context) => isActive(currency, isoDay(context.now)),
-    countryCodes: (currency, _, context) => [...findCountriesOfCurrency(currency, isoDay(context.now))],
+    active: (currency, _, context) => isActive(currency, formatIsoDay(context.now)),
+    countryCodes: (currency, _, context) => [...findCountriesOfCurrency(currency, formatIsoDay(context.now))],
     countries: (currency, _, context) =>
-      findCountriesOfCurrency(currency, isoDay(context.now)).map((code) => ({ code })),
+      findCountriesOfCurrency(currency, formatIsoDay(context.now)).map((code) => ({ code })),
     uses: ({ uses }) => [...uses],
     deep: (currency) => currency,
   },
   Country: {
-    __resolveReference: countryReference,
+    __resolveReference: findCountryReference,
     currencyCodes: ({ code }, _, context) =>
-      findCurrenciesOfCountry(code, isoDay(context.now)).map((each) => each.code),
-    currencies: ({ code }, _, context) => [...findCurrenciesOfCountry(code, isoDay(context.now))],
+      findCurrenciesOfCountry(code, formatIsoDay(context.now)).map((each) => each.code),
+    currencies: ({ code }, _, context) => [...findCurrenciesOfCountry(code, formatIsoDay(context.now))],
   },
   CurrencyUse: { country: ({ country }) => ({ code: country }) },
 };

@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
@@ -34,7 +34,7 @@ const readIndustryWords = () =>
     readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']]),
   ));
 
-const getWordIndex = perObject((edition: NaicsEdition): Index => {
+const getWordIndex = memoizePerObject((edition: NaicsEdition): Index => {
   const wordsByCode = readIndustryWords();
   return createWordIndex(edition.records, ({ code, name, description }) => [
     // Remove the activities that a title excepts, because they belong to another class.

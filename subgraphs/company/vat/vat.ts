@@ -1,4 +1,4 @@
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
 import { findOneStopShopState, schemes, type Scheme } from './schemes.ts';
 
@@ -112,7 +112,7 @@ const createInvalidVat = (reason: VatReason): VatRecord => ({
  * offices have digits.
  */
 function createUncheckedRecord(compact: string, requested: string | null): VatRecord | null {
-  const countryAtStart = countryWithCode(compact.slice(0, 2));
+  const countryAtStart = findCountryByCode(compact.slice(0, 2));
   const country = requested ?? countryAtStart;
   if (country === null || schemes.has(toPrefix(country))) return null;
   const number = countryAtStart === country ? compact.slice(2) : compact;
@@ -130,7 +130,7 @@ function createUncheckedRecord(compact: string, requested: string | null): VatRe
 
 /** Whether a number begins with EU or the code of a country without rules. */
 const hasOtherPrefix = (compact: string): boolean =>
-  /^EU\d/.test(compact) || countryWithCode(compact.slice(0, 2)) !== null;
+  /^EU\d/.test(compact) || findCountryByCode(compact.slice(0, 2)) !== null;
 
 function createOneStopShopRecord(compact: string): VatRecord | null {
   const countryCode = findOneStopShopState(compact);
@@ -152,7 +152,7 @@ export function parseVat(text: string, country: string | null): VatRecord {
     .toUpperCase();
   if (!/^[A-Z0-9+*&Ñ]{2,20}$/.test(compact)) return createInvalidVat('malformed');
   const prefixMatch = findPrefixAtStart(compact);
-  const countryCode = country === null ? null : countryWithCode(country.toUpperCase());
+  const countryCode = country === null ? null : findCountryByCode(country.toUpperCase());
   if (countryCode !== null) {
     const prefix = toPrefix(countryCode);
     const recordWithPrefix = prefixMatch?.prefix === prefix ? checkByScheme(prefix, prefixMatch.rest) : null;

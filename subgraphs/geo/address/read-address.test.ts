@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { streetKey } from '../../../facts/us-street.ts';
+import { toStreetKey } from '../../../facts/us-street.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { findCountyOfAddress } from './county-of-address.ts';
 import { findAddresses, isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const createRow = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,
   street,
-  streetKey: streetKey(street),
+  streetKey: toStreetKey(street),
   unit: null,
   city: null,
   municipality: null,

@@ -1,4 +1,4 @@
-import { numberKey, streetWords, wordsOf } from '../../../facts/us-street.ts';
+import { toHouseNumberKey, abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /**
@@ -33,7 +33,7 @@ const unitPattern =
 
 /** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
 export const toUnitKey = (unit: string): string =>
-  wordsOf(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
+  splitStreetWords(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
 /**
  * Finds the US state, by USPS code or name, at the end of the words (upper case). The result includes the number of words of the
@@ -56,7 +56,7 @@ function findState(places: Places, words: readonly string[]): { code: string; le
  */
 export function parseAddress(places: Places, text: string): ParsedAddress | null {
   const unit = unitPattern.exec(text)?.[1];
-  const words = wordsOf(unit === undefined ? text : text.replace(unitPattern, ' '));
+  const words = splitStreetWords(unit === undefined ? text : text.replace(unitPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;
@@ -68,10 +68,10 @@ export function parseAddress(places: Places, text: string): ParsedAddress | null
       ? findState(places, words.slice(1))
       : undefined;
   if (stateAtEnd !== undefined) words.splice(-stateAtEnd.length);
-  const number = numberKey(words.slice(0, numberWordCount).join(' '));
+  const number = toHouseNumberKey(words.slice(0, numberWordCount).join(' '));
   const streetWordsWithPlace = words.slice(numberWordCount);
   if (number === null || !/^[A-Z]?\d/.test(number) || streetWordsWithPlace.length === 0) return null;
-  const streetKeys = streetWords(streetWordsWithPlace);
+  const streetKeys = abbreviateStreetWords(streetWordsWithPlace);
   const readings = streetWordsWithPlace
     .map((_, last) => ({
       street: streetKeys.slice(0, last + 1).join(' '),

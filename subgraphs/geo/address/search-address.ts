@@ -1,5 +1,5 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { endingsOf, streetWords } from '../../../facts/us-street.ts';
+import { listCompletions, abbreviateStreetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
 import { isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
 import type { ParsedAddress } from './read-address.ts';
@@ -39,8 +39,8 @@ export async function searchAddresses(
   }
   const state = address.state ?? area.state;
   const postal = address.postal ?? area.postal;
-  const completeStreetWords = streetWords(address.words.slice(0, -1));
-  const streetBeginnings = endingsOf(address.words.at(-1) ?? '').map((word) =>
+  const completeStreetWords = abbreviateStreetWords(address.words.slice(0, -1));
+  const streetBeginnings = listCompletions(address.words.at(-1) ?? '').map((word) =>
     [...completeStreetWords, word].join(' '),
   );
   const readingsWithPlace = address.readings.filter(({ place }) => place !== '');

@@ -1,6 +1,6 @@
 import { firstMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
-import { placeKey, spellingVariants } from '../../../facts/place-name.ts';
+import { toPlaceKey, listSpellingVariants } from '../../../facts/place-name.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
@@ -18,8 +18,8 @@ function findFirstMatchingName(
  * translation. Alternative names are stored folded only; for them, returns the text itself.
  */
 export function findMatchedName(city: CityModel, text: string): string {
-  const key = placeKey(text);
-  const isMatch = (name: string) => [...spellingVariants(name)].some((form) => placeKey(form) === key);
+  const key = toPlaceKey(text);
+  const isMatch = (name: string) => [...listSpellingVariants(name)].some((form) => toPlaceKey(form) === key);
   return findFirstMatchingName(city, isMatch) ?? text.trim();
 }
 
@@ -32,9 +32,9 @@ export function findNameWithPrefix(city: CityModel, text: string): string | null
   for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typedName);
     const matchingName =
-      findFirstMatchingName(city, (name) => spellingVariants(name).has(prefix)) ??
+      findFirstMatchingName(city, (name) => listSpellingVariants(name).has(prefix)) ??
       findFirstMatchingName(city, (name) =>
-        [...spellingVariants(name)].some((form) => form.startsWith(prefix)),
+        [...listSpellingVariants(name)].some((form) => form.startsWith(prefix)),
       );
     if (matchingName !== undefined) return matchingName;
   }

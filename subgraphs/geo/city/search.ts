@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
-import { perObject } from '../../../core/per-object.ts';
-import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
+import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { isInArea } from './capital.ts';
@@ -43,7 +43,7 @@ const minLengthForErrors = { one: 3, two: 7 };
 const noTypoPopulation = 100_000;
 
 /** Returns whether a row is a quarter of a city. */
-const getQuarterTest = perObject(({ featureCode }: Places['cities']) => {
+const getQuarterTest = memoizePerObject(({ featureCode }: Places['cities']) => {
   const code = featureCode.codeOf('PPLX');
   return (row: number) => featureCode.codes[row] === code;
 });
@@ -195,7 +195,7 @@ class Ranking {
 const maxCacheBytes = 4_000_000;
 
 /** Cache of recent results by query and place: many clients type the same prefixes. */
-const getSearchCache = perObject<Places, LRUCache<string, readonly number[]>>(
+const getSearchCache = memoizePerObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
       maxSize: maxCacheBytes,
@@ -237,7 +237,7 @@ export function searchCities(
 /** Finds rows by a text. Tries its alternative spellings only when there are no such rows. */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  for (const text of [q, ...otherWritings(q)]) {
+  for (const text of [q, ...listOtherSpellings(q)]) {
     const rows = findRowsOfText(places, text, options);
     if (rows.length > 0) return rows;
   }

@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { extentOf } from '../../../facts/boundaries/extents.ts';
-import { successorsOfCountry } from '../../../facts/names/country-code.ts';
+import { findExtent } from '../../../facts/boundaries/extents.ts';
+import { findCountrySuccessors } from '../../../facts/names/country-code.ts';
 import { findCountriesByName } from '../../../facts/names/country-named.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { findBlocsOfCountry } from '../bloc/resolvers.ts';
 import { getCapital, largestCities } from '../city/capital.ts';
 import { createCityPage } from '../city/connection.ts';
@@ -20,7 +20,7 @@ import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Flag emoji: two regional indicator symbols. */
-const getFlag = perObject(({ code }: CountryRow) =>
+const getFlag = memoizePerObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );
 
@@ -40,20 +40,20 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   if (first !== undefined) {
     const currentNames = [first, ...others].join(' or ');
     throw createNotFoundError(
-      `Did you mean ${currentNames}? ${quoted(wanted)} is a name of more than one country: use for example ${first}.`,
+      `Did you mean ${currentNames}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
     );
   }
-  const [successor, ...more] = successorsOfCountry(wanted);
+  const [successor, ...more] = findCountrySuccessors(wanted);
   if (successor !== undefined) {
     const successorNames = [successor, ...more].join(' or ');
     throw createNotFoundError(
-      `Did you mean ${successorNames}? ${quoted(wanted)} was withdrawn from ISO 3166-1.`,
+      `Did you mean ${successorNames}? ${quote(wanted)} was withdrawn from ISO 3166-1.`,
     );
   }
   const member = countries.all.find(({ ioc, fifa }) => ioc === wanted || fifa === wanted);
   if (member === undefined) return null;
   throw createNotFoundError(
-    `Did you mean ${member.code} (${member.name})? ${quoted(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
+    `Did you mean ${member.code} (${member.name})? ${quote(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
   );
 }
 
@@ -62,7 +62,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     const city = getCapital(source.current, row);
     return city === null ? () => null : translateCity(city);
   };
-  const findExtentOrCapital = (row: CountryRow) => extentOf(row.code) ?? getCapital(source.current, row);
+  const findExtentOrCapital = (row: CountryRow) => findExtent(row.code) ?? getCapital(source.current, row);
   return {
     Query: {
       country(_, { code }) {
@@ -105,7 +105,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       capitalLongitude: (row) => getCapital(source.current, row)?.longitude ?? null,
       latitude: (row) => findExtentOrCapital(row)?.latitude ?? null,
       longitude: (row) => findExtentOrCapital(row)?.longitude ?? null,
-      boundingBox: ({ code }) => extentOf(code),
+      boundingBox: ({ code }) => findExtent(code),
       aliases: (row) => [...listAliases(row)],
       translations: (row, { languages }) => [...translateNames(row, languages)],
       capitalCity: (row) => getCapital(source.current, row),

@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { isLand } from '../../../facts/point/land.ts';
+import { isOnLand } from '../../../facts/point/land.ts';
 import { gridResolution, computeRelief, type LandGrid } from './grid.ts';
 import { findPublishedHeight } from './published-height.ts';
 
@@ -92,7 +92,7 @@ export function estimate(
   const point = { latitude, longitude, resolution: gridResolution };
   const published = findPublishedHeight(latitude, longitude);
   // Coastal cells are too coarse to separate land from water.
-  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isLand(latitude, longitude))
+  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isOnLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allows heights below sea level only if the relief or a nearby place is below sea level.
   const meters = Math.round(Math.max(lowestHeight, height + (weights === 0 ? 0 : correction / weights)));

@@ -1,5 +1,5 @@
-import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
-import { anycastAt } from '../../../facts/ip/anycast.ts';
+import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
+import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
@@ -48,7 +48,7 @@ export function findPlaceOfIp(words: IpWords, places: Places, sources: IpSources
   if (findRegistry(words) === null) return null;
   const geofeedEntry = sources.geofeeds?.current.at(words) ?? null;
   if (geofeedEntry !== null) return toFeedPlace(places, geofeedEntry);
-  if (anycastAt(words)?.hasEstimate === false) return null;
+  if (findAnycastBlock(words)?.hasEstimate === false) return null;
   const cities = sources.ipCities?.current;
   const city = cities?.at(words) ?? null;
   if (cities !== undefined && city !== null && city.country !== null)
@@ -90,7 +90,7 @@ export function listZones(
   { records, state, country, latitude, longitude }: IpPlace,
 ): readonly string[] {
   if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
-  const zone = latitude === null || longitude === null ? null : recordedZoneAt(latitude, longitude);
+  const zone = latitude === null || longitude === null ? null : findRecordedZone(latitude, longitude);
   if (zone !== null) return [zone];
   return state !== null && state.timezones.length > 0 ? state.timezones : listLikelyZones(cities, country);
 }

@@ -2,7 +2,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { languageCode } from '../../validation/language-code.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
-import { cldrName } from '../../../facts/names/cldr-names.ts';
+import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -22,7 +22,7 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
       script === null
         ? null
         : toLocalName(
-            cldrName('scripts', script, 'en')?.text ?? script,
+            findCldrName('scripts', script, 'en')?.text ?? script,
             wanted,
             createCldrTranslator('scripts', script),
           ),

@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { postalCode } from '../../validation/postal-code.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 
@@ -77,7 +77,7 @@ async function findRecords(
  * Returns the postal format of a country for codes without spaces and hyphens, which requests can omit. Cached,
  * because compiling takes longer than testing.
  */
-const getPostalPattern = perObject(({ postalRegex }: CountryRow) =>
+const getPostalPattern = memoizePerObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
     ? null
     : // Keep a hyphen inside a character class, where it denotes a range.
@@ -108,7 +108,7 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
   const [first = 'US'] = namedCodes;
   return invalid(
     'country',
-    `country is required because ${quoted(code)} has the postal code format of ${candidates.length} countries ` +
+    `country is required because ${quote(code)} has the postal code format of ${candidates.length} countries ` +
       `(${namedCodes.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount} more`}): use for example country=${first}.`,
   );
 }

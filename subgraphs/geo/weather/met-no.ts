@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createSourceError, type Provider } from '../../provider.ts';
 import { findConditionBySymbol } from './condition.ts';
 import { maxHours } from './forecast.ts';
-import { at, listAt, numberAt, parsedJson, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, parseJson, textAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
@@ -24,7 +24,7 @@ function parseObservation(step: unknown): Observation | null {
   const observedAt = toUtcText(textAt(step, 'time'));
   const temperature = readInstantValue('air_temperature');
   if (observedAt === null || temperature === null) return null;
-  const nextHour = at(step, 'data', 'next_1_hours');
+  const nextHour = valueAt(step, 'data', 'next_1_hours');
   const symbol =
     textAt(nextHour, 'summary', 'symbol_code') ??
     textAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
@@ -124,7 +124,7 @@ function filterHourly(series: readonly Observation[], now: number): readonly Obs
 
 /** Parses a series. @returns undefined when the text is not JSON */
 function parseSeries(text: string): readonly Observation[] | undefined {
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (value === undefined) return undefined;
   return listAt(value, 'properties', 'timeseries').flatMap((step) => {
     const observation = parseObservation(step);

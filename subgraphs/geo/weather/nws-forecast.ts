@@ -1,6 +1,6 @@
 import { findConditionByDescription } from './condition.ts';
 import { maxAlerts, maxDays, maxHours, maxParts, type Alert, type Day, type DayPart } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;
@@ -21,7 +21,7 @@ function parseSpeed(text: string | null): number | null {
 }
 
 const isDaytime = (period: unknown): boolean | null => {
-  const daytimeValue = at(period, 'isDaytime');
+  const daytimeValue = valueAt(period, 'isDaytime');
   return typeof daytimeValue === 'boolean' ? daytimeValue : null;
 };
 
@@ -29,7 +29,7 @@ const isDaytime = (period: unknown): boolean | null => {
  * Parses the hours of a `/forecast/hourly` response, from the current one on. @returns null when it is not a forecast
  */
 export function parseHours(answer: unknown, now: number): readonly Observation[] | null {
-  if (at(answer, 'properties', 'periods') === null) return null;
+  if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period) => {
       const observedAt = toUtcText(textAt(period, 'startTime'));
@@ -122,7 +122,7 @@ function parseLocalHour(period: unknown): { readonly date: string; readonly hour
  * Parses the parts of days of a `/forecast` response that have not ended. @returns null when it is not a forecast
  */
 export function parseParts(answer: unknown, now: number): readonly DayPart[] | null {
-  if (at(answer, 'properties', 'periods') === null) return null;
+  if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period): DayPart[] => {
       const [name, text] = [textAt(period, 'name'), textAt(period, 'detailedForecast')];
@@ -155,7 +155,7 @@ export function parseParts(answer: unknown, now: number): readonly DayPart[] | n
 
 /** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
 export function parseAlerts(answer: unknown): readonly Alert[] | null {
-  if (!Array.isArray(at(answer, 'features'))) return null;
+  if (!Array.isArray(valueAt(answer, 'features'))) return null;
   return listAt(answer, 'features')
     .flatMap((feature): Alert[] => {
       const readText = (name: string) => textAt(feature, 'properties', name);

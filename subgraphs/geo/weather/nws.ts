@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createSourceError, type Provider } from '../../provider.ts';
 import { findConditionByDescription } from './condition.ts';
-import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { parseAlerts, parseDays, parseHours, parseParts } from './nws-forecast.ts';
 import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
@@ -42,7 +42,7 @@ function readQuantity(properties: unknown, name: string): number | null {
 }
 
 function parseObservation(answer: unknown): Observation | null {
-  const properties = at(answer, 'properties');
+  const properties = valueAt(answer, 'properties');
   const observedAt = toUtcText(textAt(properties, 'timestamp'));
   const temperature = readQuantity(properties, 'temperature');
   if (observedAt === null || temperature === null) return null;

@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
@@ -53,7 +53,7 @@ function invalidFormat(text: string, param: string): Error {
   if (rewritten !== null) {
     return invalid(
       param,
-      `${param} must have a calendar date, with hyphens and colons. For ${quoted(text)} use ${rewritten}.`,
+      `${param} must have a calendar date, with hyphens and colons. For ${quote(text)} use ${rewritten}.`,
     );
   }
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {

@@ -1,6 +1,6 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { timeEdition } from '../../validation/time-edition.ts';
 import { editionOf, pinned, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
@@ -140,7 +140,7 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
 }
 
 const unknownText = (param: string, version: string, versions: readonly string[]): string =>
-  `${param} must be an available edition of the time-zone database, not ${quoted(version)}: use one of ${versions.join(', ')}.`;
+  `${param} must be an available edition of the time-zone database, not ${quote(version)}: use one of ${versions.join(', ')}.`;
 
 /** Creates the error for a default edition that is not available. */
 const unknownDefault = (version: string, versions: readonly string[]): UserFacingError =>

@@ -1,4 +1,4 @@
-import { packageManifest } from '../../../core/package-file.ts';
+import { readPackageManifest } from '../../../core/package-file.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import type {
   ClockSettingResolvers,
@@ -40,7 +40,7 @@ function editionQuery(editions: Editions) {
         default: isDefault(pinned.version),
         bundled: true,
         zoneCount: pinned.zoneIds.length,
-        source: (source ??= `npm tzdata@${packageManifest('tzdata').version}`),
+        source: (source ??= `npm tzdata@${readPackageManifest('tzdata').version}`),
         importedAt: null,
       };
       const imported = editions.imported.map(({ version: named, zones, source, importedAt }) => ({

@@ -1,5 +1,5 @@
 import { iso31662 } from 'iso-3166';
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { countryCode as countryCodeRule } from '../../validation/country-code.ts';
 
@@ -12,7 +12,7 @@ const subdivisions = new Set(iso31662.map((entry) => entry.code));
  * @throws LookupError invalid_request when it is malformed
  */
 export const countryCode = (text: string): string | null =>
-  countryWithCode(countryCodeRule.read(text, 'country'));
+  findCountryByCode(countryCodeRule.read(text, 'country'));
 
 /**
  * Code of a region without the country part: `by` and `DE-BY` give `BY`.

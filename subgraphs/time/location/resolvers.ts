@@ -3,7 +3,7 @@ import { countryAlpha2 } from '../../validation/country-code.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
-import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
+import { listCountryZones, type CountryZone } from '../../../facts/zone-tab.ts';
 
 /** The parts of the geo subgraph's location that its clock needs. */
 export interface LocationReference {
@@ -22,7 +22,7 @@ export interface CountryLocationModel {
 /** @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
-  return { country: code, zones: zonesOfCountry(code) };
+  return { country: code, zones: listCountryZones(code) };
 }
 
 type PlaceRequest = ClockRequest & { readonly edition?: string | null | undefined };

@@ -1,4 +1,4 @@
-import { parentLocale } from '../../../facts/names/locale.ts';
+import { findParentLocale } from '../../../facts/names/locale.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 
 /** The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian, `sr` is Cyrillic. */
@@ -90,7 +90,7 @@ export function findLanguage(tag: string, param = 'lang'): Language {
     const name = displayTags.get(region) ?? region;
     const found = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
     if (found) return found.tag;
-    region = parentLocale(region) ?? '';
+    region = findParentLocale(region) ?? '';
   }
   return plain;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../tz/calendar.ts';
 import type { Edition } from '../tz/edition.ts';
-import { cldrNames } from '../../../facts/names/cldr-names.ts';
-import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
+import { readCldrNames } from '../../../facts/names/cldr-names.ts';
+import { findZoneRow, listCountryZones } from '../../../facts/zone-tab.ts';
 import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
 
@@ -137,7 +137,7 @@ function hasStandardOffset(
  * rules.
  */
 function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
-  const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
+  const row = findZoneRow(id) ?? findZoneRow(canonicalId(id));
   if (!row) return undefined;
   const primary = cldrText(
     readCldr('cldr-core/supplemental/primaryZones.json'),
@@ -145,9 +145,9 @@ function placeName({ canonicalId }: Edition, id: string, language: Language): st
     'primaryZones',
     row.country,
   );
-  if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
+  if (listCountryZones(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
     return undefined;
-  const territory = cldrNames('territories', language)[row.country];
+  const territory = readCldrNames('territories', language)[row.country];
   return territory === undefined ? undefined : formatPlaceTime(territory, language);
 }
 

@@ -1,5 +1,5 @@
-import { recordedOf } from '../../../facts/point/recorded-zone.ts';
-import { otherZones, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { chooseRecordedZone } from '../../../facts/point/recorded-zone.ts';
+import { listOtherZones, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
@@ -23,7 +23,7 @@ const seaZoneOffset = (id: string): number | undefined => {
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
   const landZones = ids.filter((id) => seaZoneOffset(id) === undefined).sort();
-  if (landZones.length > 0) return recordedOf(landZones, latitude, longitude) ?? landZones[0];
+  if (landZones.length > 0) return chooseRecordedZone(landZones, latitude, longitude) ?? landZones[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';
@@ -38,7 +38,7 @@ export function zoneAtPoint(
   { findZoneId }: Edition,
   latitude: number,
   longitude: number,
-  zonesAt: ZonesAtPoint = zonesAtPoint,
+  zonesAt: ZonesAtPoint = findZonesAtPoint,
 ): string | undefined {
   checkPoint(latitude, longitude);
   const chosen = choose(read(zonesAt, latitude, longitude), latitude, longitude);
@@ -53,12 +53,12 @@ export function otherZonesAtPoint(
   { findZoneId }: Edition,
   latitude: number,
   longitude: number,
-  zonesAt: ZonesAtPoint = zonesAtPoint,
+  zonesAt: ZonesAtPoint = findZonesAtPoint,
 ): string[] {
   checkPoint(latitude, longitude);
   const ids = read(zonesAt, latitude, longitude);
   const chosenZone = choose(ids, latitude, longitude) ?? null;
-  return otherZones(ids, chosenZone).flatMap((id) => findZoneId(id) ?? []);
+  return listOtherZones(ids, chosenZone).flatMap((id) => findZoneId(id) ?? []);
 }
 
 function read(zonesAt: ZonesAtPoint, latitude: number, longitude: number): readonly string[] {

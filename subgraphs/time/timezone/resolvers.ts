@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
@@ -11,7 +11,7 @@ import type { Edition } from '../tz/edition.ts';
 import { posixOf } from '../tz/posix.ts';
 import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 import { windowsIdsOf } from './windows-ids.ts';
-import { rowOfZone } from '../../../facts/zone-tab.ts';
+import { findZoneRow } from '../../../facts/zone-tab.ts';
 
 /** A zone by its identifier, in the database's spelling; aliases are not resolved. */
 export interface TimezoneModel {
@@ -31,10 +31,10 @@ export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel
 export const areaOf = (id: string): string | null => (id.includes('/') ? id.slice(0, id.indexOf('/')) : null);
 
 /** ISO 3166-1 alpha-2 codes of a zone's countries; empty when none are recorded. */
-export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
+export const countriesOf = (id: string): readonly string[] => findZoneRow(id)?.countries ?? [];
 
 /** Cache of POSIX strings by identifier, because computing one compiles the zone. */
-const posixTexts = perObject<Edition, Map<string, string | null>>(() => new Map());
+const posixTexts = memoizePerObject<Edition, Map<string, string | null>>(() => new Map());
 
 function posixIn(edition: Edition, id: string): string | null {
   const texts = posixTexts(edition);
