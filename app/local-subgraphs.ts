@@ -16,9 +16,9 @@ import { createProvider } from '../subgraphs/provider.ts';
 import { findCurrency } from '../subgraphs/company/currency/currencies.ts';
 import { parseDomainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
-import { pinned } from '../subgraphs/time/tz/edition.ts';
+import { pinnedEdition } from '../subgraphs/time/tz/edition.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
-import { timeResolvers } from '../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
@@ -80,7 +80,7 @@ function createResolvers(
         registers: createRegisters(providers),
       });
     case 'time':
-      return timeResolvers({ editions });
+      return createTimeResolvers({ editions });
     case 'contact':
       return createContactResolvers(createContactSources(providers));
   }
@@ -95,7 +95,7 @@ export function createRemoteRecords(
     Company: (id) => stores().directory().company(id)?.id ?? null,
     Currency: (code) => findCurrency(code)?.code ?? null,
     Domain: (name) => parseDomainModel(name).name.ascii,
-    Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
+    Timezone: (id) => (editions?.standard ?? pinnedEdition).findZoneId(id) ?? null,
   };
 }
 

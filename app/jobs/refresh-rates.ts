@@ -3,7 +3,7 @@ import type { Database } from '../../db/client/database.ts';
 import { parseEcbRates } from '../../db/importers/exchange-rates.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
 import { addRates } from '../../db/import/add-rates.ts';
-import { newestRates } from '../../db/queries/exchange-rates.ts';
+import { readNewestDay } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
 import { findDisablingSetting } from '../../core/setting.ts';
@@ -21,12 +21,12 @@ import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
-  const newest = await newestRates(db);
+  const newest = await readNewestDay(db);
   const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
   const days = await fetchRates(ecb, `/${file}`, parseEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
-  return newestRates(db);
+  return readNewestDay(db);
 }
 
 /** Number of days that are requested again, because the bank can correct published rates. */
@@ -41,13 +41,13 @@ const initialDays = 366;
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
-  const newest = await newestRates(db, norgesBankRate);
+  const newest = await readNewestDay(db, norgesBankRate);
   const startMs =
     newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
   const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${formatIsoDay(startMs)}`;
   const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
-  return newestRates(db, norgesBankRate);
+  return readNewestDay(db, norgesBankRate);
 }
 
 async function fetchRates(

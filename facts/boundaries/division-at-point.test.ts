@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeOutlines, encodeOutlines, gridUnitsPerDegree } from './arcs.ts';
 import { findDivisionAtPoint } from './division-at-point.ts';
-import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
+import { buildOutline, type Shape } from '../../scripts/boundaries/outline.ts';
 
 /**
  * Centres of cities, most of them a few kilometres from another state. Their states are common knowledge, with codes of ISO
@@ -174,7 +174,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-C', district: null, rings: [createSquare(0.4, 0.4, 0.2)] },
   ];
   test('encoded outlines contain arcs between regions once and no arcs between areas of one region', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
+    const { regions, arcs } = buildOutline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
       ['ZZ-B', '1'],
@@ -195,7 +195,7 @@ describe('outlines of regions', () => {
       ]);
   });
   test('outlines of regions are encoded and decoded without loss, and a truncated file is rejected', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
+    const { regions, arcs } = buildOutline(shapes, 0.001);
     const body = Buffer.from(encodeOutlines(regions, arcs));
     const decodedOutlines = decodeOutlines(body);
     expect(decodedOutlines.regions).toEqual(

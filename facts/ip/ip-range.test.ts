@@ -10,7 +10,7 @@ import {
   formatBlock,
   formatRange,
 } from './ip-range.ts';
-import { IpRanges, rangeSections } from '../../db/snapshot/ip-ranges.ts';
+import { IpRanges, createRangeSections } from '../../db/snapshot/ip-ranges.ts';
 
 const parseWords = (text: string) => parseIp(text) ?? [0];
 const findBlockAround = (address: string, range: string) =>
@@ -69,7 +69,7 @@ describe('IP ranges in memory', () => {
     ['2001:db8::-2001:db8::ffff', 2],
     ['ffff::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 1],
   ] as const;
-  const sections = rangeSections(
+  const sections = createRangeSections(
     'x',
     listedBlocks.map(([text, value]) => ({ ...parseRange(text), value })),
   );

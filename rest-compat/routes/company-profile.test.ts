@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildCompanyRecord,
   createCompanyRest,
-  directoryOf,
+  createTestDirectory,
   deepKeys,
   emptyDescription,
   completeRecord,
@@ -14,7 +14,9 @@ const get = createCompanyRest();
 
 const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 
-const made = createCompanyRest(() => directoryOf(completeRecord, buildCompanyRecord(2, { name: 'Holding' })));
+const made = createCompanyRest(() =>
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+);
 
 describe('the profile of a company', () => {
   test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 a company profile has neither match nor deep by default', async () => {
@@ -124,7 +126,7 @@ describe('the profile of a company', () => {
   });
 
   test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
-    const older = createCompanyRest(() => directoryOf(buildCompanyRecord(1, { descriptive: null })));
+    const older = createCompanyRest(() => createTestDirectory(buildCompanyRecord(1, { descriptive: null })));
     const missing = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
     const profile = await older(`/company/id/${buildCompanyRecord(1).id}?deep=true`);
     const search = await older('/company?country=US&deep=true');
@@ -158,7 +160,7 @@ describe('the profile of a company', () => {
 
 test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
   const bare = createCompanyRest(() =>
-    directoryOf(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
+    createTestDirectory(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
   );
   const { body } = await bare('/company?q=company');
   expect(body.companies[0]).toEqual({

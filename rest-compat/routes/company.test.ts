@@ -3,7 +3,7 @@ import { invalid, unavailable } from '../../core/lookup-error.ts';
 import {
   buildCompanyRecord,
   createCompanyRest,
-  directoryOf,
+  createTestDirectory,
   completeRecord,
 } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
@@ -11,7 +11,9 @@ import { companyRoutes } from './company.ts';
 
 const get = createCompanyRest();
 
-const made = createCompanyRest(() => directoryOf(completeRecord, buildCompanyRecord(2, { name: 'Holding' })));
+const made = createCompanyRest(() =>
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+);
 
 describe('the coverage of the company directory', () => {
   test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the company directory reports the counts of the loaded dataset', async () => {

@@ -237,7 +237,7 @@ test('without caching, a wrong key is read again from the store two milliseconds
   }
 });
 
-test('public keys that are bound to registered documents have no other paths, and other keys have all', async () => {
+test('public keys that are limited to registered documents may use no other paths, and other keys may use all paths', async () => {
   let isLimitedToDocuments = true;
   const verdictOf = async (type: KeyType, need: AccessRequirements) => {
     const parts = createKey(type);
@@ -278,7 +278,7 @@ test('limits each visitor of a public key, so that no visitor uses up the limit 
     await sendVisit('192.0.2.1'),
   ];
   expect(firstVerdicts.map(codeOf)).toEqual(['ok', 'ok', 'rate_limited']);
-  // The headers report the smaller rest, so that clients that pace by them succeed.
+  // The headers report the smaller remaining number, so that clients that pace themselves by the headers succeed.
   expect(firstVerdicts[0]?.rate).toMatchObject({ limit: 2, remaining: 1 });
   expect(firstVerdicts[2]).toMatchObject({
     message: expect.stringMatching(/^Each visitor may send 2 requests per minute .*: retry in 60 seconds/),
@@ -288,7 +288,7 @@ test('limits each visitor of a public key, so that no visitor uses up the limit 
   expect(codeOf(await sendVisit('2001:db8::1'))).toBe('ok');
   expect(codeOf(await sendVisit('2001:db8::2'))).toBe('ok');
   expect(codeOf(await sendVisit('2001:db8::3'))).toBe('rate_limited');
-  // The rejected requests have left one request of the key.
+  // After the rejected requests, the key has one request left.
   const lastVerdict = await sendVisit('192.0.2.9');
   expect([codeOf(lastVerdict), lastVerdict.rate]).toEqual([
     'ok',

@@ -66,7 +66,7 @@ export interface RunOptions {
   readonly abortError?: (() => ResponseError) | undefined;
 }
 
-/** The compiled forms of a variant for one set of redacted fields, each created on first use. */
+/** The compiled executions of a variant for one set of redacted fields, each created on first use. */
 interface CompiledExecutions {
   complete: Execution | null;
   /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
@@ -81,7 +81,7 @@ export class Variant {
   readonly #deferredOperation: DeferredOperation | null;
   readonly #make: CreateExecution;
   readonly #onGrow: (bytes: number) => void;
-  /** Compiled forms by the set of redacted fields. */
+  /** Compiled executions by the set of redacted fields. */
   readonly #forms = new Map<ReadonlySet<string>, CompiledExecutions>();
   #weight = 0;
   #runs = 0;

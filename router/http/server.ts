@@ -62,7 +62,7 @@ const defaultTimeouts: ClientTimeouts = { headMs: 15_000, requestMs: 30_000, che
 
 /** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
 const maxUnsentBytes = 64 * 1024 * 1024;
-/** The same for one client address. It is twice the largest response. */
+/** Maximum size of the responses that wait for one client address, in bytes: twice the largest response. */
 const maxUnsentBytesOfClient = 32 * 1024 * 1024;
 
 /** Starts a node:http server with one handler. */

@@ -451,7 +451,7 @@ describe('an unconfirmed settlement', () => {
         ['k', 2, -3],
         ['l', 4, 4],
       ],
-      // The first attempt may have been processed: a lease returned twice would exceed the plan.
+      // The store might have processed the first attempt: a lease that is returned twice would exceed the plan.
       [
         ['k', 2, 0],
         ['l', 4, 4],

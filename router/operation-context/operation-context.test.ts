@@ -52,7 +52,7 @@ test('many listeners on the signal cause no memory leak warning', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('budgetOf returns the budget only for a /graphql operation that has one', () => {
+test('findBudget returns the budget only for a /graphql operation that has one', () => {
   const client = new AbortController();
   const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });
   expect(findBudget(context)).toBeNull();

@@ -32,7 +32,7 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
   const fields = readPlannerFields(supergraphDocument);
   const supergraphSchema = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const planner = loadPlanner(supergraph);
-  if (planner === null) throw new Error('Plans can only be made where the query planner has a binary.');
+  if (planner === null) throw new Error('The query planner has no binary for this platform: generate the plans on a platform that has one.');
   const plans: Record<string, unknown> = {};
   for (const [file, text] of Object.entries(documents)) {
     const { document } = validateDocument(file, text, schema);

@@ -52,7 +52,7 @@ function wait<T>(shared: SharedRequest<T>, signal: AbortSignal, leave: () => voi
   return new Promise((resolve, reject) => {
     const handleAbort = (): void => {
       shared.waiting--;
-      reject(new Error('The request was given up.', { cause: signal.reason }));
+      reject(new Error('The caller cancelled the request.', { cause: signal.reason }));
       leave();
     };
     if (signal.aborted) return handleAbort();

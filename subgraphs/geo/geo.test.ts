@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stableId } from '../../db/importers/stable-id.ts';
+import { createStableId } from '../../db/importers/stable-id.ts';
 import type { Graph } from '../../router/graph.ts';
 import { noon, createPlacesGraph } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
@@ -39,7 +39,7 @@ describe('queries across the geo subgraph', () => {
   });
   test('GEO-049: the id of a city depends only on its GeoNames id', async () => {
     // https://www.geonames.org/3143244/oslo.html
-    const id = stableId('city', 'geonames:3143244');
+    const id = createStableId('city', 'geonames:3143244');
     expect((await query('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { rejectionOf } from '../../test/support/rejection.ts';
+import { catchRejection } from '../../test/support/rejection.ts';
 import { parseLocationContext, selectSingleSource } from './location-source.ts';
 
 test('selectSingleSource returns the single source, or undefined for no source, and rejects the second of two', () => {
   expect(selectSingleSource([])).toBeUndefined();
   expect(selectSingleSource(['city'])).toBe('city');
-  expect(rejectionOf(() => selectSingleSource(['city', 'iata', 'ip']))).toMatchObject({
+  expect(catchRejection(() => selectSingleSource(['city', 'iata', 'ip']))).toMatchObject({
     code: 'invalid_request',
     param: 'iata',
     message: expect.stringContaining('iata cannot be combined with city') as unknown,
   });
-  expect(rejectionOf(() => selectSingleSource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
+  expect(catchRejection(() => selectSingleSource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
     '<b> cannot be combined with <a>',
   );
 });
@@ -41,7 +41,7 @@ describe('country and state of a location', () => {
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
   ])('a location rejects country and state for %s', (_, source, country, state, param) => {
-    expect(rejectionOf(() => parseLocationContext(source, country, state))).toMatchObject({
+    expect(catchRejection(() => parseLocationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
@@ -57,6 +57,6 @@ describe('country and state of a location', () => {
 test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])(
   'a location rejects the malformed state %j',
   (state) => {
-    expect(rejectionOf(() => parseLocationContext('city', 'US', state))).toMatchObject({ param: 'state' });
+    expect(catchRejection(() => parseLocationContext('city', 'US', state))).toMatchObject({ param: 'state' });
   },
 );

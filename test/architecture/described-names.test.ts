@@ -63,12 +63,12 @@ const membersOf = memoizePerObject((type: GraphQLNamedType): readonly Member[] =
   return [];
 });
 
-const enumValuesOf = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
+const getEnumValues = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
 
 const descriptionsOf = memoizePerObject((schema: GraphQLSchema): readonly DescribedElement[] =>
   typesOf(schema).flatMap((type) => [
     { coordinate: type.name, text: joinLines(type.description), type },
-    ...enumValuesOf(type).map(({ name, description }) => ({
+    ...getEnumValues(type).map(({ name, description }) => ({
       coordinate: `${type.name}.${name}`,
       text: joinLines(description),
       type,
@@ -115,7 +115,7 @@ const originsOf = memoizePerObject((schema: GraphQLSchema) => {
 /** Names that every description can refer to: types, enum values and root fields. */
 const globalNames = memoizePerObject((schema: GraphQLSchema): readonly string[] =>
   typesOf(schema).flatMap((type) =>
-    [type, ...enumValuesOf(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
+    [type, ...getEnumValues(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
       ({ name }) => name,
     ),
   ),

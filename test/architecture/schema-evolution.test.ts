@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 /**
  * Returns the breaking changes between two schemas that the changelog does not list under Removed. An entry names the type or
- * field as the change does, for example `CityType` or `City.title`; For a changed argument, the entry names the field.
+ * field as the change does, for example `CityType` or `City.title`. For a changed argument, the entry names the field.
  */
 function findUndeclaredRemovals(
   released: GraphQLSchema,

@@ -153,7 +153,7 @@ async function findRejections(document: string, it?: readonly unknown[]): Promis
     .map((error) => [(error as { path?: unknown[] }).path?.at(-1), error.extensions?.['param']]);
 }
 
-const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+const parseNumber = (text: string) => Number(text.replaceAll(',', ''));
 
 describe.each(Object.entries(numbers))('the argument %s', (coordinate, document) => {
   const openRange = /above ([\d,]+) to ([\d,]+)/.exec(findArgument(coordinate).text);
@@ -165,10 +165,10 @@ describe.each(Object.entries(numbers))('the argument %s', (coordinate, document)
   test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
     const findRejectionsFor = (value: number) => findRejections(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
-    expect(await findRejectionsFor(numberOf(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
-    expect(await findRejectionsFor(numberOf(high))).toEqual([]);
-    expect(await findRejectionsFor(numberOf(low) - boundStep)).toEqual([['it', param]]);
-    expect(await findRejectionsFor(numberOf(high) + 1)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(high))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(low) - boundStep)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(high) + 1)).toEqual([['it', param]]);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Graph, Result } from '../../router/graph.ts';
 import type { DeliveryFormat } from '../../router/http/graphql/media-type.ts';
 import { createPayloadFormat } from '../../router/http/graphql/payloads.ts';
 import { createSeededRandom } from '../support/seeded.ts';
-import { graphOf, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
@@ -132,7 +132,7 @@ function isCovered(whole: unknown, other: unknown): boolean {
 }
 
 const random = createSeededRandom(2026);
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
   addDefer(each, random),
 );
@@ -177,12 +177,12 @@ describe('the merged parts of a deferred response equal the response without @de
   );
 
   test('deferred parts merge to the complete response, over HTTP', async () => {
-    const remoteGraph = graphOf(worldSubgraphs, { subgraphs: subgraphServers.clients });
+    const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remoteGraph, query, 'incrementalSpec=v0.2');
   });
 
   test('deferred parts merge to the complete response, without a query planner', async () => {
-    const plannerlessGraph = graphOf(worldSubgraphs, { loadPlanner: () => null });
+    const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100))
       await expectWhole(plannerlessGraph, query, 'deferSpec=20220824');
   });

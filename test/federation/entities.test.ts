@@ -7,14 +7,14 @@ import { toClientError } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 import { buildTestNetworks, buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { buildGeoSources } from '../support/places-graph.ts';
-import { postalCodesOf, buildPostalRow } from '../support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../support/postal-codes.ts';
 
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
@@ -42,7 +42,7 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 let subgraphs: Record<SubgraphName, LocalSubgraph>;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
+  const postalCodes = createPostalCodes([
     buildPostalRow({ country: 'US', code: '90210', city: 'Beverly Hills' }),
   ]);
   const additionalTables = {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers(buildGeoSources(await readTestPlaces(), additionalTables)),
     company: companyResolvers({ ...noSources, directory: () => getShippedDirectory() }),
-    time: timeResolvers(),
+    time: createTimeResolvers(),
     contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName) =>

@@ -22,7 +22,7 @@ export async function createOracle(
 }
 
 /** Returns the results of several executions: the first is interpreted, later ones are compiled. All must be equal. */
-export async function resultsOf(
+export async function executeRepeatedly(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   context: LookupContext,
@@ -76,10 +76,10 @@ export async function fetchClientResult(
  * order and stop at the first, so only these nulls must be equal.
  */
 export function findNullPaths({ data, errors = [] }: Result): readonly string[] {
-  return [...new Set(errors.map((error) => nullOf(data, error)))].sort();
+  return [...new Set(errors.map((error) => findNullPath(data, error)))].sort();
 }
 
-function nullOf(data: unknown, { path = [] }: ResponseError): string {
+function findNullPath(data: unknown, { path = [] }: ResponseError): string {
   let value = data;
   const currentPath: (string | number)[] = [];
   for (const key of path) {

@@ -260,7 +260,7 @@ test.each(internalHosts)(
       whoisQueries.push(server);
       return `refer: ${host}\nwhois: ${host}\n`;
     };
-    const domainOf = async (list: string, location: string | null) => {
+    const lookUpDomain = async (list: string, location: string | null) => {
       const { url } = await startLoopbackServer((_, response) =>
         response.end(JSON.stringify({ services: [[['com'], [list]]] })),
       );
@@ -275,9 +275,9 @@ test.each(internalHosts)(
         },
       }).get('/domain/gmail.com');
     };
-    expect((await domainOf(`https://${host}/`, null)).status).toBe(503);
+    expect((await lookUpDomain(`https://${host}/`, null)).status).toBe(503);
     expect(fetchedUrls).toEqual([]);
-    expect((await domainOf('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
+    expect((await lookUpDomain('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
     expect(fetchedUrls).toEqual(['rdap.verisign.com']);
     expect(new Set(whoisQueries)).toEqual(new Set(['whois.iana.org']));
     await expect(createSocketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);

@@ -67,11 +67,12 @@ export const buildAddress = (type: string, facts: Partial<CompanyRecord['address
   ...facts,
 });
 
-export const directoryOf = (...records: CompanyRecord[]) => createCompanyDirectory(records, cursorSecret);
+export const createTestDirectory = (...records: CompanyRecord[]) =>
+  createCompanyDirectory(records, cursorSecret);
 
 let shippedCache: CompanyDirectory | undefined;
 /** Returns the directory of the 500 bundled companies. */
-export const getShippedDirectory = () => (shippedCache ??= directoryOf(...readCompanyFacts()));
+export const getShippedDirectory = () => (shippedCache ??= createTestDirectory(...readCompanyFacts()));
 
 /** Returns the schema of the subgraph over one directory. Country gets a name field, which the geo subgraph normally adds. */
 function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema {
@@ -211,7 +212,7 @@ export const findSearchRejection = (
 };
 /** Returns a directory of companies with only the given facts. */
 export const buildNamedDirectory = (...list: (string | Partial<CompanyRecord>)[]) =>
-  directoryOf(
+  createTestDirectory(
     ...list.map((facts, index) =>
       buildCompanyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
     ),

@@ -59,7 +59,7 @@ const buildKeyRecord = (plan: Plan): KeyRecord => ({
 
 const restHandlers = new Map<string, Handler>();
 
-function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
+function getRestHandler(path: string, plan: 'free' | 'unlimited'): Handler {
   const family = path.replace(/^\/version\/[^/]+/, '').split('/')[1] ?? '';
   const id = `${plan} ${family}`;
   const restHandler =
@@ -107,7 +107,7 @@ export function createContactGraph({
     get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
       const [path = '', query = ''] = target.split('?');
       exchangeable.current = subgraph;
-      const response = await restOf(
+      const response = await getRestHandler(
         path,
         plan,
       )({

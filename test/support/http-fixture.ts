@@ -20,7 +20,9 @@ import { createRateHeaderReader } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
 import { exchange, type RawResponse } from './raw-socket.ts';
 
-const schema = buildApiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
 interface HttpFixtureOptions {
   readonly baseUrl?: string;
@@ -166,5 +168,5 @@ export async function createHttpFixture(options: HttpFixtureOptions = {}) {
 
 export type HttpFixture = Awaited<ReturnType<typeof createHttpFixture>>;
 
-export const jsonOf = (answer: RawResponse): Record<string, unknown> =>
+export const parseBody = (answer: RawResponse): Record<string, unknown> =>
   JSON.parse(answer.body.toString()) as Record<string, unknown>;

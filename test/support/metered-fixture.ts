@@ -30,7 +30,7 @@ import {
 } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
 import { buildGeoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
@@ -77,10 +77,10 @@ function createLoopbackClients() {
 }
 
 // Created once, since it is the same for every service.
-const time = memoize(() => createSubgraph('time', timeResolvers()));
+const time = memoize(() => createSubgraph('time', createTimeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
 const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
-function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
+function getGeoSubgraph(places: Places, additional?: GraphOverrides): LocalSubgraph {
   if (additional !== undefined)
     return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
   const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
@@ -88,7 +88,7 @@ function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
+const getPrices = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function createMeteredFixture(options: MeteredFixtureOptions) {
@@ -138,7 +138,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
     subgraphs: {
-      geo: geoOf(options.places, options.geo),
+      geo: getGeoSubgraph(options.places, options.geo),
       company:
         options.company === undefined
           ? bareCompany()
@@ -148,7 +148,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     },
   });
   const baseUrl = 'http://localhost';
-  const prices = pricesOf(graph);
+  const prices = getPrices(graph);
   const costCeiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
   const costControl = {

@@ -8,17 +8,17 @@ import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '..
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
 import { createUnreachableProviders } from './unreachable-providers.ts';
 import { buildTestNetworks, buildTestTerminals } from './networks.ts';
 import { readTestPlaces } from './places.ts';
 import { buildGeoSources } from './places-graph.ts';
-import { postalCodesOf, buildPostalRow } from './postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from './postal-codes.ts';
 
 /** Postal codes of four countries; one has the code of a US district. */
-const postalCodes = postalCodesOf([
+const postalCodes = createPostalCodes([
   buildPostalRow({
     country: 'US',
     code: '90210',
@@ -73,7 +73,7 @@ export async function createCompleteGraph({
       remote: companyRecords,
     }),
     company: companyResolvers(company),
-    time: timeResolvers(),
+    time: createTimeResolvers(),
     contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName): SubgraphClient =>

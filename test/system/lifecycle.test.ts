@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
 import { formatKey, createKey } from '../../router/auth/key.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -102,7 +102,7 @@ test('/readyz returns 503 immediately after SIGTERM, and requests are served unt
 
 test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and others still work', async () => {
   // A separate server that can be stopped, with the same data.
-  const freshFolder = await copyOfFresh('postgresql');
+  const freshFolder = await copyFreshInstallation('postgresql');
   cleanups.push(() => rm(freshFolder, { recursive: true, force: true }));
   const postgresql = await startPostgresql(undefined, join(freshFolder, 'server'));
   cleanups.push(() => postgresql.stop());

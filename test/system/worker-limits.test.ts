@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatKey, createKey } from '../../router/auth/key.ts';
 import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -32,7 +32,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   let folder: string;
   let service: StartedService;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
     service = await startService({
       ...serviceUser,
       DATA_DIR: join(folder, 'data'),

@@ -17,7 +17,7 @@ export const buildCodeFigures = (): readonly Figure[] => [
 const validatorPackage = 'validator 13.15.35';
 
 /** Returns an IBAN of a structure (`4a 6n 8c`) with valid check digits; one more digit makes it invalid. */
-function ibanOf(country: string, structure: string): string {
+function buildIban(country: string, structure: string): string {
   const bban = structure
     .split(' ')
     .map((part) => (part.endsWith('a') ? 'A' : '1').repeat(Number(part.slice(0, -1))))
@@ -31,9 +31,9 @@ function compareIbanFormats(): Figure {
   const facts = readFacts('iban')
     .filter(({ country = '' }) => listedCountries.has(country))
     .map(({ country = '', structure = '' }) => {
-      const iban = ibanOf(country, structure);
+      const iban = buildIban(country, structure);
       const isForm = parseIban(iban, null).valid && validator.isIBAN(iban);
-      return [country, isForm && !validator.isIBAN(ibanOf(country, `${structure} 1n`))] as const;
+      return [country, isForm && !validator.isIBAN(buildIban(country, `${structure} 1n`))] as const;
     });
   return buildFigure('IBAN: length and format by country', validatorPackage, facts);
 }

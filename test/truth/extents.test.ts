@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { findExtent } from '../../facts/boundaries/extents.ts';
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
@@ -7,7 +7,7 @@ import { listAliases } from '../../subgraphs/geo/country/country-names.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { noon, createPlacesGraph, createPlacesRest } from '../support/places-graph.ts';
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 
 describe('extents of countries', () => {
   // Extreme points in degrees, to two decimals, as national surveys publish them.

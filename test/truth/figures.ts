@@ -1,4 +1,4 @@
-import { unitedStates } from '../../db/importers/postal/united-states.ts';
+import { readUsPlaces } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { findExtent, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
@@ -301,7 +301,7 @@ async function buildZipFigure(): Promise<Figure> {
   const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, ZipCode>> };
   const facts: Fact[] = [];
   let line = 0;
-  for await (const { country, code, state, latitude, longitude } of unitedStates()) {
+  for await (const { country, code, state, latitude, longitude } of readUsPlaces()) {
     const otherPosition = codes[code];
     if (country !== 'US' || otherPosition === undefined || state === null || state === undefined) continue;
     if (line++ % 8 !== 0) continue;

@@ -4,8 +4,8 @@ import { isOnLand } from '../../facts/point/land.ts';
 import { findDivisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { getReliefGrid, computeRelief } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
-import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
+import { findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { createPlacesRest } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 import { airports } from '../../db/importers/airports.ts';
@@ -18,7 +18,7 @@ describe('the sea', () => {
     const mismatches: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
       for (let longitude = -178; longitude < 180; longitude += 5) {
-        const zone = zoneAtPoint(pinned, latitude, longitude) ?? '';
+        const zone = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? '';
         const isSeaPoint = isSea(latitude, longitude);
         if (isSeaPoint) waterPoints++;
         // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.

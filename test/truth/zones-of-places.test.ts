@@ -5,8 +5,8 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { listOtherZones } from '../../subgraphs/geo/point/other-zones.ts';
 import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
-import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { listOtherZonesAtPoint, findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import { createPlacesGraph, noon } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 describe('time zones of places and their points', () => {
   test('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
     const differingPlaces = requestedPlaces.filter(({ latitude, longitude, zone, isDeck }) => {
-      const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
+      const atPoint = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
     expect(requestedPlaces.length).toBeGreaterThan(26_000);
@@ -93,8 +93,8 @@ describe('time zones of places and their points', () => {
       const otherZoneIds = listOtherZones({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, otherZoneIds]).toEqual([
         label,
-        zoneAtPoint(pinned, latitude, longitude),
-        otherZonesAtPoint(pinned, latitude, longitude),
+        findZoneAtPoint(pinnedEdition, latitude, longitude),
+        listOtherZonesAtPoint(pinnedEdition, latitude, longitude),
       ]);
     }
   });
@@ -111,8 +111,8 @@ describe('time zones of places and their points', () => {
   ])(
     'the point at %s has the expected main zone and other zones',
     (_name, latitude, longitude, zone, others) => {
-      expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
-      expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
+      expect(findZoneAtPoint(pinnedEdition, latitude, longitude)).toBe(zone);
+      expect(listOtherZonesAtPoint(pinnedEdition, latitude, longitude)).toEqual(others);
     },
   );
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { graphOf } from '../../../test/federation/fixtures/graph.ts';
+import { createTestGraph } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { defaultLimits, maxListLength, type DocumentLimits } from '../../cost/document-limits.ts';
@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const createPerson = (id: string) => ({ id, name: `n${id}`, age: 30 });
 /** A graph of its own for each fixture, because a graph caches documents that are within the limits. */
 const createGraphOfPeople = () =>
-  graphOf({
+  createTestGraph({
     people: {
       typeDefs: parse(`
       type Query { person(id: ID!): Person  people(ids: [ID!]): [Person]! }

@@ -349,7 +349,7 @@ class GraphqlHandler {
 
   /**
    * Formats a rejection. The response has only `errors`, as GraphQL requires. A response with an error status whose
-   * media type is application/json also has the error fields of REST responses, for clients that read those.
+   * media type is application/json also has the error fields of REST responses, for clients that read these fields.
    */
   #reject(
     { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildCompanyRecord,
-  directoryOf,
+  createTestDirectory,
   buildNamedDirectory,
   findSearchRejection,
 } from '../../../test/support/company-directory.ts';
@@ -25,18 +25,20 @@ describe('company directory', () => {
 
   test('the content version depends on the facts, not on the order of records', () => {
     const records = [buildCompanyRecord(1), buildCompanyRecord(2), buildCompanyRecord(3)];
-    const version = directoryOf(...records).contentVersion;
+    const version = createTestDirectory(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
-    expect(directoryOf(...records.toReversed()).contentVersion).toBe(version);
-    expect(directoryOf(buildCompanyRecord(1), buildCompanyRecord(2)).contentVersion).not.toBe(version);
-    expect(directoryOf(...records.slice(0, 2), buildCompanyRecord(3, { name: 'X' })).contentVersion).not.toBe(
+    expect(createTestDirectory(...records.toReversed()).contentVersion).toBe(version);
+    expect(createTestDirectory(buildCompanyRecord(1), buildCompanyRecord(2)).contentVersion).not.toBe(
       version,
     );
+    expect(
+      createTestDirectory(...records.slice(0, 2), buildCompanyRecord(3, { name: 'X' })).contentVersion,
+    ).not.toBe(version);
   });
 
   test('the directory lists companies by id, page by page', () => {
     const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
-    const directory = directoryOf(...records);
+    const directory = createTestDirectory(...records);
     const noFilters = { country: null, industry: null };
     const namesOnPage = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
     const firstPage = directory.list(noFilters, { first: 2 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildAddress,
-  directoryOf,
+  createTestDirectory,
   buildNamedDirectory,
   getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
@@ -64,6 +64,6 @@ describe('directory coverage', () => {
     expect(coverageOf('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
     expect(coverageOf('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
     expect(coverage.snapshotAt).toBe('2026-08-22T00:00:00Z');
-    expect(directoryOf().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
+    expect(createTestDirectory().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
   });
 });

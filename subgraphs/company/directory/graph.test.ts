@@ -4,7 +4,7 @@ import {
   executeQuery,
   buildAddress,
   buildCompanyRecord,
-  directoryOf,
+  createTestDirectory,
   getShippedDirectory,
   type ParsedJson,
 } from '../../../test/support/company-directory.ts';
@@ -133,7 +133,7 @@ test('each kind of match has its own GraphQL type', async () => {
 
 test('a company address has a state only when its country and state are known', async () => {
   const places = [{ country: 'US', state: 'US-CA' }, { country: 'US' }, { state: 'CA' }, {}];
-  const directory = directoryOf(
+  const directory = createTestDirectory(
     ...places.map((place, index) =>
       buildCompanyRecord(index + 1, { addresses: [buildAddress('business', place)] }),
     ),
@@ -158,7 +158,7 @@ test('a company has a parent within the directory, and a currency for known exch
     buildCompanyRecord(2, { parent: buildCompanyRecord(1).id }),
   ];
   const foreignCompany = buildCompanyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
-  const directory = directoryOf(parent, child, foreignCompany);
+  const directory = createTestDirectory(parent, child, foreignCompany);
   const { data } = await executeQuery(
     '{ child: company(id: "co_22222222aaac") { parentId parent { name } currency { code } } foreign: company(id: "co_22222222aaad") { currency { code } } }',
     {},
@@ -171,7 +171,7 @@ test('a company has a parent within the directory, and a currency for known exch
 });
 
 test('COM-121 ERR-029 a company lookup returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
-  const failingDirectory = new Proxy(directoryOf(), {
+  const failingDirectory = new Proxy(createTestDirectory(), {
     get() {
       throw unavailable('The company directory is not loaded.');
     },

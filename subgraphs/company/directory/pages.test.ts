@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildCompanyRecord,
   cursorSecret,
-  directoryOf,
+  createTestDirectory,
   buildNamedDirectory,
   findNames,
   findSearchRejection,
@@ -113,9 +113,14 @@ describe('pages of search results', () => {
   test('COM-114 COM-009 VER-022 a cursor stays valid when the same rows are reloaded, but not when rows change', () => {
     const records = [buildCompanyRecord(1), buildCompanyRecord(2)];
     const search = { country: 'US', limit: 1 };
-    const cursor = directoryOf(...records).search(search).next ?? '';
-    expect(findSearchRejection({ ...search, cursor }, directoryOf(...records.toReversed()))).toBe('accepted');
-    const changedDirectory = directoryOf(buildCompanyRecord(1), buildCompanyRecord(2, { name: 'Renamed' }));
+    const cursor = createTestDirectory(...records).search(search).next ?? '';
+    expect(findSearchRejection({ ...search, cursor }, createTestDirectory(...records.toReversed()))).toBe(
+      'accepted',
+    );
+    const changedDirectory = createTestDirectory(
+      buildCompanyRecord(1),
+      buildCompanyRecord(2, { name: 'Renamed' }),
+    );
     expect(findSearchRejection({ ...search, cursor }, changedDirectory)).toEqual({
       code: 'invalid_request',
       param: 'cursor',

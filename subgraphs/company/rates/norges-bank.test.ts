@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
-import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
+import { readNewestDay, findPublishedBetween, createRateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
 import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
@@ -214,7 +214,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
   const names = { name: 'Norges Bank', setting: 'NORGES_BANK_URL' };
   const findUsdRate = async (day: string) =>
-    (await publishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
+    (await findPublishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
   test('importing a history does not change the rates of the other bank', async () => {
     const path = join(folder, 'exr.csv');
@@ -225,9 +225,9 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
       rows: 5,
     });
     expect(await findUsdRate('2026-11-17')).toBe('9.9012');
-    expect(await newestRates(db)).toBeNull();
-    expect(await rateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
-    expect(await rateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
+    expect(await readNewestDay(db)).toBeNull();
+    expect(await createRateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
+    expect(await createRateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
@@ -238,12 +238,12 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
     expect([await findUsdRate('2026-11-16'), await findUsdRate('2026-11-17')]).toEqual(['9.9013', '9.8']);
-    expect(await provenanceOf(db.orm, 'norges_bank_rates')).toMatchObject({
+    expect(await readProvenance(db.orm, 'norges_bank_rates')).toMatchObject({
       edition: '2026-11-17',
       rowCount: 6,
       licence: 'NLOD-2.0',
     });
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toBeUndefined();
+    expect(await readProvenance(db.orm, 'exchange_rates')).toBeUndefined();
   });
 
   test.each(failures)(
@@ -256,7 +256,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
           message: expect.stringContaining('NORGES_BANK_URL') as string,
         },
       );
-      expect(await newestRates(db, norgesBankRate)).toBe('2026-11-17');
+      expect(await readNewestDay(db, norgesBankRate)).toBe('2026-11-17');
     },
   );
 

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { exchangeRates, parseEcbRates } from '../../../db/importers/exchange-rates.ts';
 import {
-  newestRates,
-  publishedBetween,
-  publishedOn,
+  readNewestDay,
+  findPublishedBetween,
+  findPublishedOn,
   type Publication,
 } from '../../../db/queries/exchange-rates.ts';
 import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
@@ -323,8 +323,8 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('the store has no exchange rates before the first import', async () => {
-    expect(await newestRates(db)).toBeNull();
-    expect(await publishedOn(db, '2026-01-01')).toBeNull();
+    expect(await readNewestDay(db)).toBeNull();
+    expect(await findPublishedOn(db, '2026-01-01')).toBeNull();
   });
 
   test('an import of the exchange rates stores the history with its provenance', async () => {
@@ -338,15 +338,15 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await importDataset(db, exchangeRates, { from: importSource })).toMatchObject({
       status: 'unchanged',
     });
-    expect(await publishedOn(db, '1999-01-07')).toEqual(createPublication('1999-01-04', monday));
-    expect(await publishedOn(db, '1999-01-10')).toEqual(createPublication('1999-01-08', friday));
-    expect(await publishedOn(db, '1999-01-03')).toBeNull();
+    expect(await findPublishedOn(db, '1999-01-07')).toEqual(createPublication('1999-01-04', monday));
+    expect(await findPublishedOn(db, '1999-01-10')).toEqual(createPublication('1999-01-08', friday));
+    expect(await findPublishedOn(db, '1999-01-03')).toBeNull();
     const publishedDates = async (first: string, last: string) =>
-      (await publishedBetween(db, first, last)).map(({ date }) => date);
+      (await findPublishedBetween(db, first, last)).map(({ date }) => date);
     expect(await publishedDates('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
     expect(await publishedDates('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
     expect(await publishedDates('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
-    expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
+    expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
   test('a truncated file leaves the stored rates unchanged', async () => {
@@ -354,16 +354,16 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     await writeFile(path, history.slice(0, -40));
     const importSource = { path, edition: 'cut', source: 'cut.xml' };
     await expect(importDataset(db, exchangeRates, { from: importSource })).rejects.toThrow(/not a complete/);
-    expect(await newestRates(db)).toBe('1999-01-08');
+    expect(await readNewestDay(db)).toBe('1999-01-08');
   });
 
   test('an import of exchange rates adds a new day and replaces a corrected day', async () => {
     const days = parseEcbRates(ecbFile({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
-    expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toMatchObject({
+    expect((await findPublishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
+    expect(await readProvenance(db.orm, 'exchange_rates')).toMatchObject({
       edition: '1999-01-11',
       rowCount: 9,
     });
@@ -379,7 +379,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
       }));
       const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
       await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-      expect((await publishedOn(db, date))?.rates.size).toBe(size);
+      expect((await findPublishedOn(db, date))?.rates.size).toBe(size);
     },
   );
 
@@ -401,12 +401,12 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
-      const before = await publishedOn(db, '2026-01-01');
+      const before = await findPublishedOn(db, '2026-01-01');
       await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringContaining('ECB_URL') as string,
       });
-      expect(await publishedOn(db, '2026-01-01')).toEqual(before);
+      expect(await findPublishedOn(db, '2026-01-01')).toEqual(before);
     },
   );
 });

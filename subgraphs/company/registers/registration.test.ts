@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { executeQuery, createCompanyRest } from '../../../test/support/company-directory.ts';
 import {
   buildCompanyRecord,
-  directoryOf,
+  createTestDirectory,
   getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
@@ -31,7 +31,7 @@ test('an unknown company number returns null, and a malformed number is rejected
 });
 
 const leiIdentifiers = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
-const companiesWithSharedNumber = directoryOf(
+const companiesWithSharedNumber = createTestDirectory(
   buildCompanyRecord(1, { country: 'US', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
   buildCompanyRecord(2, { country: 'IE', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
 );
@@ -42,7 +42,7 @@ test('CONV-032 a number of several companies requires the country', async () => 
     'co_22222222aaac',
   );
   expect(find('5493001kjtiigc8y1r12', 'DE', companiesWithSharedNumber)).toBeNull();
-  const twinCompanies = directoryOf(
+  const twinCompanies = createTestDirectory(
     buildCompanyRecord(1, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
     buildCompanyRecord(2, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
   );

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/client/client.ts';
 import { tariff } from '../../../db/importers/tariff.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { StoreError } from '../../../core/store-error.ts';
-import { tariffStore } from '../../../db/queries/tariff-lines.ts';
+import { createTariffStore } from '../../../db/queries/tariff-lines.ts';
 import { tariffRoutes } from '../../../rest-compat/routes/tariff.ts';
 import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
@@ -145,7 +145,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   });
   const runOperation = async (name: string, variables: Record<string, unknown>) => {
     const { data, errors } = await executeOperation(name, variables, {
-      schema: buildCompanySchema({ tariff: tariffStore(db) }),
+      schema: buildCompanySchema({ tariff: createTariffStore(db) }),
     });
     expect(errors).toEqual([]);
     return data as unknown as {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   encodeDomain,
   encodeMessage,
-  soaOf,
+  buildSoaRecord,
   encodeUint16,
   type MessageParts,
 } from '../../../test/support/dns-message.ts';
@@ -45,7 +45,7 @@ function createClient(
       const type = query.readUInt16BE(query.length - 15);
       const isTopLevel = type === 6 && questionBytes.equals(encodeDomain('com'));
       if (!isTopLevel) sent.push(`${kind} ${server.address}`);
-      const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
+      const parts = isTopLevel ? { answers: [buildSoaRecord('com')] } : reply(kind, server.address, limitMs);
       if (parts === null) return Promise.reject(new Error('timeout'));
       const answer = encodeMessage({ id: query.readUInt16BE(0), question: questionBytes, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
@@ -185,17 +185,17 @@ describe('DNS response', () => {
     ['as an empty list for thirty seconds', {}, 30],
     [
       'as nonexistent for the negative TTL of its SOA record',
-      { flags: nonexistentNameFlags, authorities: [soaOf('com', 77, 99)] },
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 77, 99)] },
       77,
     ],
     [
       'as nonexistent for at most five minutes',
-      { flags: nonexistentNameFlags, authorities: [soaOf('com', 9000, 9000)] },
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 9000, 9000)] },
       300,
     ],
     [
       'as nonexistent for at least five seconds',
-      { flags: nonexistentNameFlags, authorities: [soaOf('com', 0, 9000)] },
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 0, 9000)] },
       5,
     ],
   ] as [string, MessageParts, number][])('caches a DNS response %s', async (_, parts, seconds) => {
@@ -246,7 +246,7 @@ test('rejects a query immediately when 64 queries are in flight and 1,024 are wa
         return encodeMessage({
           id: query.readUInt16BE(0),
           question: questionBytes,
-          authorities: [soaOf('com')],
+          authorities: [buildSoaRecord('com')],
         });
       },
     },
@@ -275,7 +275,7 @@ test("a client that queries silent name servers does not delay another client's 
         return encodeMessage({
           id: query.readUInt16BE(0),
           question: questionBytes,
-          authorities: [soaOf('com')],
+          authorities: [buildSoaRecord('com')],
         });
       },
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { encodeMessage, soaOf } from '../../../test/support/dns-message.ts';
+import { encodeMessage, buildSoaRecord } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
 import {
   startLoopbackDns,
@@ -99,7 +99,9 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
           releases.push(() => {
             openQueries -= 1;
             const question = query.subarray(12, query.length - 15);
-            resolve(encodeMessage({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] }));
+            resolve(
+              encodeMessage({ id: query.readUInt16BE(0), question, authorities: [buildSoaRecord('com')] }),
+            );
           }),
         );
       },

@@ -6,7 +6,11 @@ import { usAddresses } from '../../../db/importers/us-addresses.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { StoreError } from '../../../core/store-error.ts';
-import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/queries/us-addresses.ts';
+import {
+  createAddressStore,
+  type AddressStore,
+  type UsAddressRow,
+} from '../../../db/queries/us-addresses.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { buildTestNetworks } from '../../../test/support/networks.ts';
 import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
@@ -25,7 +29,10 @@ beforeAll(async () => {
   const path = join(store.dataDir, 'nad.txt');
   await writeFile(path, formatNadText());
   await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
-  get = createPlacesRest(places, true, { addresses: addressStore(db), networks: await buildTestNetworks() });
+  get = createPlacesRest(places, true, {
+    addresses: createAddressStore(db),
+    networks: await buildTestNetworks(),
+  });
 }, 300_000);
 afterAll(async () => {
   await db.close();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { rejectionOf } from '../../../test/support/rejection.ts';
+import { catchRejection } from '../../../test/support/rejection.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { getCapital, isInArea, largestCities } from './capital.ts';
 import { CityModel } from './city.ts';
@@ -98,13 +98,13 @@ describe('parseArea and isInArea', () => {
     );
   });
   test('the area of a city search requires the country for a state code without a country part', () => {
-    expect(rejectionOf(() => parseArea(places, null, 'CA'))).toMatchObject({
+    expect(catchRejection(() => parseArea(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
     });
     // A country is required, even though the code is unique in the world.
-    expect(rejectionOf(() => parseArea(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
-    expect(rejectionOf(() => parseArea(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
+    expect(catchRejection(() => parseArea(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
+    expect(catchRejection(() => parseArea(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
   test('an area contains exactly the cities of its country or state', () => {
     const [row] = findRowsByName(places, 'Springfield', parseArea(places, 'US', 'IL') ?? {});

@@ -1,4 +1,4 @@
-import { firstMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
+import { findMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
 import { toPlaceKey, listSpellingVariants } from '../../../facts/place-name.ts';
 import { findTypedAreas } from './areas-typed.ts';
@@ -10,7 +10,7 @@ function findFirstMatchingName(
   matches: (name: string) => boolean,
 ): string | undefined {
   const ownNames = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
-  return ownNames.find(matches) ?? firstMatchingTranslation(cities.translations.at(row), matches);
+  return ownNames.find(matches) ?? findMatchingTranslation(cities.translations.at(row), matches);
 }
 
 /**

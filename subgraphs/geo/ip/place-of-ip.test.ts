@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
-import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { GeofeedPlace } from '../../../db/snapshot/geofeeds.ts';
 import type { Networks } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 300_000);
 
 interface DatasetFacts {
-  readonly feed?: Partial<Geofed>;
+  readonly feed?: Partial<GeofeedPlace>;
   readonly city?: Partial<IpCity>;
   readonly country?: string;
 }

@@ -2,7 +2,7 @@ import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
-import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { GeofeedsSource, GeofeedPlace } from '../../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { IpCities } from '../../../db/snapshot/ip-city-table.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
@@ -59,7 +59,7 @@ export function findPlaceOfIp(words: IpWords, places: Places, sources: IpSources
 
 const unknownPlace = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
 
-function toFeedPlace(places: Places, { country, state, city }: Geofed): IpPlace | null {
+function toFeedPlace(places: Places, { country, state, city }: GeofeedPlace): IpPlace | null {
   if (country === null) return null;
   const division = state === null ? null : places.states.find(state);
   const rows = city === null ? [] : findRowsByName(places, city, { country, state: division });

@@ -1,5 +1,5 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import { translationIn } from '../../../db/snapshot/city-translations.ts';
+import { findTranslation } from '../../../db/snapshot/city-translations.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { listLocaleFallbacks } from '../../../facts/names/locale.ts';
@@ -35,7 +35,7 @@ export const translateCity =
   (tag) => {
     const locales = listLocaleFallbacks(tag);
     const { country, name, nameLocal, population } = city;
-    const recordedTranslation = translationIn(city.places.cities.translations.at(city.row), locales);
+    const recordedTranslation = findTranslation(city.places.cities.translations.at(city.row), locales);
     if (recordedTranslation !== null) return recordedTranslation;
     const isNative = (population ?? 0) < maxNativeNamePopulation && isLatin(country);
     return getNativeName(nameLocal ?? (isNative ? name : null), country, locales);

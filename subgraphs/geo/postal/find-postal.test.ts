@@ -5,7 +5,7 @@ import type { PostalCodes } from '../../../db/queries/postal-codes.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { findTax } from './postal-tax.ts';
@@ -38,7 +38,7 @@ const someRows = [
   createRow('PR', '00901'),
   createRow('US', '96799'),
 ];
-const codes = postalCodesOf(someRows);
+const codes = createPostalCodes(someRows);
 
 const findCodes = async (code: string, country?: string) => {
   const model = await findPostal(places, codes, { code, country });
@@ -156,10 +156,10 @@ describe('findPostal', () => {
       message: expect.stringContaining('AT.zip') as unknown,
     });
     // Puerto Rico uses the codes of the United States, which are loaded.
-    const americanCodes = postalCodesOf([createRow('US', '90210')]);
+    const americanCodes = createPostalCodes([createRow('US', '90210')]);
     expect(await findPostal(places, americanCodes, { code: '00901', country: 'PR' })).toBeNull();
     // Without a country: no loaded country has this format.
-    const dutchCodes = postalCodesOf([createRow('NL', '1012')]);
+    const dutchCodes = createPostalCodes([createRow('NL', '1012')]);
     expect(await catchError(findPostal(places, dutchCodes, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('GB.zip') as unknown,
@@ -169,7 +169,7 @@ describe('findPostal', () => {
   test('a postal lookup requests the import of a country only for a code that the country can have', async () => {
     const importedCodes: string[] = [];
     const requestImport = async ({ code }: { readonly code: string }) => void importedCodes.push(code);
-    const dutchCodes = postalCodesOf([createRow('NL', '1012')]);
+    const dutchCodes = createPostalCodes([createRow('NL', '1012')]);
     for (const [code, country] of [
       ['1010', 'AT'],
       ['SW1A', 'GB'],
@@ -363,7 +363,7 @@ describe('neighbours of a postal code', () => {
     createRow('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
   const query = async (fields: string) => {
-    const graph = createPlacesGraph(places, { postalCodes: postalCodesOf(rowsOnLine) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rowsOnLine) });
     const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {

@@ -7,7 +7,7 @@ import { readSupergraph, subgraphNames } from '../../../router/compose/supergrap
 import { createGraph, type Graph } from '../../../router/graph.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../../router/subgraph/local.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
 import { waitForEngine, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
@@ -34,7 +34,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const onError = (): void => undefined;
-const installed = await copyOfFresh('postgresql');
+const installed = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(installed, 'server'));
 const databaseUrl = getServiceDatabaseUrl(server.url);
 const dataDir = join(installed, 'data');
