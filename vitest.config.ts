@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { noPretenuringFlag } from './app/v8-flags.ts';
-import { timed } from './test/support/timed-files.ts';
+import { timedFiles } from './test/support/timed-files.ts';
 
 /** Tests against running services, one on each kind of store, started once for all test files. */
 const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
@@ -34,10 +34,10 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', '.data', ...system, ...timed],
+          exclude: ['node_modules', 'dist', '.data', ...system, ...timedFiles],
         },
       },
-      { ...shared, test: { ...common, name: 'timed', include: [...timed], isolate: true } },
+      { ...shared, test: { ...common, name: 'timed', include: [...timedFiles], isolate: true } },
       { ...shared, test: { ...common, name: 'system', include: system } },
     ],
   },

@@ -8,7 +8,7 @@ import { RemoteSource } from './remote.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
-import { jsonLines } from '../test/support/json-lines.ts';
+import { parseJsonLines } from '../test/support/json-lines.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -91,7 +91,7 @@ describe('lookup with the lines of standard input', () => {
   test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
     const { out, code, requested } = await run('ip -', respondTo, false, chunks);
     expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
-    expect(jsonLines(out)).toEqual([
+    expect(parseJsonLines(out)).toEqual([
       { input: 'nonsense', code: 'invalid_request', message: 'Not an address.' },
       { input: '8.8.8.8', ip: '8.8.8.8', asn: { name: 'Google, LLC' } },
       { input: '1.1.1.1', ip: '1.1.1.1', asn: { name: 'Cloudflare' } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../test/support/metered-fixture.ts';
-import { testPlaces } from '../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../test/support/places.ts';
 import { Enricher } from './bulk/enricher.ts';
 import { parseTask } from './bulk/task.ts';
 import { groupByFamily } from './routing/families.ts';
@@ -8,7 +8,7 @@ import { routes } from './routes/index.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 }, 300_000);
 afterAll(() => fixture.close());
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { retainedAfter } from '../../test/support/retained-after.ts';
+import { measureRetained } from '../../test/support/retained-after.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
@@ -27,7 +27,7 @@ const keyDraft = {
   version: null,
   expires: null,
 } as const;
-const script = builtTool('spend-units');
+const script = getToolPath('spend-units');
 /** The clock of the program `spend-units` returns the same time, so that both use units of the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
 const { name: month } = monthAt(clock());
@@ -168,7 +168,7 @@ test('writing the journal retains no memory', async () => {
   if (meter === null) throw new Error('no units');
   // Less than the table of a Map, which has 150 bytes.
   expect(
-    await retainedAfter(10_000, (turn) => {
+    await measureRetained(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
       // Each note schedules a callback with setImmediate. Let these callbacks run, because they would otherwise accumulate.

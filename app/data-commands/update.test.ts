@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
 import { datasets } from '../../db/importers/index.ts';
@@ -105,7 +105,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   );
   const createArchive = (version: string) => {
     const text = excerpt.replace(/^# version .*/, `# version ${version}`);
-    return gzipSync(Buffer.concat([tarred('tzdata.zi', text), Buffer.alloc(1024)]));
+    return gzipSync(Buffer.concat([buildTar('tzdata.zi', text), Buffer.alloc(1024)]));
   };
   const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
   // The bundled edition is still the newest.

@@ -9,7 +9,7 @@ import type { RowResponse } from '../../rest-compat/bulk/row-response.ts';
 import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import type { Source } from '../source.ts';
 import { enrich } from './enrich.ts';
-import { jsonLines } from '../../test/support/json-lines.ts';
+import { parseJsonLines } from '../../test/support/json-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -225,7 +225,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
 test('lookup enrich retains the other fields of NDJSON records', async () => {
   const input = writeInputFile('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
-  expect(jsonLines(out)).toEqual([
+  expect(parseJsonLines(out)).toEqual([
     {
       who: { city: 'Oslo' },
       n: 1,

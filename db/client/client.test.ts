@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { holdTimers, longestTimer, passTimers } from '../../test/support/test-clock.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
 import { languages } from '../importers/places.ts';
 import { openDatabase, StoreError } from './client.ts';
@@ -126,7 +126,7 @@ describe('an unreachable PostgreSQL', () => {
       await rm(dataDir, { recursive: true });
     });
     const { port } = silent.address() as { port: number };
-    for (const at of [await freePort(), port]) {
+    for (const at of [await findFreePort(), port]) {
       const opening = () => openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${at}/x`, dataDir });
       const waited = await longestTimer(() => expect(opening()).rejects.toBeInstanceOf(StoreError));
       expect(waited).toBeLessThanOrEqual(3_000);
@@ -137,7 +137,7 @@ describe('an unreachable PostgreSQL', () => {
     'lookups fail within 3 s while the server is down or frozen, and succeed again when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
-      const port = await freePort();
+      const port = await findFreePort();
       let server = await startPostgresql(port, folder);
       const db = await openDatabase({ databaseUrl: server.url, dataDir: folder });
       onTestFinished(async () => {

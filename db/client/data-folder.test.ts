@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
 import { lockFolder, announceHolder, isHolderAlive } from './folder-lock.ts';
@@ -93,7 +93,7 @@ test('explains why a data folder cannot be created', async () => {
   );
 });
 
-const script = builtTool('hold-folder');
+const script = getToolPath('hold-folder');
 
 /** A process that takes the folder's lock, or prints why it cannot. */
 async function holder(

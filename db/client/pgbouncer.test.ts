@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import { startPgbouncer } from '../../test/support/pgbouncer.ts';
-import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
 import { countries } from '../importers/places.ts';
 import { plan } from '../schema.ts';
@@ -96,7 +96,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       ends.push(() => rm(folder, { recursive: true, force: true }));
       // The server's own user needs access through it.
       await chmod(folder, 0o711);
-      const port = await freePort();
+      const port = await findFreePort();
       let server = await startPostgresql(port, join(folder, 'server'));
       ends.push(() => server.stop());
       const pooler = isPooled ? await startPgbouncer(server.url, 8) : undefined;

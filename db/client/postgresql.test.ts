@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  scriptedPostgresql,
-  type Scripted,
+  startScriptedPostgresql,
+  type ScriptedReply,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
@@ -10,18 +10,18 @@ import { lastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
-const rows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
+const rows = (...all: readonly Readonly<Record<string, string | null>>[]): ScriptedReply => ({ rows: all });
 /** The statements that are sent on opening. */
-const opening = (statement: string): Scripted | null => {
+const opening = (statement: string): ScriptedReply | null => {
   if (statement.includes('server_encoding')) return rows({ encoding: 'UTF8', name: 'places' });
   if (statement.includes('__drizzle_migrations')) return rows({ at: `${lastMigration()}` });
   return null;
 };
 async function server(
-  answer: (statement: string) => Scripted = () => rows({ x: '1' }),
-  greet?: Parameters<typeof scriptedPostgresql>[1],
+  answer: (statement: string) => ScriptedReply = () => rows({ x: '1' }),
+  greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
-  const made = await scriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
+  const made = await startScriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
   onTestFinished(() => made.stop());
   return made;
 }
@@ -56,7 +56,7 @@ describe('opening', () => {
     expect(of.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
   });
 
-  test.each<[string, (statement: string) => Scripted | null, RegExp]>([
+  test.each<[string, (statement: string) => ScriptedReply | null, RegExp]>([
     [
       'another encoding',
       (statement) =>
@@ -75,7 +75,9 @@ describe('opening', () => {
       /permission denied \(42501\)/,
     ],
   ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
-    const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
+    const of = await startScriptedPostgresql(
+      (statement) => answer(statement) ?? opening(statement) ?? rows(),
+    );
     onTestFinished(() => of.stop());
     const lines: string[] = [];
     const failed = openPostgresql({
@@ -115,7 +117,7 @@ describe('behind a pooler', () => {
   );
 
   test('connects without timeouts when the pooler rejects the startup parameters', async () => {
-    const rejection: Scripted = {
+    const rejection: ScriptedReply = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
     };
@@ -130,7 +132,7 @@ describe('behind a pooler', () => {
 
   test('adapts to a pooler that lacks both features within one query', async () => {
     let isLost = true;
-    const of = await scriptedPostgresql(
+    const of = await startScriptedPostgresql(
       (statement) => {
         if (!isLost || !statement.includes('server_encoding')) return opening(statement) ?? rows({ x: '1' });
         isLost = false;
@@ -220,7 +222,7 @@ describe('a replica', () => {
   test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
     const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
     let isDown = false;
-    const replica = await scriptedPostgresql(() =>
+    const replica = await startScriptedPostgresql(() =>
       isDown ? { code: '57P01', message: 'gone' } : rows({ who: 'replica' }),
     );
     onTestFinished(() => replica.stop());

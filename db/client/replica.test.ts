@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leavesPostgresql } from '../../test/support/databases.ts';
-import { freePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql, startReplica } from '../../test/support/postgresql-server.ts';
 import type { PostgresqlServer } from '../../test/support/postgresql-server.ts';
 import { npi } from '../schema.ts';
 import { npiStore } from '../queries/npi.ts';
@@ -81,7 +81,7 @@ describe.skipIf(leavesPostgresql)('a server and its replica', () => {
 
   test('the store opens without an unreachable replica and logs that', async () => {
     lines.length = 0;
-    const alone = await open(`postgresql://lookup@127.0.0.1:${await freePort()}/postgres`);
+    const alone = await open(`postgresql://lookup@127.0.0.1:${await findFreePort()}/postgres`);
     expect((await alone.reads.query(isReplica))[0]?.['is']).toBe(false);
     expect(lines.join()).toMatch(/DATABASE_READ_URL: .*ECONNREFUSED/);
     await alone.close();

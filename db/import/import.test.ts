@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { importBundled, isOutdated } from './bundled.ts';
@@ -17,7 +17,7 @@ import { importDataset } from './import.ts';
 import { previousVersions, rollBack } from './previous-version.ts';
 import { provenanceOf } from './provenance.ts';
 import { city, retainedPart, postal } from '../schema.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 
 /** Lines in the format of GeoNames' export, written after its readme. */
 const berlin =
@@ -217,7 +217,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 
   test('stores a large previous version in several parts', async () => {
-    const draw = seeded(7);
+    const draw = createSeededRandom(7);
     const noise = () => Array.from({ length: 4000 }, () => Math.floor(draw() * 16).toString(16)).join('');
     const long = Array.from({ length: 400 }, (_, index) =>
       berlin.replace('2950159', String(index + 10)).replace('Berlino', noise()),
@@ -297,7 +297,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   test('an import keeps the previous version when its process is killed', async () => {
     const before = await rows();
     await db.close();
-    const child = spawn(process.execPath, [builtTool('import-forever')], {
+    const child = spawn(process.execPath, [getToolPath('import-forever')], {
       env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { KeySet } from './key-set.ts';
 
 const added = (texts: readonly string[]): boolean[] => {
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('agrees with a Set for texts that fill many chunks and grow the table', () => {
-  const draw = seeded(5);
+  const draw = createSeededRandom(5);
   const keys = new KeySet();
   const set = new Set<string>();
   const wrong: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { autonomousSystems } from './autonomous-systems.ts';
 
@@ -98,7 +98,7 @@ test('the country of well-known systems is that of their registration', async ()
     BR: [28573],
     MX: [8151],
   };
-  const systems = new Map((await bundledRows(autonomousSystems)).map((row) => [row.number, row]));
+  const systems = new Map((await readBundledRows(autonomousSystems)).map((row) => [row.number, row]));
   const wrong = Object.entries(expected).flatMap(([country, numbers]) =>
     numbers.map((number) => [number, systems.get(number)?.country]).filter(([, found]) => found !== country),
   );

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { CityCorrections } from './city-corrections.ts';
 
-let rows: Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>;
+let rows: Awaited<ReturnType<typeof readBundledRows<typeof cities.table>>>;
 beforeAll(async () => {
-  rows = await bundledRows(cities);
+  rows = await readBundledRows(cities);
 });
 
 const known = (numbers: readonly number[]) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
 import { executeDataCommand } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
@@ -16,7 +16,7 @@ import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import type { IpCities } from '../snapshot/ip-city-table.ts';
 
-const flatFile = mmdb(4, {
+const flatFile = buildMmdb(4, {
   '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),
   '193.0.0.0/21': flat('NL', 'North Holland', 'Amsterdam (Amsterdam-Centrum)', 52.3717, 4.88519),
 });
@@ -29,7 +29,7 @@ const nested = (country: string, state: string, city: string, latitude: number, 
   location: { latitude, longitude },
   subdivisions: [{ names: { en: state } }],
 });
-const nestedFile = mmdb(6, {
+const nestedFile = buildMmdb(6, {
   '193.0.0.0/21': nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
   '2001:67c:2e8::/48': nested('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
 });
@@ -124,11 +124,11 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
         ...nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
         subdivisions: [{ iso_code: 'NH' }],
       };
-      const database = mmdb(6, { '193.0.0.0/21': record }, type);
+      const database = buildMmdb(6, { '193.0.0.0/21': record }, type);
       const folder = `${name.split('.')[0]}/`;
       const archive = Buffer.concat([
-        tarred(`${folder}LICENSE.txt`, 'terms'),
-        tarred(`${folder}${type}.mmdb`, database),
+        buildTar(`${folder}LICENSE.txt`, 'terms'),
+        buildTar(`${folder}${type}.mmdb`, database),
         Buffer.alloc(1024),
       ]);
       await importDataset(db, ipCity, {
@@ -150,25 +150,25 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     [
       'a database of countries',
       'country.mmdb',
-      mmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
+      buildMmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
       /has no cities with coordinates/,
     ],
     [
       'a database of another form',
       'ipinfo.mmdb',
-      mmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
+      buildMmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
       /of IPinfo, whose records are not supported\. Use dbip-city-lite-YYYY-MM/,
     ],
     [
       'an archive without a database',
       'GeoLite2-City-CSV.tar.gz',
-      gzipSync(Buffer.concat([tarred('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
+      gzipSync(Buffer.concat([buildTar('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
       /contains no \.mmdb/,
     ],
     [
       'an archive that is cut off',
       'GeoLite2-City.tar.gz',
-      gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
+      gzipSync(buildTar('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
       /the archive .* is damaged/,
     ],
   ])('cities of IP addresses are unchanged after %s', async (_, name, bytes, reason) => {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
 import { packageFile } from '../../core/package-file.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from './ip-countries.ts';
 
 test('an address is in a range of the country for which independent readers of the packages agree', async () => {
@@ -24,9 +24,9 @@ test('an address is in a range of the country for which independent readers of t
     });
     return new Set(countries).size === 1 ? countries[0] : undefined;
   };
-  const rows = await bundledRows(ipCountries);
+  const rows = await readBundledRows(ipCountries);
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
-  const next = seeded(16);
+  const next = createSeededRandom(16);
   const lost: string[] = [];
   let requested = 0;
   for (let turn = 0; turn < 300 && requested < 60; turn += 1) {
@@ -52,13 +52,13 @@ test.each([
   ['IP2LITE-Country', 'IP2Location'],
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
 ])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
-  await expect(readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
+  await expect(readRecords(ipCountries, buildMmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
     new RegExp(`of ${maker}, .* Use dbip-country-lite-YYYY-MM`),
   );
 });
 
 test.each(['DBIP-Country-Lite', 'country ipvAll'])('accepts a database of type %s', async (type) => {
-  expect(await readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).toMatchObject({
+  expect(await readRecords(ipCountries, buildMmdb(4, one, type), 'country.mmdb')).toMatchObject({
     rows: [{ country: 'US' }],
   });
 });

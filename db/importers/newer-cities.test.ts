@@ -3,16 +3,16 @@ import { linesOf } from './lines.ts';
 import { packageFile } from '../../core/package-file.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { isNewer } from './city-numbers.ts';
 import { stableId } from './stable-id.ts';
 
-type City = Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>[number];
+type City = Awaited<ReturnType<typeof readBundledRows<typeof cities.table>>>[number];
 let rows: City[];
 let byId: ReadonlyMap<string, City>;
 beforeAll(async () => {
-  rows = await bundledRows(cities);
+  rows = await readBundledRows(cities);
   byId = new Map(rows.map((row) => [row.id, row]));
 });
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
@@ -27,7 +27,7 @@ const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
 let rows: CountryRow[];
 let stateRows: StateRow[];
 beforeAll(async () => {
-  [rows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
+  [rows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
 });
 const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   rows.flatMap((row) => {
@@ -162,7 +162,7 @@ describe('states', () => {
     const reserved = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
-    for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
+    for (const { country, admin1 = null, admin2 = null } of await readBundledRows(cities)) {
       if (reserved.of(country).length === 0) continue;
       all += 1;
       if (reserved.findByGeonames(country, admin1, admin2) === null)
@@ -180,7 +180,9 @@ describe('states', () => {
 
 describe('districts', () => {
   test('districts have their official seats', async () => {
-    const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
+    const found = new Map(
+      (await readBundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]),
+    );
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {
       'FR 01': 'Bourg-en-Bresse',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { bundledRows, testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import type { StateRow } from '../snapshot/states.ts';
 import { countries, states } from './places.ts';
@@ -9,8 +9,8 @@ let countryRows: CountryRow[];
 let stateRows: StateRow[];
 let get: Get;
 beforeAll(async () => {
-  [countryRows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
-  get = placesRest(await testPlaces());
+  [countryRows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
+  get = createPlacesRest(await readTestPlaces());
 }, 300_000);
 
 const total = (country: string, figure: 'population' | 'area') =>

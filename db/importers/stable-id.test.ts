@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { fold } from '../../facts/fold.ts';
 import { hash } from '../snapshot/name-index.ts';
@@ -33,7 +33,7 @@ describe('ids', () => {
     const names = new Set<string>();
     const characters = new Map<string, number>();
     let count = 0;
-    for (const { id, name, asciiName, alternateNames } of await bundledRows(cities)) {
+    for (const { id, name, asciiName, alternateNames } of await readBundledRows(cities)) {
       count++;
       ids.add(id);
       for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { postalRow } from '../../test/support/postal-codes.ts';
+import { buildPostalRow } from '../../test/support/postal-codes.ts';
 import type { Database } from '../client/client.ts';
 import { postal } from '../tables/postal.ts';
 import { npiStore } from './npi.ts';
@@ -21,7 +21,7 @@ describe.each(databases)('lookups of $name', ({ make }) => {
     db = await store.open();
     await db.orm.insert(postal).values(
       Array.from({ length: 500 }, (_, row) =>
-        postalRow({
+        buildPostalRow({
           country: 'US',
           code: String(10_000 + row),
           city: `Town ${row}`,

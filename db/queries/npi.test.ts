@@ -8,16 +8,16 @@ import {
   npiColumns,
   organization,
   person,
-  providerLine,
-  quoted,
+  formatProviderLine,
+  formatQuotedLine,
 } from '../../test/support/npi-file.ts';
 import type { Database } from '../client/client.ts';
 import { npi } from '../importers/npi.ts';
 import { importDataset } from '../import/import.ts';
 import { npiStore } from './npi.ts';
 
-const head = quoted(npiColumns);
-const file = [head, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
+const head = formatQuotedLine(npiColumns);
+const file = [head, ...[person, organization, deactivated].map(formatProviderLine), ''].join('\r\n');
 
 test('the sample header has as many columns as the published one', () => {
   expect(npiColumns).toHaveLength(330);
@@ -123,7 +123,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
       status: 'unchanged',
       rows: 3,
     });
-    const bare = providerLine(person).replaceAll('"', '').replace(', PH.D', '');
+    const bare = formatProviderLine(person).replaceAll('"', '').replace(', PH.D', '');
     await importBytes('bare.csv', `${npiColumns.join(',')}\n${bare}\n`);
     expect(await find('1234567893')).toMatchObject({ last: 'DOE', credential: 'M.D.', city: 'NEW YORK' });
     await importBytes('npidata.csv', file);
@@ -137,17 +137,17 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     ['has a head alone', head, /no rows/],
     [
       'has numbers that are none',
-      [head, providerLine({ ...person, NPI: '12345' })].join('\n'),
+      [head, formatProviderLine({ ...person, NPI: '12345' })].join('\n'),
       /line 2: invalid NPI "12345"/,
     ],
     [
       'has another form of day',
-      [head, providerLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
+      [head, formatProviderLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
       /line 2: invalid day "2007\/7\/8"/,
     ],
     [
       'has a number twice',
-      [head, providerLine(person), providerLine(person)].join('\n'),
+      [head, formatProviderLine(person), formatProviderLine(person)].join('\n'),
       /line 3: 1234567893 occurs twice/,
     ],
   ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {

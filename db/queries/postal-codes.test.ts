@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { postalRow } from '../../test/support/postal-codes.ts';
+import { buildPostalRow } from '../../test/support/postal-codes.ts';
 import type { Database } from '../client/client.ts';
 import { geonamesPostalCodes } from '../importers/geonames-postal.ts';
 import { importDataset } from '../import/import.ts';
@@ -23,7 +23,7 @@ const exported = [
 ];
 
 const rows = [
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90210',
     city: 'Beverly Hills',
@@ -31,7 +31,7 @@ const rows = [
     latitude: 34.0901,
     longitude: -118.4065,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90211',
     city: 'Beverly Hills',
@@ -39,7 +39,7 @@ const rows = [
     latitude: 34.0652,
     longitude: -118.383,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '10001',
     city: 'New York',
@@ -47,10 +47,10 @@ const rows = [
     latitude: 40.7484,
     longitude: -73.9967,
   }),
-  postalRow({ country: 'DE', code: '10115', city: 'Berlin' }),
-  postalRow({ country: 'US', code: '10115', city: 'New York', state: 'US-NY' }),
-  postalRow({ country: 'FJ', code: 'WEST', city: 'Taveuni west', latitude: -16.85, longitude: 179.99 }),
-  postalRow({ country: 'FJ', code: 'EAST', city: 'Taveuni east', latitude: -16.85, longitude: -179.97 }),
+  buildPostalRow({ country: 'DE', code: '10115', city: 'Berlin' }),
+  buildPostalRow({ country: 'US', code: '10115', city: 'New York', state: 'US-NY' }),
+  buildPostalRow({ country: 'FJ', code: 'WEST', city: 'Taveuni west', latitude: -16.85, longitude: 179.99 }),
+  buildPostalRow({ country: 'FJ', code: 'EAST', city: 'Taveuni east', latitude: -16.85, longitude: -179.97 }),
 ];
 
 describe.each(databases)('postal codes on $name', ({ make }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import {
-  nadText,
+  formatNadText,
   openAddressesCsv,
   openAddressesGeoJson,
   pointCount,
@@ -39,7 +39,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   test('US address points from the National Address Database and from OpenAddresses are equal (CAT-051)', async () => {
     const seen: unknown[] = [];
     for (const [name, text] of [
-      ['nad.txt', nadText()],
+      ['nad.txt', formatNadText()],
       ['oa.csv', openAddressesCsv()],
       ['oa.geojson', openAddressesGeoJson()],
     ] as const) {
@@ -78,12 +78,15 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   });
 
   test('a repeated import leaves US address points unchanged', async () => {
-    await importText('nad.txt', nadText());
-    expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
+    await importText('nad.txt', formatNadText());
+    expect(await importText('nad.txt', formatNadText())).toMatchObject({
+      status: 'unchanged',
+      rows: pointCount,
+    });
   });
 
   test('finds US address points by street, street prefix, state and ZIP code', async () => {
-    await importText('nad.txt', nadText());
+    await importText('nad.txt', formatNadText());
     expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
     expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
     expect(await find('350', [], ['5TH A'])).toMatchObject([{ city: 'New York', municipality: 'Manhattan' }]);
@@ -92,7 +95,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   });
 
   test('skips US address points that are retired or lack a number or street, and counts invalid ones', async () => {
-    await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
+    await expect(importText('nad.txt', formatNadText('Retired'))).rejects.toThrow('no rows');
     const broken = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.
     await expect(importText('oa.csv', broken)).rejects.toThrow('coordinates');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { companyRecord, emptyDescription } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord, emptyDescription } from '../../test/support/company-directory.ts';
 import { parseCompanyRecord, sourceFields, type CompanyRecord } from './company-record.ts';
 
 const changed = (facts: Record<string, unknown>) => () =>
-  parseCompanyRecord({ ...companyRecord(1), ...facts });
+  parseCompanyRecord({ ...buildCompanyRecord(1), ...facts });
 const described = (facts: Record<string, unknown>) =>
   changed({ descriptive: { ...emptyDescription, ...facts } });
 

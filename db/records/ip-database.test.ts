@@ -1,9 +1,9 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
 import { IpDatabase } from './ip-database.ts';
 
@@ -17,7 +17,7 @@ const forms = [
 
 /** Disjoint networks: each has its own first byte. */
 function networks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
-  const next = seeded(seed);
+  const next = createSeededRandom(seed);
   const below = (end: number) => Math.floor(next() * end);
   const found: Record<string, { country_code: string }> = {};
   for (let first = 1; first < 120; first += 1 + below(3)) {
@@ -41,7 +41,7 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
   'runs of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
   ({ size, version, unused }) => {
     for (const seed of [1, 2, 3]) {
-      const bytes = mmdb(version, networks(version, seed), 'sample', size, unused);
+      const bytes = buildMmdb(version, networks(version, seed), 'sample', size, unused);
       const reader = new Reader<CountryResponse>(bytes);
       const runs = [...new IpDatabase(bytes).runs(identity)];
       expect(runs.length).toBeGreaterThan(60);
@@ -68,14 +68,14 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
 
 test('adjacent networks with the same record form one run', () => {
   const gb = { country_code: 'GB' };
-  const bytes = mmdb(4, { '0.0.0.0/1': gb });
+  const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.
   bytes.copyWithin(4, 0, 4);
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
 test('rejects an IP database whose tree has a cycle', async () => {
-  const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
+  const bytes = buildMmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.
   const nodes = bytes.indexOf(Buffer.alloc(16)) / 4;

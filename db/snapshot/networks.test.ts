@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseIp } from '../../facts/ip/ip-address.ts';
 import { formatRange } from '../../facts/ip/ip-range.ts';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
 import { networksForm } from './networks.ts';
 
@@ -28,7 +28,7 @@ const countries = [
   { country: 'CH', ranges: ['198.51.100.0-198.51.100.0', '2001:db8::-2001:db8::1'] },
 ];
 const networks = networksForm.open(
-  await networksForm.build(ormOfRows([autonomousSystem, systems], [networkCountry, countries])),
+  await networksForm.build(createRowOrm([autonomousSystem, systems], [networkCountry, countries])),
 );
 const ip = (text: string) => {
   const words = parseIp(text);
@@ -85,7 +85,7 @@ test('sorts the ranges of an autonomous system, IPv4 first; an unknown number ha
 });
 
 test('empty network tables return null and no ranges', async () => {
-  const none = networksForm.open(await networksForm.build(ormOfRows()));
+  const none = networksForm.open(await networksForm.build(createRowOrm()));
   expect(none.countryAt(ip('192.0.2.0'))).toBeNull();
   expect(none.systemAt(ip('192.0.2.0'))).toBeNull();
   expect(none.system(1)).toBeNull();

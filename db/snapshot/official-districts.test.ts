@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placesRest } from '../../test/support/places-graph.ts';
-import { bundledRows, testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest } from '../../test/support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
@@ -54,13 +54,13 @@ const figures: OfficialFigures = {
 
 describe('official files of an operator', () => {
   test('official files override the bundled facts; facts that the files lack stay', async () => {
-    const bundled = await bundledRows(districts);
+    const bundled = await readBundledRows(districts);
     const places = {
-      ...(await testPlaces()),
+      ...(await readTestPlaces()),
       districts: new Districts(withOfficialFigures(bundled, figures)),
-      states: new States(withPopulation(await bundledRows(states), figures)),
+      states: new States(withPopulation(await readBundledRows(states), figures)),
     };
-    const get = placesRest(places);
+    const get = createPlacesRest(places);
     const deep = async (path: string) => (await get(`${path}?deep=true`)).body;
 
     expect(await deep('/district/06037')).toMatchObject({
@@ -105,11 +105,11 @@ describe('official files of an operator', () => {
   }, 300_000);
 
   test('the bundled facts are unchanged when no official file is imported', async () => {
-    const bundled = await bundledRows(districts);
+    const bundled = await readBundledRows(districts);
     expect(withOfficialFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, propertyTax: null })),
     );
-    const rows = await bundledRows(states);
+    const rows = await readBundledRows(states);
     expect(withPopulation(rows, noFigures)).toEqual(rows);
   }, 300_000);
 });

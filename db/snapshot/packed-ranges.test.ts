@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 
 type Step = readonly [first: IpWords, value: number];
@@ -130,7 +130,7 @@ test.each<[string, readonly (readonly [string, number])[]]>([
 test.each([1, 2, 3, 4, 5, 6])(
   'packed ranges return the value of any address in random ranges with the seed %i',
   (seed) => {
-    const next = seeded(seed);
+    const next = createSeededRandom(seed);
     const below = (end: number) => Math.floor(next() * end);
     const numbers = new Map<string, bigint>();
     for (let turn = 0; turn < 400; turn += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { terminalsForm, type AirportRow, type PortRow } from './terminals.ts';
 
@@ -66,7 +66,7 @@ const ports: PortRow[] = [
   },
 ];
 const terminals = terminalsForm.open(
-  await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
+  await terminalsForm.build(createRowOrm([airport, airports], [port, ports])),
 );
 
 test('reads airports exactly as stored; an empty city becomes null', () => {
@@ -99,7 +99,7 @@ test('reads ports exactly as stored, the main port of a code first', () => {
 });
 
 test('with empty tables, a lookup by id returns null and a search returns no rows', async () => {
-  const none = terminalsForm.open(await terminalsForm.build(ormOfRows()));
+  const none = terminalsForm.open(await terminalsForm.build(createRowOrm()));
   expect(none.airport('airport_a')).toBeNull();
   expect(none.airportsWith('iata', 'VIE')).toEqual([]);
   expect(none.portsWith('NLRTM')).toEqual([]);

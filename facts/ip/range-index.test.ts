@@ -4,7 +4,7 @@ import { readFacts } from '../fact-table.ts';
 import { parseIp, formatIp, type IpWords } from './ip-address.ts';
 import { parseBlock } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 
 const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table) =>
   readFacts(table).map(({ block = '' }) => ({ block, range: parseBlock(block) })),
@@ -36,7 +36,7 @@ test('finds an address in the first block that contains it, at the ends of block
     nextTo(first, -1),
     nextTo(last, 1),
   ]);
-  const random = seeded(7);
+  const random = createSeededRandom(7);
   const others = Array.from({ length: 2000 }, (): IpWords => [Math.floor(random() * 2 ** 32)]);
   for (const words of [...ends, ...others]) {
     const text = formatIp(words);

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { Slots } from './slots.ts';
-import { linesOf, ndjson, open, post, rows, slowClient } from '../../test/support/bulk-fixture.ts';
+import { linesOf, ndjson, open, post, formatRows, openSlowClient } from '../../test/support/bulk-fixture.ts';
 
 describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
@@ -10,22 +10,22 @@ describe('the bounds of a bulk request', () => {
   test('a bulk request ends with the reason when only empty and invalid rows arrive, and its slot is then free', async () => {
     const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
     const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
-    const { socket, begin, chunk } = slowClient(fixture);
-    let received = '';
-    socket.on('data', (part: Buffer) => (received += part.toString()));
+    const { socket, begin, chunk } = openSlowClient(fixture);
+    let got = '';
+    socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
-    const socketClosed = new Promise((resolve) => socket.once('close', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     await begin();
-    await chunk(rows('/country/FR'));
-    await expect.poll(() => received).toContain('"answer":{"code":"FR"');
-    const rejectedResponse = await post(fixture, rows('/country/DE'));
-    expect([rejectedResponse.status, rejectedResponse.headers.get('retry-after')]).toEqual([429, '10']);
-    expect(rejectedResponse.text).toContain('bulk requests of this account are running');
-    const rowInterval = setInterval(() => void chunk('\nx\n'), 20);
-    await socketClosed;
-    clearInterval(rowInterval);
-    expect(received).toContain('No row with a value to look up arrived within');
-    expect(linesOf((await post(fixture, rows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
+    await chunk(formatRows('/country/FR'));
+    await expect.poll(() => got).toContain('"answer":{"code":"FR"');
+    const full = await post(fixture, formatRows('/country/DE'));
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(full.text).toContain('bulk requests of this account are running');
+    const trickle = setInterval(() => void chunk('\nx\n'), 20);
+    await closed;
+    clearInterval(trickle);
+    expect(got).toContain('No row with a value to look up arrived within');
+    expect(linesOf((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
     expect(fixture.problems).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the bounds of a bulk request', () => {
     const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots } });
-    const { status, text } = await post(fixture, rows('/country/FR'));
+    const { status, text } = await post(fixture, formatRows('/country/FR'));
     expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
   });
 
@@ -41,17 +41,19 @@ describe('the bounds of a bulk request', () => {
     const slots = new Slots({ total: 9, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots }, record: { account: 'acme' } });
-    expect((await post(fixture, rows('/country/FR'))).text).toContain('of this account are running');
+    expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');
   });
 
   test('a bulk request has at most 1,000 columns', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const createWideTable = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
+    const wide = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';
-    const rejected = await post(fixture, createWideTable(1001), { path, headers: csv });
+    const rejected = await post(fixture, wide(1001), { path, headers: csv });
     expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
-    expect((await post(fixture, createWideTable(1000), { path, headers: csv })).status).toBe(200);
-    const fields = await post(fixture, rows('/city/Oslo'), { path: `/bulk?fields=${'a,'.repeat(1001)}` });
+    expect((await post(fixture, wide(1000), { path, headers: csv })).status).toBe(200);
+    const fields = await post(fixture, formatRows('/city/Oslo'), {
+      path: `/bulk?fields=${'a,'.repeat(1001)}`,
+    });
     expect([fields.status, fields.text]).toEqual([400, expect.stringContaining('fields has more than 1000')]);
   });
 
@@ -71,12 +73,12 @@ describe('the bounds of a bulk request', () => {
       perMinute += 3;
     };
     const fixture = await open({ record: { plan }, pause });
-    const headerRow = `city${',x'.repeat(999)}`;
-    const shortResponse = await post(fixture, `${headerRow}\n${',x\n'.repeat(4)}`, {
+    const head = `city${',x'.repeat(999)}`;
+    const short = await post(fixture, `${head}\n${',x\n'.repeat(4)}`, {
       path: '/bulk?add=city.name',
       headers: csv,
     });
-    expect(parse(shortResponse.text)).toHaveLength(5);
+    expect(parse(short.text)).toHaveLength(5);
     // The 4 rows have 4 characters each, and less than 1,024 characters more in the output.
     expect(waits).toBe(0);
     const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
@@ -89,28 +91,28 @@ describe('the bounds of a bulk request', () => {
 
 test('POST /bulk reads rows only as fast as the client reads results', async () => {
   let requested = 0;
-  const longValue = 'x'.repeat(2000);
+  const wide = 'x'.repeat(2000);
   const fixture = await open({
     record: { plan: { name: 'free', requestsPerMinute: null, deep: true, features: [] } },
     answer({ code }) {
       requested += 1;
-      return { code, wide: longValue };
+      return { code, wide };
     },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
   await begin();
-  const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
+  const block = formatRows(...Array.from({ length: 500 }, () => '/country/FR'));
   // 100,000 rows, whose results are 200 MB.
-  const allSent = (async () => {
+  const sent = (async () => {
     for (let count = 0; count < 200; count += 1) await chunk(block);
     await end();
   })();
-  let requestedBefore = -1;
+  let before = -1;
   await expect
     .poll(
       () => {
-        const isStill = requested === requestedBefore && requested > 0;
-        requestedBefore = requested;
+        const isStill = requested === before && requested > 0;
+        before = requested;
         return isStill;
       },
       { interval: 200 },
@@ -120,11 +122,11 @@ test('POST /bulk reads rows only as fast as the client reads results', async () 
   expect(requested).toBeLessThan(20_000);
   expect(fixture.answered).toHaveLength(0);
   let read = 0;
-  const socketClosed = new Promise((resolve) => socket.once('close', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('data', (part: Buffer) => (read += part.length));
   socket.resume();
-  await allSent;
-  await socketClosed;
+  await sent;
+  await closed;
   expect(requested).toBe(100_000);
   expect(read).toBeGreaterThan(200_000_000);
 });
@@ -135,36 +137,36 @@ test('POST /bulk returns the result of a row before the next row is sent', async
     method: 'POST',
     headers: { 'X-API-Key': fixture.key, 'Content-Type': ndjson },
   });
-  const responseParts = new Promise<AsyncIterator<Buffer>>((resolve) =>
+  const answered = new Promise<AsyncIterator<Buffer>>((resolve) =>
     sending.once('response', (response) =>
       resolve(response[Symbol.asyncIterator]() as AsyncIterator<Buffer>),
     ),
   );
   sending.flushHeaders();
   for (const code of ['FR', 'DE', 'IT']) {
-    sending.write(rows(`/country/${code}`));
-    const { value } = await (await responseParts).next();
+    sending.write(formatRows(`/country/${code}`));
+    const { value } = await (await answered).next();
     expect(String(value)).toContain(`"code":"${code}"`);
   }
   sending.end();
-  expect((await (await responseParts).next()).done).toBe(true);
+  expect((await (await answered).next()).done).toBe(true);
 });
 
 test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const clients = Array.from({ length: 4 }, () => slowClient(fixture));
+  const clients = Array.from({ length: 4 }, () => openSlowClient(fixture));
   for (const { begin, chunk, socket } of clients) {
     await begin();
-    await chunk(rows('/country/FR'));
+    await chunk(formatRows('/country/FR'));
     await new Promise((resolve) => {
       socket.once('data', resolve);
       socket.resume();
     });
   }
-  const fifth = await post(fixture, rows('/country/FR'));
+  const fifth = await post(fixture, formatRows('/country/FR'));
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10']);
   for (const { end } of clients) await end();
-  await expect.poll(async () => (await post(fixture, rows('/country/FR'))).status).toBe(200);
+  await expect.poll(async () => (await post(fixture, formatRows('/country/FR'))).status).toBe(200);
 });
 
 test('a bulk request may take longer than the timeout of other requests', async () => {
@@ -173,16 +175,16 @@ test('a bulk request may take longer than the timeout of other requests', async 
     // The timeout for the request head must allow for a busy machine.
     timeouts: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
-  let received = '';
-  socket.on('data', (part: Buffer) => (received += part.toString()));
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
+  let got = '';
+  socket.on('data', (part: Buffer) => (got += part.toString()));
   socket.resume();
   await begin();
-  await chunk(rows('/country/FR'));
-  await expect.poll(() => received).toContain('"row":1');
+  await chunk(formatRows('/country/FR'));
+  await expect.poll(() => got).toContain('"row":1');
   const started = performance.now();
   await expect.poll(() => performance.now() - started > 1100).toBe(true);
-  await chunk(rows('/country/DE'));
+  await chunk(formatRows('/country/DE'));
   await end();
-  await expect.poll(() => received).toContain('"row":2');
+  await expect.poll(() => got).toContain('"row":2');
 });

@@ -2,7 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../core/lookup-error.ts';
-import { books, linesOf, ndjson, open, post, rows, slowClient } from '../../test/support/bulk-fixture.ts';
+import {
+  createBooks,
+  linesOf,
+  ndjson,
+  open,
+  post,
+  formatRows,
+  openSlowClient,
+} from '../../test/support/bulk-fixture.ts';
 
 describe('POST /bulk with rows that name paths', () => {
   test('returns bulk results in row order, each with its row number and either the result or the error', async () => {
@@ -11,7 +19,7 @@ describe('POST /bulk with rows that name paths', () => {
     });
     const { status, headers, text } = await post(
       fixture,
-      `${rows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${rows('/nope/x')}{"x":1}\n${rows('country/FR')}`,
+      `${formatRows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${formatRows('/nope/x')}{"x":1}\n${formatRows('country/FR')}`,
     );
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
@@ -44,17 +52,17 @@ describe('POST /bulk with rows that name paths', () => {
         return { code };
       },
     });
-    const lines = linesOf((await post(fixture, rows('/country/DE', '/country/FR'))).text);
+    const lines = linesOf((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
     expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
   test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
-    const csvHeaders = { 'Content-Type': 'text/csv; charset=utf-8' };
+    const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
       path: '/bulk?fields=code,name',
-      headers: csvHeaders,
+      headers: csv,
     });
     expect(asCsv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(parse(asCsv.text)).toEqual([
@@ -62,33 +70,33 @@ describe('POST /bulk with rows that name paths', () => {
       ['1', '', '', 'FR', 'a "b", c'],
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
-    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csvHeaders, Accept: ndjson } });
+    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
     expect(linesOf(asJson.text)).toHaveLength(1);
-    const csvResponse = await post(fixture, rows('/country/FR'), {
+    const back = await post(fixture, formatRows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
     });
-    expect(csvResponse.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
+    expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
   test('accepts bulk bodies with gzip and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const zippedBody = await post(fixture, gzipSync(rows('/city/Oslo')), {
+    const zipped = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
-    expect(linesOf(zippedBody.text)[0]?.['answer']).toBeDefined();
-    const latinBody = Buffer.from('city\nMünchen\n', 'latin1');
-    const response = await post(fixture, latinBody, {
+    expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
+    const latin = Buffer.from('city\nMünchen\n', 'latin1');
+    const response = await post(fixture, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
     });
     expect(response.text).toContain('München,München,found');
-    const brokenResponse = await post(fixture, latinBody, {
+    const broken = await post(fixture, latin, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv' },
     });
-    expect(brokenResponse.status).toBe(400);
-    expect(brokenResponse.text).toContain('The body contains bytes that are not valid utf-8');
+    expect(broken.status).toBe(400);
+    expect(broken.text).toContain('The body contains bytes that are not valid utf-8');
   });
 });
 
@@ -161,14 +169,16 @@ test.each([
 
 test('a wrong key is 401 and another method 405, before the body of POST /bulk is read', async () => {
   const fixture = await open();
-  expect((await post(fixture, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
+  expect((await post(fixture, formatRows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(
+    401,
+  );
   const get = await fixture.ask('GET /bulk');
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
 test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
+  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text);
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
@@ -212,9 +222,9 @@ test('CSV output escapes values that look like formulas, unless the client reque
   const added = '/bulk?add=city.timezone';
   expect(await send(added, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
   expect(await send(added, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
-  const pathWithFields = '/bulk?fields=timezone';
-  expect((await send(pathWithFields, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
-  expect((await send(pathWithFields, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
+  const picked = '/bulk?fields=timezone';
+  expect((await send(picked, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
+  expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
 test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
@@ -233,13 +243,13 @@ test('invalid CSV is reported in its row, and the rows before it are processed',
 describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
   test('restrictions of the key apply to each row', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
-    const lines = linesOf((await post(fixture, rows('/country/FR', '/city/Oslo'))).text);
+    const lines = linesOf((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
   test('a bulk request charges only successful rows, and reports exhausted units in the affected rows', async () => {
-    const { book, units } = books(3);
+    const { book, units } = createBooks(3);
     const fixture = await open({
       units,
       answer: ({ code }) => (code === 'ZZ' ? null : { code }),
@@ -253,17 +263,12 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const requestCountries = async (...codes: string[]) => {
-      const { text } = await post(fixture, rows(...codes.map((code) => `/country/${code}`)));
+    const requested = async (...codes: string[]) => {
+      const { text } = await post(fixture, formatRows(...codes.map((code) => `/country/${code}`)));
       return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
-    expect(await requestCountries('FR', 'ZZ')).toEqual(['FR', 'not_found']);
-    expect(await requestCountries('DE', 'IT', 'ES', 'PT')).toEqual([
-      'DE',
-      'IT',
-      'quota_exceeded',
-      'quota_exceeded',
-    ]);
+    expect(await requested('FR', 'ZZ')).toEqual(['FR', 'not_found']);
+    expect(await requested('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
@@ -291,7 +296,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       },
     });
     const lines = linesOf(
-      (await post(fixture, rows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
+      (await post(fixture, formatRows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
     );
     expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);
     expect(lines).toHaveLength(6);
@@ -300,7 +305,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
   });
 
   test('rows that were not delivered because the connection was closed are not charged', async () => {
-    const { book, units } = books();
+    const { book, units } = createBooks();
     const waiting: (() => void)[] = [];
     const fixture = await open({
       units,
@@ -316,14 +321,14 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const { socket, begin, chunk } = slowClient(fixture);
-    let received = '';
-    socket.on('data', (part: Buffer) => (received += part.toString()));
+    const { socket, begin, chunk } = openSlowClient(fixture);
+    let got = '';
+    socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
     await begin();
-    await chunk(rows('/country/FR', '/country/FR'));
-    await expect.poll(() => received.match(/"row"/g)?.length).toBe(2);
-    await chunk(rows(...Array.from({ length: 20 }, () => '/country/DE')));
+    await chunk(formatRows('/country/FR', '/country/FR'));
+    await expect.poll(() => got.match(/"row"/g)?.length).toBe(2);
+    await chunk(formatRows(...Array.from({ length: 20 }, () => '/country/DE')));
     await expect.poll(() => waiting.length).toBe(20);
     socket.destroy();
     for (const go of waiting) go();

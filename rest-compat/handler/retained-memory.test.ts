@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { retainedAfter } from '../../test/support/retained-after.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { measureRetained } from '../../test/support/retained-after.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import { createRest } from './handler.ts';
 import { routes } from '../routes/index.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 });
 
 /** Maximum growth in bytes per response. A hidden class takes 80 bytes, with descriptors of a few keys 200. */
@@ -24,17 +24,11 @@ test.each([
   '/time?lat=40.7128&lon=-74.006',
 ])('a response to %s retains no memory', async (target) => {
   const { graph, access, state, key } = fixture;
-  const restHandler = createRest({
-    routes,
-    graph,
-    access,
-    baseUrl: 'http://localhost',
-    clock: () => state.now,
-  });
+  const rest = createRest({ routes, graph, access, baseUrl: 'http://localhost', clock: () => state.now });
   const [path = '', query = ''] = target.split('?');
   const { signal } = new AbortController();
-  const requestOnce = () =>
-    restHandler({
+  const ask = () =>
+    rest({
       method: 'GET',
       path,
       query,
@@ -44,14 +38,14 @@ test.each([
       signal,
       body: async () => '',
     });
-  expect(await requestOnce()).toMatchObject({ status: 200 });
+  expect(await ask()).toMatchObject({ status: 200 });
   expect(
-    await retainedAfter(count, (turn) => {
-      const response = requestOnce();
+    await measureRetained(count, (turn) => {
+      const answer = ask();
       return turn % 50 === 0
-        ? Promise.all([response, setImmediate()])
-        : response instanceof Promise
-          ? response
+        ? Promise.all([answer, setImmediate()])
+        : answer instanceof Promise
+          ? answer
           : null;
     }),
   ).toBeLessThan(maxBytes);

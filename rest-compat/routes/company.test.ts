@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { companyRecord, companyRest, directoryOf, everything } from '../../test/support/company-directory.ts';
+import {
+  buildCompanyRecord,
+  createCompanyRest,
+  directoryOf,
+  completeRecord,
+} from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 import { companyRoutes } from './company.ts';
 
-const get = companyRest();
+const get = createCompanyRest();
 
-const getCompany = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
+const made = createCompanyRest(() => directoryOf(completeRecord, buildCompanyRecord(2, { name: 'Holding' })));
 
 describe('the coverage of the company directory', () => {
   test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the company directory reports the counts of the loaded dataset', async () => {
@@ -34,14 +39,14 @@ describe('the coverage of the company directory', () => {
   });
 
   test('COM-184 the coverage counts fewer company profiles when fewer are loaded', async () => {
-    const { body } = await getCompany('/company/directory/coverage');
+    const { body } = await made('/company/directory/coverage');
     expect(body).toMatchObject({ companies: 2, with_website: 1, with_listings: 1, with_address: 1 });
   });
 });
 
 describe('a company by number', () => {
   test('CAT-010 finds a company by its CIK, in both versions', async () => {
-    const expectedCompany = {
+    const expected = {
       company: '0000320193',
       valid: true,
       registered: true,
@@ -59,11 +64,11 @@ describe('a company by number', () => {
       '/company/320193?country=US',
       '/version/1.0.0/company/0000320193',
     ]) {
-      expect((await get(path)).body).toEqual(expectedCompany);
+      expect((await get(path)).body).toEqual(expected);
     }
     const { body } = await get('/company/0000320193?deep=true');
     expect(body).toEqual({
-      ...expectedCompany,
+      ...expected,
       deep: {
         activity: 'Electronic Computers',
         state_name: 'California',
@@ -80,7 +85,7 @@ describe('a company by number', () => {
   });
 
   test('a company by number has its recorded status and other identifiers', async () => {
-    const { body } = await getCompany('/company/00-1234567?deep=true');
+    const { body } = await made('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
@@ -127,18 +132,18 @@ describe('failures of the company directory', () => {
     '/company/directory/coverage',
     '/company/320193',
   ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
-    const getWithStoreDown = companyRest(() => {
+    const down = createCompanyRest(() => {
       throw unavailable('The company directory is not loaded.');
     });
-    const { status, body } = await getWithStoreDown(path);
+    const { status, body } = await down(path);
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 
   test('an error of the directory keeps its code', async () => {
-    const getWithFailingStore = companyRest(() => {
+    const failingRest = createCompanyRest(() => {
       throw invalid('q', 'q is wrong.');
     });
-    expect((await getWithFailingStore('/company?q=apple')).status).toBe(400);
+    expect((await failingRest('/company?q=apple')).status).toBe(400);
   });
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stableId } from '../../db/importers/stable-id.ts';
 import type { Graph } from '../../router/graph.ts';
-import { noon, placesGraph } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { noon, createPlacesGraph } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = placesGraph(await testPlaces());
+  graph = createPlacesGraph(await readTestPlaces());
 }, 300_000);
 
 async function ask(document: string, variables: Record<string, unknown> = {}) {

@@ -22,7 +22,7 @@ const rooms = ['app', 'core', 'db', 'facts', 'net', 'rest-compat', 'router', 'su
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );
-const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const findCodeSpans = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /** Files that a cell names by path, by a pattern with one star, by folder or by file name. */
 function filesOf(name: string): readonly string[] {
@@ -43,7 +43,7 @@ test.each(rows)(
   'SECURITY.md names existing files and tests for the control: $control',
   ({ where, reserved }) => {
     const isFile = (name: string) => /[./]/.test(name);
-    const [places, tests] = [where, reserved].map((cell) => named(cell).filter(isFile));
+    const [places, tests] = [where, reserved].map((cell) => findCodeSpans(cell).filter(isFile));
     expect(places?.length, 'a place').toBeGreaterThan(0);
     expect(tests?.length, 'a test').toBeGreaterThan(0);
     for (const name of [...(places ?? []), ...(tests ?? [])]) {
@@ -52,8 +52,8 @@ test.each(rows)(
     }
     // A folder of tests contains test files or scripts.
     for (const name of tests ?? []) {
-      const found = filesOf(name);
-      expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
+      const matchingFiles = filesOf(name);
+      expect(matchingFiles.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
     }
     // A quoted text next to a test file is part of a title in it.
     for (const [, name = '', titles = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {

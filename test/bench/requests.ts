@@ -20,7 +20,7 @@ export const mainBody = JSON.stringify({
     .replace('$country', '"FR"'),
 });
 
-/** Requests that are repeated. */
+/** Requests that the benchmark repeats. */
 export const repeatedRequests: readonly BenchRequest[] = [
   { name: 'one subgraph: /language/fr', paths: ['/language/fr'], aim: 0.62 },
   { name: 'one subgraph: /currency/EUR', paths: ['/currency/EUR'], aim: 0.62 },
@@ -39,11 +39,15 @@ interface Country {
 }
 
 /** Thousands of different requests of the same kinds: none repeats within a second. */
-export async function distinct({ url, key }: Server): Promise<readonly BenchRequest[]> {
+export async function buildDistinctRequests({ url, key }: Server): Promise<readonly BenchRequest[]> {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const query = '{ countries { code alpha3 name cities(limit: 30) { name } } }';
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { countries: readonly Country[] } };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: { countries: readonly Country[] } };
   const zones = (await (await fetch(`${url}/time/zones`, { headers })).json()) as {
     timezones: readonly string[];
   };
@@ -52,7 +56,9 @@ export async function distinct({ url, key }: Server): Promise<readonly BenchRequ
   );
   const pathOf = (name: string) => encodeURIComponent(name);
   // A permutation of the cities in which no two of a country are neighbours.
-  const mixed = cities.map((_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' });
+  const shuffledCities = cities.map(
+    (_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' },
+  );
   const countries = data.countries.flatMap(({ code, alpha3, name }) =>
     [code, alpha3 ?? code, code.toLowerCase(), pathOf(name)].flatMap((each) => [
       `/country/${each}`,
@@ -68,20 +74,20 @@ export async function distinct({ url, key }: Server): Promise<readonly BenchRequ
     },
     {
       name: '/city/{name}?country=',
-      paths: mixed.map(({ name, country }) => `/city/${pathOf(name)}?country=${country}`),
+      paths: shuffledCities.map(({ name, country }) => `/city/${pathOf(name)}?country=${country}`),
       aim: 0.5,
     },
     { name: '/time/{zone}', paths: zones.timezones.map((zone) => `/time/${zone}`), aim: 0.45 },
     { name: 'four subgraphs: /country/{code}, a third deep', paths: countries, aim: 0.42 },
     {
       name: 'typeahead: /city?q={four letters}',
-      paths: mixed.map(({ name }) => `/city?q=${pathOf(name.slice(0, 4))}`),
+      paths: shuffledCities.map(({ name }) => `/city?q=${pathOf(name.slice(0, 4))}`),
       aim: 0.35,
     },
     {
       name: 'POST of the main query, different variables',
       paths: ['/graphql'],
-      bodies: mixed.map(({ name, country }) => bodyOf(name, country)),
+      bodies: shuffledCities.map(({ name, country }) => bodyOf(name, country)),
       aim: 0.38,
     },
   ];

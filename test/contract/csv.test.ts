@@ -26,14 +26,14 @@ describe('format=csv', () => {
   });
 
   test.each([...examples])('%s returns the CSV of Accept: text/csv with format=csv', async (_, path) => {
-    const linked = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
-    const negotiated = await call(path, { headers: { Accept: 'text/csv' } });
-    expect([linked.status, linked.headers.get('Content-Type')]).toEqual([
+    const linkedResponse = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
+    const negotiatedResponse = await call(path, { headers: { Accept: 'text/csv' } });
+    expect([linkedResponse.status, linkedResponse.headers.get('Content-Type')]).toEqual([
       200,
       'text/csv; charset=utf-8; header=present',
     ]);
-    expect(linked.text).toBe(negotiated.text);
-    // Each row has as many cells as the header, else the parser throws.
-    expect(parse(linked.text).length).toBeGreaterThanOrEqual(1);
+    expect(linkedResponse.text).toBe(negotiatedResponse.text);
+    // Each row has as many cells as the header; otherwise the parser throws.
+    expect(parse(linkedResponse.text).length).toBeGreaterThanOrEqual(1);
   });
 });

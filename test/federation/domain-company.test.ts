@@ -7,12 +7,12 @@ import type { CompanyDirectory } from '../../subgraphs/company/directory/directo
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
+import { buildCompanyRecord, directoryOf, getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
-import { Counting } from './fixtures/graph.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
+import { CountingClient } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { oracle } from './parity.ts';
+import { createOracle } from './parity.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
@@ -23,17 +23,17 @@ const modulesOf = (directory: () => CompanyDirectory) => ({
   contact: {
     typeDefs: readSubgraph('contact'),
     resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, unreachableProviders().outside),
+      contactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
 
-function graphWith(directory: () => CompanyDirectory) {
+function createGraphWith(directory: () => CompanyDirectory) {
   const modules = modulesOf(directory);
   const members = Object.entries(modules).map(
     ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
   );
-  const clients = members.map((member) => new Counting(member));
+  const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
   return {
     graph,
@@ -46,7 +46,7 @@ function graphWith(directory: () => CompanyDirectory) {
   };
 }
 
-const inDirectory = graphWith(() => shippedDirectory());
+const inDirectory = createGraphWith(() => getShippedDirectory());
 const companyOf = async (name: string) => {
   const { data } = await inDirectory.ask(`{ domain(name: "${name}") { name company { name } } }`);
   return data?.['domain'];
@@ -94,11 +94,11 @@ test('a company is reachable from an email address and from a domain', async () 
 test('a hostname that several companies share has no single company, but lists all of them', async () => {
   const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
   const directory = directoryOf(
-    companyRecord(2, { websites: site }),
-    companyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
-    companyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
+    buildCompanyRecord(2, { websites: site }),
+    buildCompanyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
+    buildCompanyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
   );
-  const { data } = await graphWith(() => directory).ask(
+  const { data } = await createGraphWith(() => directory).ask(
     '{ domain(name: "shared.com") { company { name } companies { name } } }',
   );
   expect(data).toEqual({
@@ -107,17 +107,17 @@ test('a hostname that several companies share has no single company, but lists a
 });
 
 test('a directory that cannot be loaded is a field error, never a null without an error', async () => {
-  const down = graphWith(() => {
+  const brokenGraph = createGraphWith(() => {
     throw unavailable('The company directory is not loaded.');
   });
-  expect(await down.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
+  expect(await brokenGraph.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
     data: { domain: { name: 'apple.com', company: null } },
     errors: [{ path: ['domain', 'company'], extensions: { code: 'service_unavailable' } }],
   });
 });
 
 test('the companies of 100 email addresses take one request to each of the two subgraphs', async () => {
-  const { ask, fetchesOf } = graphWith(() => shippedDirectory());
+  const { ask, fetchesOf } = createGraphWith(() => getShippedDirectory());
   const addresses = Array.from({ length: 100 }, (_, at) =>
     JSON.stringify(`user${at}@${at % 2 === 0 ? 'apple.com' : `host${at}.example.org`}`),
   );
@@ -127,11 +127,11 @@ test('the companies of 100 email addresses take one request to each of the two s
 });
 
 describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
-  let running: RunningSubgraphs;
+  let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(modulesOf(() => shippedDirectory()));
+    subgraphServers = await startSubgraphs(modulesOf(() => getShippedDirectory()));
   });
-  afterAll(() => running.close());
+  afterAll(() => subgraphServers.close());
 
   test.each([
     '{ domain(name: "www.apple.com") { name company { id name parent { id } hostnames { hostname } } companies { id } } }',
@@ -140,12 +140,12 @@ describe('domains and companies return the same data from a plan, a plan over HT
     '{ domain(name: "no domain") { company { name } } }',
   ])('a plan, a plan over HTTP and graphql-js return the same data for %s', async (document) => {
     const { graph, members } = inDirectory;
-    const remote = createGraph({ sdl, subgraphs: running.clients });
-    const expected = await oracle(graph.apiSchema, members, { document, variables: {} }, context);
-    for (const each of [graph, remote]) {
-      const answer = await each.prepare(document).execute({}, context);
-      expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected.data));
-      expect(answer.errors?.length).toBe(expected.errors?.length);
+    const remoteGraph = createGraph({ sdl, subgraphs: subgraphServers.clients });
+    const expected = await createOracle(graph.apiSchema, members, { document, variables: {} }, context);
+    for (const each of [graph, remoteGraph]) {
+      const result = await each.prepare(document).execute({}, context);
+      expect(JSON.stringify(result.data)).toBe(JSON.stringify(expected.data));
+      expect(result.errors?.length).toBe(expected.errors?.length);
     }
   });
 });

@@ -7,7 +7,7 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-const shape = ['code', 'message', 'docs', 'request_id'];
+const errorKeys = ['code', 'message', 'docs', 'request_id'];
 /** System error codes of Node; a hostname such as `a.eConnect` does not match. */
 const systemCode = /\bE(?:CONN|TIMEDOUT|PIPE|NOENT|ACCES|HOSTUNREACH)[A-Z]*\b/;
 const internals =
@@ -30,7 +30,7 @@ export function violationOf({ status, headers, body }: ReceivedResponse): string
   if (typeof value !== 'object' || value === null) return 'an error that is not an object';
   const fields = value as Record<string, unknown>;
   const names = Object.keys(fields).filter((name) => name !== 'param' && name !== 'errors');
-  if (names.join() !== shape.join()) return `an error of another shape: ${names.join()}`;
+  if (names.join() !== errorKeys.join()) return `an error of another shape: ${names.join()}`;
   const { code, message, docs, request_id: reported, param } = fields;
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return 'a code that nobody knows';
   if (status >= 500 && !(status === 503 && code === 'service_unavailable')) return `a ${status} with ${code}`;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
+import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({ anonymousPerMinute: 1000 });
+  fixture = await createHttpFixture({ anonymousPerMinute: 1000 });
 });
 afterAll(() => fixture.stop());
 
-const key = () => `X-API-Key: ${fixture.key}`;
+const formatKeyHeader = () => `X-API-Key: ${fixture.key}`;
 
 describe('versions', () => {
   test.each([
@@ -19,10 +19,10 @@ describe('versions', () => {
     ['GET /country/help', 'API-Version: 3.0.0'],
     ['GET /nope', 'API-Version: 3.0.0'],
   ])('VER-002 %s with %s returns 400 with the rate limit headers of the key', async (line, header) => {
-    const answer = await fixture.ask(line, header, key());
-    expect(answer.status).toBe(400);
-    expect(jsonOf(answer)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
-    expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+    const response = await fixture.ask(line, header, formatKeyHeader());
+    expect(response.status).toBe(400);
+    expect(jsonOf(response)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
+    expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
   });
 
   test.each([
@@ -61,9 +61,9 @@ describe('pages without a key', () => {
     ['/company/directory/coverage/help', 'paths'],
     ['/company/id/help/', 'paths'],
   ])('VER-011 GET %s needs no key', async (path, list) => {
-    const answer = await fixture.ask(`GET ${path}`);
-    expect(answer.status).toBe(200);
-    expect((jsonOf(answer)[list] as unknown[]).length).toBeGreaterThan(0);
+    const response = await fixture.ask(`GET ${path}`);
+    expect(response.status).toBe(200);
+    expect((jsonOf(response)[list] as unknown[]).length).toBeGreaterThan(0);
   });
 
   test('every route with a literal path has a help page that lists it', async () => {
@@ -77,13 +77,13 @@ describe('pages without a key', () => {
     }
     expect(paths.size).toBeGreaterThan(60);
     for (const path of paths) {
-      const literal = path.replace(/\/\{.*$/, '');
+      const literalPath = path.replace(/\/\{.*$/, '');
       // A path with only a first segment is covered by the help page of its endpoint.
-      if (literal.split('/').length < 3) continue;
-      const page = await fixture.ask(`GET ${literal}/help`);
+      if (literalPath.split('/').length < 3) continue;
+      const page = await fixture.ask(`GET ${literalPath}/help`);
       expect(page.status, path).toBe(200);
-      const reported = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
-      expect(reported, literal).toContain(path);
+      const listedPaths = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
+      expect(listedPaths, literalPath).toContain(path);
     }
   });
 

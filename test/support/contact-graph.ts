@@ -11,7 +11,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
@@ -20,7 +20,7 @@ const supergraph = read('supergraph.graphql');
 const typeDefs = parse(read('contact.graphql'));
 
 /** Unreachable addresses: nothing listens at port 9 of loopback. */
-const unreachable: ContactSettings = {
+const unreachableSettings: ContactSettings = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
 };
@@ -30,8 +30,8 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
   unlimited: { name: 'unlimited', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'] },
 };
 
-/** Planning every document takes a while, so routes are planned once and the subgraph behind them is replaced. */
-class Exchangeable implements SubgraphClient {
+/** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
+class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
 
@@ -41,11 +41,11 @@ class Exchangeable implements SubgraphClient {
   }
 }
 
-const behind = new Exchangeable();
-const graph = createGraph({ sdl: supergraph, subgraphs: { contact: behind } });
-const clock = () => now;
+const exchangeable = new ReplaceableClient();
+const graph = createGraph({ sdl: supergraph, subgraphs: { contact: exchangeable } });
+const getNow = () => now;
 const key = newKey('secret');
-const keyRecord = (plan: Plan): KeyRecord => ({
+const buildKeyRecord = (plan: Plan): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
@@ -53,22 +53,22 @@ const keyRecord = (plan: Plan): KeyRecord => ({
   ...unrestricted,
 });
 
-const rests = new Map<string, Handler>();
+const restHandlers = new Map<string, Handler>();
 
 function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
   const family = path.replace(/^\/version\/[^/]+/, '').split('/')[1] ?? '';
   const id = `${plan} ${family}`;
-  const rest =
-    rests.get(id) ??
+  const restHandler =
+    restHandlers.get(id) ??
     createRest({
       routes: contactRoutes.filter((route) => route.family === family),
       graph,
-      access: new Access({ find: async () => keyRecord(plans[plan]) }, { clock }),
+      access: new Access({ find: async () => buildKeyRecord(plans[plan]) }, { clock: getNow }),
       baseUrl: 'http://localhost',
-      clock,
+      clock: getNow,
     });
-  rests.set(id, rest);
-  return rest;
+  restHandlers.set(id, restHandler);
+  return restHandler;
 }
 
 export interface ContactGraphOptions {
@@ -78,10 +78,14 @@ export interface ContactGraphOptions {
 }
 
 /** Returns the contact subgraph with the router and the REST routes, without sockets. */
-export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
+export function createContactGraph({
+  settings = {},
+  outside = {},
+  plan = 'unlimited',
+}: ContactGraphOptions = {}) {
   const sources = contactSources(
-    { ...unreachable, ...settings },
-    { ...unreachableProviders().outside, clock: () => now, ...outside },
+    { ...unreachableSettings, ...settings },
+    { ...createUnreachableProviders().outside, clock: () => now, ...outside },
   );
   const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
@@ -98,8 +102,8 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
     /** Sends a GET request, one at a time. @param target path with query, percent-encoded */
     get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
       const [path = '', query = ''] = target.split('?');
-      behind.current = subgraph;
-      const answer = await restOf(
+      exchangeable.current = subgraph;
+      const response = await restOf(
         path,
         plan,
       )({
@@ -112,11 +116,15 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
         signal: new AbortController().signal,
         body: async () => '',
       });
-      const header = (name: string) => {
-        const at = answer.headers.indexOf(name);
-        return at === -1 ? null : answer.headers[at + 1];
+      const findHeader = (name: string) => {
+        const headerIndex = response.headers.indexOf(name);
+        return headerIndex === -1 ? null : response.headers[headerIndex + 1];
       };
-      return { status: answer.status, header, body: JSON.parse(answer.body) as Record<string, unknown> };
+      return {
+        status: response.status,
+        header: findHeader,
+        body: JSON.parse(response.body) as Record<string, unknown>,
+      };
     },
   };
 }

@@ -21,7 +21,7 @@ const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, impo
 const now = Date.parse('2026-11-20T21:30:00Z');
 
 /** The time subgraph with only the families holiday, date and measure. */
-function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
+function buildDatesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
   const [holidays, business] = [holidayResolvers(calendar), businessResolvers(calendar)];
   const measures = measureResolvers();
   return subgraphSchema({
@@ -35,7 +35,7 @@ function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSche
   });
 }
 
-const schema = datesSchema();
+const schema = buildDatesSchema();
 
 /** Runs a document against the subgraph. @returns plain JSON */
 export async function execute(source: string, variableValues: Record<string, unknown> = {}) {
@@ -54,9 +54,9 @@ const record: KeyRecord = {
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
   ...unrestricted,
 };
-const clock = () => now;
+const getNow = () => now;
 
-const rest = createRest({
+const restHandler = createRest({
   routes: [...holidayRoutes, ...dateRoutes, ...measureRoutes],
   graph: createGraph({
     sdl: read('supergraph.graphql'),
@@ -66,9 +66,9 @@ const rest = createRest({
       geo: new LocalSubgraph('geo', subgraphSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} })),
     },
   }),
-  access: new Access({ find: async () => record }, { clock }),
+  access: new Access({ find: async () => record }, { clock: getNow }),
   baseUrl: 'http://localhost',
-  clock,
+  clock: getNow,
 });
 
 /** Sends a GET request through the real router. @param target path with query, percent-encoded */
@@ -88,7 +88,7 @@ export async function getText(target: string, headers: Record<string, string> = 
     status,
     body,
     headers: flat,
-  } = await rest({
+  } = await restHandler({
     method: 'GET',
     path,
     query,

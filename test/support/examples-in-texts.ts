@@ -23,8 +23,8 @@ export function commandsOf(shell: string): string[] {
   const commands: string[] = [];
   let current = '';
   let quote = '';
-  for (let at = 0; at < shell.length; at += 1) {
-    const character = shell.charAt(at);
+  for (let index = 0; index < shell.length; index += 1) {
+    const character = shell.charAt(index);
     if (quote !== '') {
       if (character === quote) quote = '';
       current += character;
@@ -32,7 +32,7 @@ export function commandsOf(shell: string): string[] {
       quote = character;
       current += character;
     } else if (character === '#' && /(^|\s)$/.test(current)) {
-      while (at + 1 < shell.length && shell.charAt(at + 1) !== '\n') at += 1;
+      while (index + 1 < shell.length && shell.charAt(index + 1) !== '\n') index += 1;
     } else if (character === '\n') {
       if (current.endsWith('\\')) current = `${current.slice(0, -1)} `;
       else if (!/[|&]\s*$/.test(current)) {
@@ -46,7 +46,7 @@ export function commandsOf(shell: string): string[] {
 }
 
 /** Returns the example lines of a help text: indented, complete commands of the program. */
-export const helpExamples = (help: string, program: string): string[] =>
+export const findHelpExamples = (help: string, program: string): string[] =>
   help
     .split('\n')
     .filter((line) => line.startsWith(`  ${program} `))

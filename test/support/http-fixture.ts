@@ -18,7 +18,7 @@ import { operatorTest } from '../../router/http/operator-test.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
-import { exchange, type RawAnswer } from './raw-socket.ts';
+import { exchange, type RawResponse } from './raw-socket.ts';
 
 const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
 
@@ -44,7 +44,7 @@ interface HttpFixtureOptions {
  * Starts a server with real sockets, routes, access control and application. Only the graph is replaced: each lookup returns
  * its variables.
  */
-export async function httpFixture(options: HttpFixtureOptions = {}) {
+export async function createHttpFixture(options: HttpFixtureOptions = {}) {
   const { answer = (variables) => ({ ...variables }) } = options;
   const parts = newKey('secret');
   const key = formatKey(parts);
@@ -75,38 +75,46 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
         bind: () => ({ errors: [] }),
         execute(variables) {
           const values = rootFields.map(() => answer(variables));
-          const reported = (each: readonly unknown[]) => ({
+          const formatReport = (each: readonly unknown[]) => ({
             data: Object.fromEntries(rootFields.map((root, index) => [root, each[index]])),
           });
           return values.some((each) => each instanceof Promise)
-            ? Promise.all(values).then(reported)
-            : reported(values);
+            ? Promise.all(values).then(formatReport)
+            : formatReport(values);
         },
       };
     },
   };
-  const clock = () => Date.parse('2026-11-21T12:00:00Z');
+  const getNow = () => Date.parse('2026-11-21T12:00:00Z');
   const access = new Access(
     { find: async (short) => (short === parts.short ? record : null) },
     {
-      clock,
+      clock: getNow,
       anonymousPerMinute: options.anonymousPerMinute ?? 1000,
       ...(options.units === undefined ? {} : { units: options.units }),
     },
   );
-  const lookups = new Lookups({ routes, graph, clock });
-  const pause = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
+  const lookups = new Lookups({ routes, graph, clock: getNow });
+  const pauseWindow = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
   const problems: unknown[] = [];
-  const answered: SentResponse[] = [];
+  const sentResponses: SentResponse[] = [];
   const onError = (error: unknown) => problems.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
-  const trusted = options.trustedProxies ?? [];
+  const trustedProxies = options.trustedProxies ?? [];
   const app = createApp({
     baseUrl,
     apiVersion: latestVersion,
     rateOf: rateOf(access),
-    rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
+    rest: createRest({ routes, graph, lookups, access, baseUrl, clock: getNow }),
+    bulk: createBulk({
+      routes,
+      lookups,
+      access,
+      baseUrl,
+      clock: getNow,
+      pause: pauseWindow,
+      ...options.bulk,
+    }),
     graphql:
       options.graphql ??
       (async (request) => ({
@@ -117,28 +125,28 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     readiness: async () => null,
     origins: { allows: (origin) => origin === 'https://shop.example' },
     metrics: async () => '# metrics\n',
-    isOperator: operatorTest(['127.0.0.0/8'], trusted),
+    isOperator: operatorTest(['127.0.0.0/8'], trustedProxies),
     onError,
   });
   const server = await listen(app, {
     host: '127.0.0.1',
     port: 0,
     maxBody: 65_536,
-    clientAddress: clientAddress(trusted),
+    clientAddress: clientAddress(trustedProxies),
     publicUrl: new PublicUrl({
       fixed: options.baseUrl,
       allowedHosts: options.allowedHosts ?? [],
-      isForwarded: fromTrustedProxy(trusted),
+      isForwarded: fromTrustedProxy(trustedProxies),
     }),
     always: ['API-Version', latestVersion],
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
     onError,
-    onResponse: (each) => answered.push(each),
+    onResponse: (each) => sentResponses.push(each),
   });
 
   return {
     /** Responses that were reported for metrics and logs. */
-    answered,
+    answered: sentResponses,
     key,
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
@@ -146,7 +154,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     stop: () => server.stop(0),
     raw: (...packets: (string | Buffer)[]) => exchange(server.port, packets),
     /** Sends one request with its own headers; Host and Connection: close are added. */
-    async ask(line: string, ...headers: string[]): Promise<RawAnswer> {
+    async ask(line: string, ...headers: string[]): Promise<RawResponse> {
       const lines = [`${line} HTTP/1.1`, 'Connection: close', ...headers];
       if (!headers.some((each) => /^host:/i.test(each))) lines.push('Host: lookup.test');
       const [only, ...more] = await exchange(server.port, [Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)]);
@@ -156,7 +164,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   };
 }
 
-export type HttpFixture = Awaited<ReturnType<typeof httpFixture>>;
+export type HttpFixture = Awaited<ReturnType<typeof createHttpFixture>>;
 
-export const jsonOf = (answer: RawAnswer): Record<string, unknown> =>
+export const jsonOf = (answer: RawResponse): Record<string, unknown> =>
   JSON.parse(answer.body.toString()) as Record<string, unknown>;

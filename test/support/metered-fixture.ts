@@ -28,9 +28,9 @@ import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
-import { geoSources, type GraphOverrides } from './places-graph.ts';
+import { buildGeoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -54,65 +54,66 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
-const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
+const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
   new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function memoize<T>(make: () => T): () => T {
+  let cachedValue: { readonly value: T } | undefined;
+  return () => (cachedValue ??= { value: make() }).value;
 }
 
 /** Rejects all external requests, except HTTP to providers on loopback. */
-function loopbackOnly() {
-  const { outside } = unreachableProviders();
-  const web: Send = (url, sent) =>
+function createLoopbackClients() {
+  const { outside } = createUnreachableProviders();
+  const sendWeb: Send = (url, sent) =>
     url.hostname === '127.0.0.1' ? socketSend(new Set([url.origin]))(url, sent) : outside.web(url);
-  return { ...outside, web };
+  return { ...outside, web: sendWeb };
 }
 
 // Created once, since it is the same for every service.
-const time = once(() => subgraph('time', timeResolvers()));
-const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
+const time = memoize(() => createSubgraph('time', timeResolvers()));
+const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
 function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
-  if (additional !== undefined) return subgraph('geo', geoResolvers(geoSources(places, additional)));
-  const geo = geos.get(places) ?? subgraph('geo', geoResolvers(geoSources(places)));
-  geos.set(places, geo);
+  if (additional !== undefined)
+    return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
 const pricesOf = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
-export async function meteredFixture(options: MeteredFixtureOptions) {
+export async function createMeteredFixture(options: MeteredFixtureOptions) {
   const books = new Map<string, { leased: number; used: number }>();
   const state = { now: noon, down: false };
-  const row = ({ unit, month }: Allowance) => {
-    const known = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
-    books.set(`${unit} ${month}`, known);
-    return known;
+  const findBook = ({ unit, month }: Allowance) => {
+    const knownBook = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
+    books.set(`${unit} ${month}`, knownBook);
+    return knownBook;
   };
   const store: LeaseStore = {
     async lease(allowance, { wanted, limit }) {
       if (state.down) throw unavailable('The store of units is not responding.');
-      const books = row(allowance);
-      const granted = Math.max(0, Math.min(wanted, limit - books.leased));
-      books.leased += granted;
-      return granted;
+      const books = findBook(allowance);
+      const grantedUnits = Math.max(0, Math.min(wanted, limit - books.leased));
+      books.leased += grantedUnits;
+      return grantedUnits;
     },
     async settle(settlements) {
       if (state.down) throw unavailable('The store of units is not responding.');
       for (const settlement of settlements) {
-        const books = row(settlement);
+        const books = findBook(settlement);
         books.leased += settlement.taken;
         books.used += settlement.spent;
       }
     },
   };
-  const clock = () => state.now;
-  const units = new Units(store, { clock });
+  const getNow = () => state.now;
+  const units = new Units(store, { clock: getNow });
   const parts = newKey(options.keyType ?? 'secret');
   const record: KeyRecord = {
     short: parts.short,
@@ -123,8 +124,12 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
     allowedOrigins: ['https://shop.example'],
     families: options.families ?? null,
   };
-  const access = new Access({ find: async () => record }, { clock, units });
-  const sources = contactSources(options.settings ?? {}, { ...loopbackOnly(), clock, ...options.outside });
+  const access = new Access({ find: async () => record }, { clock: getNow, units });
+  const sources = contactSources(options.settings ?? {}, {
+    ...createLoopbackClients(),
+    clock: getNow,
+    ...options.outside,
+  });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
@@ -133,45 +138,53 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
       company:
         options.company === undefined
           ? bareCompany()
-          : subgraph('company', companyResolvers({ ...noSources, ...options.company })),
+          : createSubgraph('company', companyResolvers({ ...noSources, ...options.company })),
       time: time(),
-      contact: subgraph('contact', contactResolvers(sources)),
+      contact: createSubgraph('contact', contactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';
   const prices = pricesOf(graph);
-  const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
+  const costCeiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
-  const control = {
+  const costControl = {
     demand: new CostControl({
       access,
       prices,
       schema: graph.apiSchema,
-      ceiling,
+      ceiling: costCeiling,
       limits: defaultLimits,
       timeoutMs,
     }),
     reading: clientReading(prices, defaultLimits),
   };
-  const own = new CustomRows({
+  const customRows = new CustomRows({
     graph,
-    control,
+    control: costControl,
     onError: options.onDocumentError ?? (() => undefined),
   });
   const routes = options.routes ?? allRoutes;
-  const lookups = new Lookups({ routes, graph, clock, custom: own });
-  const rest = createRest({ routes, graph, lookups, custom: own, access, baseUrl, clock });
-  const counted: string[] = [];
+  const lookups = new Lookups({ routes, graph, clock: getNow, custom: customRows });
+  const restHandler = createRest({
+    routes,
+    graph,
+    lookups,
+    custom: customRows,
+    access,
+    baseUrl,
+    clock: getNow,
+  });
+  const countedOperations: string[] = [];
   const graphql = createGraphql({
     graph,
     access,
     prices,
     baseUrl,
-    clock,
+    clock: getNow,
     introspection: 'anyone',
     facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
-    ceiling,
+    ceiling: costCeiling,
     timeoutMs,
   });
 
@@ -188,40 +201,40 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
       body: async () => body,
     });
     const { info: requested, status } = response;
-    if (requested !== undefined) counted.push(`${requested.family} ${requested.plan} ${status}`);
+    if (requested !== undefined) countedOperations.push(`${requested.family} ${requested.plan} ${status}`);
     return response;
   };
 
   return {
     graph,
     access,
-    control,
+    control: costControl,
     prices,
-    own,
+    own: customRows,
     state,
     /** Family, plan and status of each request that /metrics would count. */
-    counted,
+    counted: countedOperations,
     graphql,
     key: formatKey(parts),
     /** Sends a GET request. @param target path with query */
-    get: (target: string) => send(rest, 'GET', target, ''),
+    get: (target: string) => send(restHandler, 'GET', target, ''),
     /** Sends a GET request to another handler. */
     getFrom: (handler: Handler, target: string) => send(handler, 'GET', target, ''),
     /** Sends a POST /graphql request. */
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
-      const spent = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+      const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {
-        spent[id.split(' ')[0] as UnitKind] += row.used;
+        spentUnits[id.split(' ')[0] as UnitKind] += row.used;
         row.used = 0;
       }
-      return spent;
+      return spentUnits;
     },
     close: async () => undefined,
   };
 }
 
-export type MeteredFixture = Awaited<ReturnType<typeof meteredFixture>>;
+export type MeteredFixture = Awaited<ReturnType<typeof createMeteredFixture>>;

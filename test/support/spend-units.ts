@@ -24,20 +24,20 @@ process.on('message', (order: { spend: number } | { flush: true } | { end: true 
     return;
   }
   if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
-  // Like the server, which sends responses at the end of the turn.
+  // The server also sends its responses at the end of the turn.
   else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });
 
 async function spend(attempts: number): Promise<number> {
-  let spent = 0;
-  for (let at = 0; at < attempts; at += 20) {
-    const taken = await Promise.all(
-      Array.from({ length: Math.min(20, attempts - at) }, async () =>
+  let spentUnits = 0;
+  for (let attempt = 0; attempt < attempts; attempt += 20) {
+    const reservations = await Promise.all(
+      Array.from({ length: Math.min(20, attempts - attempt) }, async () =>
         units.reserve(key, 'pooled', allowance),
       ),
     );
-    spent += taken.filter((meter) => meter !== null).length;
+    spentUnits += reservations.filter((meter) => meter !== null).length;
   }
-  return spent;
+  return spentUnits;
 }

@@ -37,7 +37,7 @@ export interface TimeResponse {
   readonly body: any;
 }
 
-const subgraph = (name: string, resolvers: object) =>
+const createSubgraph = (name: string, resolvers: object) =>
   subgraphSchema({ typeDefs: parse(read(`${name}.graphql`)), resolvers: resolvers as SubgraphResolvers });
 
 const key = newKey('secret');
@@ -50,14 +50,19 @@ const record: KeyRecord = {
 };
 
 /** Returns the REST paths of time through the real router, with the real zones and rules. */
-export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: TimeFixture = {}) {
-  const rest = createRest({
+export function createTimeService({
+  now = noon,
+  places = {},
+  zonesAt = zonesAtPoint,
+  editions,
+}: TimeFixture = {}) {
+  const restHandler = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
       sdl: read('supergraph.graphql'),
       subgraphs: {
-        time: new LocalSubgraph('time', subgraph('time', clockFamily(zonesAt, editions))),
-        geo: new LocalSubgraph('geo', subgraph('geo', locationResolvers(places))),
+        time: new LocalSubgraph('time', createSubgraph('time', clockFamily(zonesAt, editions))),
+        geo: new LocalSubgraph('geo', createSubgraph('geo', locationResolvers(places))),
       },
     }),
     access: new Access({ find: async () => record }, { clock: () => now }),
@@ -67,7 +72,7 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
   /** @param target path with query, percent-encoded */
   return async (target: string, headers: Record<string, string> = {}): Promise<TimeResponse> => {
     const [path = '', query = ''] = target.split('?');
-    const response = await rest({
+    const response = await restHandler({
       method: 'GET',
       path,
       query,
@@ -85,17 +90,17 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
 }
 
 /** Sends a request at the default instant, without places. */
-export const get = timeService();
+export const get = createTimeService();
 
 /** Returns a path with percent-encoded query parameters: `target('/time/UTC', { at: '...' })`. */
-export const target = (path: string, query: Record<string, string> = {}): string => {
+export const buildTarget = (path: string, query: Record<string, string> = {}): string => {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const pinnedSchema = subgraph('time', clockFamily(zonesAtPoint));
+const pinnedSchema = createSubgraph('time', clockFamily(zonesAtPoint));
 const schemaOf = (editions: Editions | undefined) =>
-  editions === undefined ? pinnedSchema : subgraph('time', clockFamily(zonesAtPoint, editions));
+  editions === undefined ? pinnedSchema : createSubgraph('time', clockFamily(zonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
 export async function execute(

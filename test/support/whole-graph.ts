@@ -9,17 +9,17 @@ import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
-import { shippedDirectory } from './company-directory.ts';
+import { getShippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
-import { testNetworks, testTerminals } from './networks.ts';
-import { testPlaces } from './places.ts';
-import { geoSources } from './places-graph.ts';
-import { postalCodesOf, postalRow } from './postal-codes.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
+import { buildTestNetworks, buildTestTerminals } from './networks.ts';
+import { readTestPlaces } from './places.ts';
+import { buildGeoSources } from './places-graph.ts';
+import { postalCodesOf, buildPostalRow } from './postal-codes.ts';
 
 /** Postal codes of four countries; one has the code of a US district. */
 const postalCodes = postalCodesOf([
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90210',
     city: 'Beverly Hills',
@@ -27,7 +27,7 @@ const postalCodes = postalCodesOf([
     latitude: 34.09,
     longitude: -118.41,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '06037',
     city: 'Berlin',
@@ -35,9 +35,9 @@ const postalCodes = postalCodesOf([
     latitude: 41.62,
     longitude: -72.77,
   }),
-  postalRow({ country: 'NO', code: '0150', city: 'Oslo', latitude: 59.91, longitude: 10.75 }),
-  postalRow({ country: 'JP', code: '100-0001', city: 'Chiyoda' }),
-  postalRow({
+  buildPostalRow({ country: 'NO', code: '0150', city: 'Oslo', latitude: 59.91, longitude: 10.75 }),
+  buildPostalRow({ country: 'JP', code: '100-0001', city: 'Chiyoda' }),
+  buildPostalRow({
     country: 'FR',
     code: '75001',
     city: 'Paris',
@@ -55,21 +55,28 @@ interface WholeGraphOptions extends Pick<GraphOptions, 'loadPlanner'> {
 }
 
 /** Returns the graph of all four subgraphs over the data of a fresh installation, without a network. */
-export async function wholeGraph({
+export async function createCompleteGraph({
   down,
   onUnexpectedError,
   ...options
 }: WholeGraphOptions = {}): Promise<Graph> {
-  const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
-  const company = { ...noSources, directory: () => shippedDirectory() };
-  const remote = createRemoteRecords(() => company, undefined);
+  const additionalTables = {
+    networks: await buildTestNetworks(),
+    terminals: await buildTestTerminals(),
+    postalCodes,
+  };
+  const company = { ...noSources, directory: () => getShippedDirectory() };
+  const companyRecords = createRemoteRecords(() => company, undefined);
   const resolvers: Record<SubgraphName, unknown> = {
-    geo: geoResolvers({ ...geoSources(await testPlaces(), additional), remote }),
+    geo: geoResolvers({
+      ...buildGeoSources(await readTestPlaces(), additionalTables),
+      remote: companyRecords,
+    }),
     company: companyResolvers(company),
     time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+    contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
   };
-  const local = (name: SubgraphName): SubgraphClient =>
+  const createLocalSubgraph = (name: SubgraphName): SubgraphClient =>
     name === down
       ? {
           name,
@@ -85,10 +92,10 @@ export async function wholeGraph({
   return createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     subgraphs: {
-      geo: local('geo'),
-      company: local('company'),
-      time: local('time'),
-      contact: local('contact'),
+      geo: createLocalSubgraph('geo'),
+      company: createLocalSubgraph('company'),
+      time: createLocalSubgraph('time'),
+      contact: createLocalSubgraph('contact'),
     },
     ...options,
   });

@@ -1,24 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { bundledRows, testPlaces } from '../support/places.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';
-import { holds } from './facts.ts';
+import { expectFact } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 let counts: Map<string, number>;
-let unplaced: Map<string, number>;
+let unplacedCounts: Map<string, number>;
 beforeAll(async () => {
-  const rows = await bundledRows(postalCodes);
+  const rows = await readBundledRows(postalCodes);
   counts = new Map();
-  unplaced = new Map();
+  unplacedCounts = new Map();
   for (const { country, latitude } of rows) {
     counts.set(country, (counts.get(country) ?? 0) + 1);
-    if (latitude === null || latitude === undefined) unplaced.set(country, (unplaced.get(country) ?? 0) + 1);
+    if (latitude === null || latitude === undefined)
+      unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
-  rest = placesRest(await testPlaces(), true, { postalCodes: postalCodesOf(rows) });
+  getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: postalCodesOf(rows) });
 }, 300_000);
-const get = () => rest;
+const get = () => getRest;
 
 const pathOf = ([country = '', code = '']: string[]) =>
   `/postal/${encodeURIComponent(code)}?country=${country}`;
@@ -26,7 +27,7 @@ const pathOf = ([country = '', code = '']: string[]) =>
 describe('postal codes', () => {
   test('every country with a bundled package has at least its known number of postal codes', () => {
     // Number of codes in the packages; Japan Post alone has over 140,000.
-    const least = {
+    const minimumRows = {
       US: 42_000,
       CA: 1_600,
       JP: 142_000,
@@ -37,7 +38,7 @@ describe('postal codes', () => {
       UA: 26_000,
     };
     for (const [country, count] of Object.entries({
-      ...least,
+      ...minimumRows,
       CH: 3_400,
       DE: 8_200,
       TW: 360,
@@ -55,7 +56,7 @@ describe('postal codes', () => {
   });
 
   // Source: Australia Post and Posti; towns in the language of their majority.
-  holds(
+  expectFact(
     'postal codes of Australia, Finland and their territories',
     get,
     `
@@ -81,7 +82,7 @@ describe('postal codes', () => {
   );
 
   // Source: United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
-  holds(
+  expectFact(
     'postal codes of the United States (CAT-048, GEO-058, GEO-059, GEO-065, GEO-071)',
     get,
     `
@@ -103,7 +104,7 @@ describe('postal codes', () => {
   );
 
   // Source: Japan Post (https://www.post.japanpost.jp/zipcode/); romanization: Geospatial Information Authority of Japan.
-  holds(
+  expectFact(
     'postal codes of Japan, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
@@ -128,7 +129,7 @@ describe('postal codes', () => {
   );
 
   // Source: La Poste, base officielle des codes postaux; Insee, populations légales 2023.
-  holds(
+  expectFact(
     'postal codes of France, with the population where communes have no other code',
     get,
     `
@@ -144,7 +145,7 @@ describe('postal codes', () => {
 
   // Source: Deutsche Post; Die Post; Poste Italiane; Correos; Posten; Magyar Posta; India Post; Ukrposhta; Chunghwa Post;
   // Canada Post. English names of large cities are exonyms, other names native (GEO-063).
-  holds(
+  expectFact(
     'postal codes of other countries (GEO-063, GEO-066)',
     get,
     `
@@ -181,7 +182,7 @@ describe('postal codes', () => {
   );
 
   // Source: Thailand Post; romanization: Royal Thai General System, as for the provinces in ISO 3166-2.
-  holds(
+  expectFact(
     'postal codes of Thailand, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
@@ -211,7 +212,7 @@ describe('postal codes', () => {
   );
 
   // Source: Pos Malaysia; PHLPost (the district is the province); PTT (the district is the ilçe).
-  holds(
+  expectFact(
     'postal codes of Malaysia, the Philippines and Türkiye, with their time zones',
     get,
     `
@@ -258,7 +259,7 @@ describe('postal codes', () => {
   );
 
   // Source: Posten; Magyar Posta.
-  holds(
+  expectFact(
     'postal codes of Norway and Hungary, with their states',
     get,
     `
@@ -280,7 +281,7 @@ describe('postal codes', () => {
 
   test('postal codes have the correct coordinates (GEO-060)', async () => {
     // Degrees and tolerance. Source: USGS GNIS for Beverly Hills, city centres for the others.
-    const near: [string, number, number, number][] = [
+    const nearbyPlaces: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
       ['/postal/10001?country=US', 40.75, -74, 0.02],
       ['/postal/10115?country=DE', 52.53, 13.39, 0.05],
@@ -307,23 +308,34 @@ describe('postal codes', () => {
       ['/postal/06420?country=TR', 39.92, 32.86, 0.05],
       ['/postal/61030?country=TR', 41, 39.72, 0.05],
     ];
-    const wrong: string[] = [];
-    for (const [path, latitude, longitude, tolerance] of near) {
+    const mismatches: string[] = [];
+    for (const [path, latitude, longitude, tolerance] of nearbyPlaces) {
       const { body } = await get()(path);
-      const off = Math.max(
+      const largestOffset = Math.max(
         Math.abs(Number(body['latitude']) - latitude),
         Math.abs(Number(body['longitude']) - longitude),
       );
-      if (!(off < tolerance)) wrong.push(`${path}: ${String(body['latitude'])} ${String(body['longitude'])}`);
+      if (!(largestOffset < tolerance))
+        mismatches.push(`${path}: ${String(body['latitude'])} ${String(body['longitude'])}`);
     }
-    expect(wrong.join('\n')).toBe('');
+    expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes have coordinates where their place is certain', () => {
+  test('postal codes whose place is certain have coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
-    const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
-    for (const [country, share] of Object.entries(most)) {
-      expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
+    const maximumShares = {
+      TR: 0.005,
+      TH: 0.03,
+      FR: 0.08,
+      JP: 0.12,
+      MY: 0.27,
+      NO: 0.43,
+      HU: 0.59,
+      PH: 0.89,
+      TW: 0.9,
+    };
+    for (const [country, share] of Object.entries(maximumShares)) {
+      expect([country, (unplacedCounts.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
         country,
         true,
       ]);

@@ -14,10 +14,10 @@ import { sharedSecret } from '../../db/queries/secret.ts';
 import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
-import { bundledRows } from '../support/places.ts';
+import { readBundledRows } from '../support/places.ts';
 
 /** Dumps that older programs created, with the keys that they issued for this test. Each release adds one. */
-const dumps = [
+const releaseDumps = [
   {
     day: '22 November 2026',
     file: '2026-11-22.sql',
@@ -47,9 +47,9 @@ const dumps = [
 ] as const;
 const now = Date.parse('2026-11-27T12:00:00Z');
 
-const cases = dumps.flatMap((dump) => databases.map(({ name, make }) => ({ ...dump, name, make })));
+const cases = releaseDumps.flatMap((dump) => databases.map(({ name, make }) => ({ ...dump, name, make })));
 
-async function leave(store: Store, dump: string): Promise<void> {
+async function writeDump(store: Store, dump: string): Promise<void> {
   if (store.databaseUrl !== undefined) {
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
     await client.unsafe(dump);
@@ -72,7 +72,7 @@ describe.each(cases)(
     let units: Units;
     beforeAll(async () => {
       store = await make();
-      await leave(store, dump);
+      await writeDump(store, dump);
       database = await store.open();
       units = new Units(createLeaseStore(database), { clock: () => now });
       access = new Access(createKeyStore(database), { clock: () => now, units });
@@ -81,7 +81,7 @@ describe.each(cases)(
       await database.close();
       await store.remove();
     });
-    const ask = (
+    const fetchJson = (
       key: string,
       headers: Readonly<Record<string, string>> = {},
       family = 'city',
@@ -89,37 +89,41 @@ describe.each(cases)(
     ) => access.admit({ headers: { 'x-api-key': key, ...headers }, ip }, { key: true, family });
 
     test('keys of an older database are still accepted, with their restrictions', async () => {
-      expect(await ask(keys.gold)).toMatchObject({
+      expect(await fetchJson(keys.gold)).toMatchObject({
         key: { plan: { name: 'gold', requestsPerMinute: 77 } },
         rate: { limit: 77 },
       });
-      expect(await ask(keys.acme)).toMatchObject({
+      expect(await fetchJson(keys.acme)).toMatchObject({
         key: {
           families: ['city', 'postal'],
           plan: { name: 'pro', requestsPerMinute: 1234 },
         },
       });
-      expect(await ask(keys.acme, {}, 'phone')).toMatchObject({ code: 'permission_denied' });
-      expect(await ask(keys.page, { origin: 'https://shop.example' })).toMatchObject({
+      expect(await fetchJson(keys.acme, {}, 'phone')).toMatchObject({ code: 'permission_denied' });
+      expect(await fetchJson(keys.page, { origin: 'https://shop.example' })).toMatchObject({
         key: { type: 'public' },
       });
-      expect(await ask(keys.page, { origin: 'https://other.example' })).toMatchObject({
+      expect(await fetchJson(keys.page, { origin: 'https://other.example' })).toMatchObject({
         code: 'permission_denied',
       });
-      expect(await ask(keys.app, { 'x-app-id': 'com.example.app' })).toMatchObject({ key: { type: 'app' } });
-      expect(await ask(keys.app, { 'x-app-id': 'com.example.app' }, 'city', '203.0.113.1')).toMatchObject({
+      expect(await fetchJson(keys.app, { 'x-app-id': 'com.example.app' })).toMatchObject({
+        key: { type: 'app' },
+      });
+      expect(
+        await fetchJson(keys.app, { 'x-app-id': 'com.example.app' }, 'city', '203.0.113.1'),
+      ).toMatchObject({
         code: 'permission_denied',
       });
     });
 
     test('keys that an older database rejected are still rejected', async () => {
-      expect(await ask(keys.suspended)).not.toHaveProperty('key');
-      expect(await ask(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
+      expect(await fetchJson(keys.suspended)).not.toHaveProperty('key');
+      expect(await fetchJson(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
       const revoked = await createKeyStore(database).find(revokedKey);
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
-    test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
+    test('unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
       const key = keys.gold.split('_')[1] ?? '';
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
@@ -131,8 +135,8 @@ describe.each(cases)(
     test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
       expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
-      const known = await database.orm.select().from(dataset);
-      expect(known.find(({ name }) => name === 'geofeeds')).toMatchObject({
+      const storedRows = await database.orm.select().from(dataset);
+      expect(storedRows.find(({ name }) => name === 'geofeeds')).toMatchObject({
         source: 'feed.csv',
         rowCount: 2,
       });
@@ -144,9 +148,9 @@ describe.each(cases)(
     });
 
     test('ids of cities of an older database still name the same places', async () => {
-      const before = await database.orm.select().from(city);
-      const current = new Map((await bundledRows(cities)).map((row) => [row.id, row]));
-      for (const { id, geonamesId, country } of before)
+      const rowsBefore = await database.orm.select().from(city);
+      const current = new Map((await readBundledRows(cities)).map((row) => [row.id, row]));
+      for (const { id, geonamesId, country } of rowsBefore)
         expect(current.get(id), id).toMatchObject({ geonamesId, country });
     });
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { databases } from '../../../test/support/databases.ts';
 import type { Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
@@ -16,8 +16,11 @@ import { unpackDocuments } from './archive.ts';
 import { createFairClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
-const moved = companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
+const acme = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const moved = buildCompanyRecord(2, {
+  name: 'Road Runner',
+  listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
+});
 const read = new Date('2026-10-01T00:00:00Z');
 
 /** Made up, in the format of data.sec.gov. */

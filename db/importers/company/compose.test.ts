@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { compose } from './compose.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -20,8 +20,8 @@ async function folderOf(files: Readonly<Record<string, unknown>>): Promise<strin
   return folder;
 }
 
-const one = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
-const two = companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
+const one = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const two = buildCompanyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
 const tickers = (...data: unknown[][]) => ({ fields: ['cik', 'name', 'ticker', 'exchange'], data });
 const filer = (cik: number, city: string) => ({
   cik: `${cik}`,
@@ -71,7 +71,7 @@ test('reads submissions from their folder first, then from the parent folder, pe
     'CIK0000000001.json': filer(1, 'SPARKS'),
     'CIK0000000002.json': filer(2, 'ELKO'),
   });
-  const { records, remarks } = await compose([one, two, companyRecord(3, { identifiers: [] })], folder);
+  const { records, remarks } = await compose([one, two, buildCompanyRecord(3, { identifiers: [] })], folder);
   expect(records.map(({ addresses }) => addresses[0]?.city)).toEqual(['Reno', 'Elko', undefined]);
   expect(records[0]?.observedAt).toBe('2026-10-01T00:00:00.000Z');
   expect(records[2]?.observedAt).toBe('2026-01-01T00:00:00Z');
@@ -79,7 +79,7 @@ test('reads submissions from their folder first, then from the parent folder, pe
 });
 
 test("assigns a GLEIF record by the company's LEI", async () => {
-  const known = companyRecord(1, {
+  const known = buildCompanyRecord(1, {
     identifiers: [
       { type: 'cik', authority: 'sec', value: '0000000001' },
       { type: 'lei', authority: 'gleif', value: lei },
@@ -92,7 +92,7 @@ test("assigns a GLEIF record by the company's LEI", async () => {
 });
 
 test('reads documents of one register in the order of their names', async () => {
-  const known = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
+  const known = buildCompanyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const page = (status: string) => ({ data: [{ attributes: { lei, entity: { status } } }] });
   const folder = await folderOf({ 'gleif/b.json': page('INACTIVE'), 'gleif/a.json': page('ACTIVE') });
   expect((await compose([known], folder)).records[0]?.status).toBe('inactive');
@@ -110,7 +110,7 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
       results: { bindings: [binding, { cik: value('1'), website: value('https://acme.com/') }] },
     },
   });
-  const moved = companyRecord(1, {
+  const moved = buildCompanyRecord(1, {
     identifiers: ['0000000900', '0000000001'].map((cik) => ({ type: 'cik', authority: 'sec', value: cik })),
   });
   const { records } = await compose([moved, two], folder);
@@ -120,7 +120,7 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
 
 test('skips facts that would make a company record invalid, and reports them', async () => {
   const entity = { creationDate: '1977-02-30T00:00:00Z', status: 'ACTIVE' };
-  const known = companyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
+  const known = buildCompanyRecord(1, { identifiers: [{ type: 'lei', authority: 'gleif', value: lei }] });
   const folder = await folderOf({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });
   const { records, remarks } = await compose([known], folder);
   expect(records).toEqual([known]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { download, firstCik, takenCiks, type RegisterName } from './download.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -34,9 +34,9 @@ const ids = (...identifiers: [type: string, value: string][]) => ({
 
 test("downloads the symbol map and each company's submissions from the SEC by present CIK", async () => {
   const records = [
-    companyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
-    companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
-    companyRecord(3, ids()),
+    buildCompanyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
+    buildCompanyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
+    buildCompanyRecord(3, ids()),
   ];
   const { urls, files, done } = await requested('sec', records);
   expect(urls).toEqual([
@@ -60,20 +60,26 @@ test('rejects a symbol map in another format', async () => {
 
 test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', async () => {
   const records = Array.from({ length: 101 }, (_, n) =>
-    companyRecord(n, ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`])),
+    buildCompanyRecord(
+      n,
+      ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`]),
+    ),
   );
   const { urls, files, done } = await requested('gleif', records);
   expect(files).toEqual(['/to/gleif/L001-100.json', '/to/gleif/L000-1.json']);
   expect(urls[0]).toMatch(/^gleif:\/lei-records\?filter\[lei\]=L001,L002,.*,L100&page\[size\]=100$/);
   expect(urls[1]).toBe('gleif:/lei-records?filter[lei]=L000&page[size]=100');
   expect(done).toEqual([100, 101]);
-  await expect(requested('gleif', [companyRecord(1)])).rejects.toThrow(
+  await expect(requested('gleif', [buildCompanyRecord(1)])).rejects.toThrow(
     /import companies from wikidata first/,
   );
 });
 
 test('queries Wikidata a hundred CIKs at a time', async () => {
-  const records = [companyRecord(500, ids()), ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1))];
+  const records = [
+    buildCompanyRecord(500, ids()),
+    ...Array.from({ length: 101 }, (_, n) => buildCompanyRecord(n + 1)),
+  ];
   const { urls, files, done } = await requested('wikidata', records);
   expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
   expect(urls[0]).toMatch(/^wiki:\/sparql\?format=json&query=SELECT%20/);
@@ -90,7 +96,7 @@ test('uses the official addresses of the registers', async () => {
     },
     archive: () => Promise.reject(new Error('not asked for')),
   };
-  await download('sec', [companyRecord(1)], '/to', client);
+  await download('sec', [buildCompanyRecord(1)], '/to', client);
   expect(urls).toEqual([
     'https://www.sec.gov/files/company_tickers_exchange.json',
     'https://data.sec.gov/submissions/CIK0000000001.json',
@@ -98,8 +104,8 @@ test('uses the official addresses of the registers', async () => {
 });
 
 test('the first CIK is the present one; CIKs of all companies are taken', () => {
-  const record = companyRecord(1, ids(['lei', 'x'], ['cik', '2'], ['cik', '1']));
+  const record = buildCompanyRecord(1, ids(['lei', 'x'], ['cik', '2'], ['cik', '1']));
   expect(firstCik(record)).toBe('2');
-  expect(firstCik(companyRecord(1, ids()))).toBeUndefined();
-  expect([...takenCiks([record, companyRecord(3)])]).toEqual(['2', '1', '0000000003']);
+  expect(firstCik(buildCompanyRecord(1, ids()))).toBeUndefined();
+  expect([...takenCiks([record, buildCompanyRecord(3)])]).toEqual(['2', '1', '0000000003']);
 });

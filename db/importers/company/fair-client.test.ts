@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createFairClient } from './fair-client.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function over(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const client = createFairClient({
     contact: 'Example Ltd data@example.com',
     clock: () => time.now,
@@ -111,7 +111,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
 test.each([undefined, '', 'no-address', 'data@'])(
   'the client of registers sends no request without a valid contact email address (%s)',
   async (contact) => {
-    const { url, paths } = await loopback((_, response) => void response.end('{}'));
+    const { url, paths } = await startLoopbackServer((_, response) => void response.end('{}'));
     const client = createFairClient({
       contact,
       clock: () => 0,

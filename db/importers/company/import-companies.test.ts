@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { openDatabase, type Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
@@ -13,7 +13,7 @@ import { readCompanies } from '../../snapshot/companies.ts';
 import { createFairClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, {
+const acme = buildCompanyRecord(1, {
   name: 'Acme Anvil Corporation',
   aliases: ['Acme'],
   listings: [{ exchange: 'NYSE', symbol: 'ACM' }],
@@ -23,12 +23,12 @@ const acme = companyRecord(1, {
     { type: 'headquarters', street: null, city: 'Dover', state: 'DE', postal: null, country: 'US' },
   ],
 });
-const moved = companyRecord(2, {
+const moved = buildCompanyRecord(2, {
   name: 'Road Runner Company',
   listings: [{ exchange: 'Nasdaq', symbol: 'BEEP' }],
   identifiers: [{ type: 'cik', authority: 'sec', value: '0000000002' }],
 });
-const disconnected = companyRecord(3, {
+const disconnected = buildCompanyRecord(3, {
   name: 'Coyote Traps Inc.',
   listings: [{ exchange: 'NYSE', symbol: 'TRAP' }],
 });

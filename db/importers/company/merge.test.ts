@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import {
+  buildAddress,
+  buildCompanyRecord,
+  emptyDescription,
+} from '../../../test/support/company-directory.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import type { Filer } from './edgar.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
@@ -7,19 +11,19 @@ import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
 const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
-  mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
+  mergeFacts(buildCompanyRecord(1, recorded), { ...noFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
   test('merging without facts changes only the reading time, and never sets it back', () => {
-    const record = companyRecord(1, {
+    const record = buildCompanyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
-      parent: companyRecord(2).id,
+      parent: buildCompanyRecord(2).id,
       legalName: 'Company 1, Inc.',
       jurisdiction: { country: 'US', state: 'DE' },
       aliases: ['One'],
       websites: [{ domain: 'one.example.com', url: null }],
-      addresses: [address('business', { city: 'Reno', country: 'US' })],
+      addresses: [buildAddress('business', { city: 'Reno', country: 'US' })],
       industries: [{ type: 'sic', code: '7372', name: 'Software' }],
       phoneNumbers: [{ number: '+12125550100', type: null }],
     });
@@ -30,10 +34,10 @@ describe("merging a register's facts", () => {
   });
 
   test("merging a register's facts replaces recorded facts", () => {
-    const parent = companyRecord(3).id;
+    const parent = buildCompanyRecord(3).id;
     expect(
       merged(
-        { status: 'active', incorporated: '1950-01-02', parent: companyRecord(2).id },
+        { status: 'active', incorporated: '1950-01-02', parent: buildCompanyRecord(2).id },
         { status: 'dissolved', incorporated: '1951-02-03', parent, phone: '+12125550199' },
       ),
     ).toMatchObject({
@@ -122,7 +126,7 @@ describe("merging a register's facts", () => {
 
   test('merging replaces addresses of the same types and puts the other addresses first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
-      address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
+      buildAddress(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
     if (reno === undefined || york === undefined || rome === undefined) throw new Error('three');
     expect(merged({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
@@ -224,7 +228,7 @@ describe('the ticker map', () => {
     listings: symbols.map((symbol) => ({ symbol, exchange: 'Nasdaq' })),
   });
   const listed = (...symbols: string[]) =>
-    companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
+    buildCompanyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
   test('merging keeps symbols that the filer still has, with their present exchange', () => {
     const of = (record: CompanyRecord, other: Filer) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
 import { toProfile } from '../../../subgraphs/company/directory/profile.ts';
 import { mergeFacts } from './merge.ts';
@@ -114,7 +114,7 @@ test('COM-177 uses neither of two contradictory values, and describes neither of
   });
 });
 
-const record = companyRecord(321, {
+const record = buildCompanyRecord(321, {
   websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com' }],
 });
 const merge = (to: typeof record, ...rows: Record<string, string>[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../../test/support/places.ts';
+import { readBundledRows } from '../../../test/support/places.ts';
 import { canadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
@@ -20,7 +20,7 @@ test('restores lost letters of a Canadian name when only one word fits, and othe
 });
 
 test('no bundled postal code has a name with lost letters or a polar position', async () => {
-  const rows = await bundledRows(postalCodes);
+  const rows = await readBundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
   const damaged = rows.filter(({ city, cityLocal, localities }) =>
     [city, cityLocal ?? '', ...localities].some((name) => name.includes('\ufffd')),

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
-  defaultCompatFixture,
+  openDefaultCompatFixture,
   openCompatFixture,
   type CompatFixture,
 } from '../../../test/support/compat-fixture.ts';
-import { meteredFixture } from '../../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 
 // The first day of publication, with the rates that the European Central Bank published.
 const published = {
@@ -15,25 +15,23 @@ const published = {
     ['JPY', '133.73'],
   ]),
 };
-let fixture: CompatFixture;
+let desk: CompatFixture;
 beforeAll(async () => {
-  const companyGraph = {
+  const company = {
     rates: {
       publishedBetween: async (_: string, to: string) => (to < published.date ? [] : [published]),
       loaded: async () => true,
     },
   };
-  fixture = openCompatFixture({
-    fixture: await meteredFixture({ places: await testPlaces(), company: companyGraph }),
+  desk = openCompatFixture({
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), company }),
   });
 });
 
 test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api/latest.json?base=usd'])(
   'openexchangerates %s returns rates of the dollar with the time of their publication',
   async (path) => {
-    const { rates, ...rest } = await fixture.get<{ rates: Record<string, number> }>(
-      `/openexchangerates${path}`,
-    );
+    const { rates, ...rest } = await desk.get<{ rates: Record<string, number> }>(`/openexchangerates${path}`);
     expect(rest).toEqual({
       disclaimer: expect.stringContaining('European Central Bank'),
       license: 'http://localhost/docs/licences',
@@ -48,11 +46,11 @@ test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api
 );
 
 test('openexchangerates restricts the rates to symbols, and lists the currencies', async () => {
-  expect(await fixture.get('/openexchangerates/api/latest.json?base=EUR&symbols=usd')).toMatchObject({
+  expect(await desk.get('/openexchangerates/api/latest.json?base=EUR&symbols=usd')).toMatchObject({
     base: 'EUR',
     rates: { USD: 1.1789 },
   });
-  expect(await fixture.get('/openexchangerates/api/currencies.json')).toEqual({
+  expect(await desk.get('/openexchangerates/api/currencies.json')).toEqual({
     EUR: 'Euro',
     JPY: 'Japanese Yen',
     USD: 'US Dollar',
@@ -61,17 +59,19 @@ test('openexchangerates restricts the rates to symbols, and lists the currencies
 
 test('openexchangerates reports unknown codes and days as the original API does, and an invalid day with 400', async () => {
   for (const path of ['/api/latest.json?base=ZZZ', '/api/historical/1998-01-01.json']) {
-    const { status, body } = await fixture.ask(`/openexchangerates${path}`);
+    const { status, body } = await desk.ask(`/openexchangerates${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([
       path,
       404,
       expect.objectContaining({ error: true, message: 'not_available' }),
     ]);
   }
-  const { status, body } = await fixture.ask('/openexchangerates/api/historical/2023-02-29.json');
+  const { status, body } = await desk.ask('/openexchangerates/api/historical/2023-02-29.json');
   expect([status, body]).toEqual([400, expect.stringContaining('2024-02-29')]);
 });
 
 test('openexchangerates returns 503 when no rates are loaded', async () => {
-  expect((await (await defaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(503);
+  expect((await (await openDefaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(
+    503,
+  );
 });

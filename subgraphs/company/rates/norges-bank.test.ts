@@ -5,10 +5,10 @@ import { provenanceOf } from '../../../db/import/provenance.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
-import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,7 +137,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     const { data, errors } = await executeOperation(
       'currency-rate',
       { ...pair },
-      { schema: companySchema({ rates }), now },
+      { schema: buildCompanySchema({ rates }), now },
     );
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
@@ -217,7 +217,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
     const answer = csv(line('USD', '2026-11-16', '9.9013'), line('USD', '2026-11-17', '9.8'));
-    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(answer));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) => response.end(answer));
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
     expect([await usd('2026-11-16'), await usd('2026-11-17')]).toEqual(['9.9013', '9.8']);
@@ -232,7 +232,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   test.each(failures)(
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
-      const { provider } = await loopbackProvider(names, listener);
+      const { provider } = await startLoopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
         {
           extensions: { code: 'service_unavailable' },
@@ -246,7 +246,9 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   test('the first refresh requests one year', async () => {
     const fresh = await make();
     const empty = await fresh.open();
-    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(csv(...monday)));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
+      response.end(csv(...monday)),
+    );
     await refreshNorgesBank(empty, provider, Date.parse('2026-11-18T16:00:00Z'));
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2025-11-17']);
     await empty.close();

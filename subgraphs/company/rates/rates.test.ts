@@ -15,10 +15,10 @@ import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { listAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
@@ -72,7 +72,7 @@ const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: 
   const { data, errors } = await executeOperation(
     'currency-rate',
     { ...variables },
-    { schema: companySchema({ rates }), now },
+    { schema: buildCompanySchema({ rates }), now },
   );
   return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
 };
@@ -83,7 +83,7 @@ describe('all rates of a currency', () => {
       `{ exchangeRates${text} { base { code } baseCode days { date rates { quoteCode rate rateText } } } }`,
       {},
       {
-        schema: companySchema({ rates }),
+        schema: buildCompanySchema({ rates }),
         now: at('1999-01-10T12:00:00Z'),
       },
     );
@@ -361,8 +361,12 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
-    const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
-      response.writeHead(200, { 'Content-Type': 'text/xml' }).end(file({ '1999-01-12': { USD: '1.1520' } })),
+    const { provider, paths } = await startLoopbackProvider(
+      { name: 'ECB', setting: 'ECB_URL' },
+      (_, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/xml' })
+          .end(file({ '1999-01-12': { USD: '1.1520' } })),
     );
     expect(await refreshRates(db, provider, at('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
     await refreshRates(db, provider, at('1999-01-18T16:00:00Z'));
@@ -373,7 +377,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   test.each(failures)(
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
-      const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
+      const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
       const before = await publishedOn(db, '2026-01-01');
       await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
@@ -395,7 +399,7 @@ describe('rate of a currency to itself', () => {
     const { data, errors } = await executeOperation(
       'currency-rate',
       { base: code, quote: code, amount: '2.5' },
-      { schema: companySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
     );
     expect(errors).toEqual([]);
     expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
@@ -405,7 +409,7 @@ describe('rate of a currency to itself', () => {
     const { data } = await executeOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
-      { schema: companySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
     );
     expect(data?.['exchangeRate']).toMatchObject({ rate: null });
   });
@@ -420,7 +424,7 @@ test('the error states why no rates are loaded', async () => {
     'currency-rate',
     { base: 'USD', quote: 'EUR' },
     {
-      schema: companySchema({
+      schema: buildCompanySchema({
         rates: { loaded: async () => false, publishedBetween: async () => [], reasonForNone },
       }),
     },

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 
 test('CAT-021 REF-021: /caller returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/caller/+12125550123');
@@ -16,8 +16,8 @@ test('CAT-021 REF-021: /caller returns 503 and names the setting when no provide
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect(await contactGraph({ outside }).get('/caller/123')).toMatchObject({
+  const { sent, outside } = createUnreachableProviders();
+  expect(await createContactGraph({ outside }).get('/caller/123')).toMatchObject({
     status: 200,
     body: { phone: null, valid: false, country: null, caller: null },
   });
@@ -25,14 +25,14 @@ test('REF-021: an invalid number returns valid: false without a provider query, 
 });
 
 async function withCaller(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     CALLER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 }
 
 /** A caller name in Twilio's documented format. */
@@ -87,22 +87,22 @@ test.each([
   [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
   [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
 ])('Telnyx: the response %j is valid', async (data, caller) => {
-  const { url } = await loopback((_, response) =>
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect(await contactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
+  expect(await createContactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
     status: 200,
     body: { caller },
   });
 });
 
 test('Telnyx: another error code within a response returns 503', async () => {
-  const { url } = await loopback((_, response) =>
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
+  expect((await createContactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
 test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
@@ -113,7 +113,7 @@ test.each(failures)('caller: %s returns 503, never a missing name', async (_, li
 });
 
 test('Telnyx: returns the registered name', async () => {
-  const { url, paths } = await loopback((_, response) =>
+  const { url, paths } = await startLoopbackServer((_, response) =>
     response.end(
       JSON.stringify({
         data: { valid_number: true, caller_name: { caller_name: 'ACME INC', error_code: '' } },
@@ -121,23 +121,25 @@ test('Telnyx: returns the registered name', async () => {
     ),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect((await contactGraph({ settings }).get('/caller/+12125550123')).body).toMatchObject({
+  expect((await createContactGraph({ settings }).get('/caller/+12125550123')).body).toMatchObject({
     caller: 'ACME INC',
   });
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
 test('Telnyx: returns null for a number without data', async () => {
-  const { url } = await loopback((_, response) =>
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  const { status, body } = await contactGraph({ settings }).get('/caller/+12125550123');
+  const { status, body } = await createContactGraph({ settings }).get('/caller/+12125550123');
   expect([status, body['caller']]).toEqual([200, null]);
 });
 
 test('caches a caller name for one day', async () => {
-  const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  const { url, paths } = await startLoopbackServer((_, response) =>
+    response.end(callerName('SERGIO SUAREZ')),
+  );
   const settings = {
     CALLER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
@@ -145,7 +147,7 @@ test('caches a caller name for one day', async () => {
     TWILIO_URL: url,
   };
   let now = 1_000_000;
-  const { get: ask } = contactGraph({ settings, outside: { clock: () => now } });
+  const { get: ask } = createContactGraph({ settings, outside: { clock: () => now } });
   await ask('/caller/+12125550123');
   now += 24 * 60 * 60 * 1000;
   await ask('/caller/2125550123');

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 
 /** A response of Twilio Lookup v2 in the documented format. */
 const twilioLine = (line: object) => ({
@@ -20,14 +20,14 @@ const twilioLine = (line: object) => ({
 });
 
 async function withTwilio(listener: RequestListener, clock?: () => number) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     CARRIER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
+  return { ...createContactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
 }
 const twilioSays = (line: object) =>
   withTwilio((_, response) =>
@@ -154,7 +154,7 @@ test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () 
 });
 
 test('CAR-028 CONV-022: deep is available on the free plan', async () => {
-  const free = contactGraph({ plan: 'free' });
+  const free = createContactGraph({ plan: 'free' });
   expect((await free.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
     state: 'NY',
@@ -167,8 +167,8 @@ test('CAR-034: a number reserved for fiction is valid by the numbering plan', as
 });
 
 test('CAR-033: /carrier sends no request when no provider is configured', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
 });
 
@@ -248,7 +248,7 @@ test('Twilio receives the credentials of the account', async () => {
 });
 
 const telnyx = async (carrier: object) => {
-  const { url, paths } = await loopback((request, response) => {
+  const { url, paths } = await startLoopbackServer((request, response) => {
     expect(request.headers.authorization).toBe('Bearer KEY1');
     response.end(
       JSON.stringify({
@@ -263,7 +263,7 @@ const telnyx = async (carrier: object) => {
     );
   });
   const settings = { CARRIER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'KEY1', TELNYX_URL: url };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 };
 
 test.each([
@@ -288,15 +288,17 @@ test('CAR-032: an error code within a Telnyx response returns 503', async () => 
 });
 
 test('an unknown carrier provider, or one without credentials, is rejected at start', () => {
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
-  expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(
+    /TWILIO_ACCOUNT_SID/,
+  );
+  expect(() => createContactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
 test('a null Twilio package for an invalid number yields type unknown, not an outage', async () => {
-  const { url } = await loopback((_, response) =>
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
   const settings = {
@@ -305,7 +307,7 @@ test('a null Twilio package for an invalid number yields type unknown, not an ou
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  expect(await contactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
+  expect(await createContactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
     status: 200,
     body: { type: 'unknown', carrier: null, burner: null },
   });

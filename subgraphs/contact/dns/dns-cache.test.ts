@@ -1,6 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { domain, message, soaOf, u16, type MessageParts } from '../../../test/support/dns-message.ts';
+import {
+  encodeDomain,
+  encodeMessage,
+  soaOf,
+  encodeUint16,
+  type MessageParts,
+} from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
 import { socketDns } from '../../../net/dns-socket.ts';
 import type { WireRecord } from './wire.ts';
@@ -10,13 +16,13 @@ const failed = 0x8182;
 const absent = 0x8183;
 
 const alias = (from: string, to: string, ttl = 300) => ({
-  name: domain(from),
+  name: encodeDomain(from),
   type: 5,
   ttl,
-  data: domain(to),
+  data: encodeDomain(to),
 });
 const address = (name: string, ttl = 300, last = 1) => ({
-  name: domain(name),
+  name: encodeDomain(name),
   type: 1,
   ttl,
   data: Buffer.from([192, 0, 2, last]),
@@ -37,11 +43,11 @@ function clientOf(
       // The query ends before the EDNS record of 11 bytes and 4 bytes of type and class.
       const question = query.subarray(12, query.length - 15);
       const type = query.readUInt16BE(query.length - 15);
-      const isTopLevel = type === 6 && question.equals(domain('com'));
+      const isTopLevel = type === 6 && question.equals(encodeDomain('com'));
       if (!isTopLevel) sent.push(`${kind} ${server.address}`);
       const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
       if (parts === null) return Promise.reject(new Error('timeout'));
-      const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
+      const answer = encodeMessage({ id: query.readUInt16BE(0), question, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
     };
   const client = createDnsClient({
@@ -120,8 +126,8 @@ describe('DNS query', () => {
   });
 
   test.each([
-    ['another id', { id: 0x10000 - 1, question: domain('example.com') }],
-    ['another name', { question: domain('example.net') }],
+    ['another id', { id: 0x10000 - 1, question: encodeDomain('example.com') }],
+    ['another name', { question: encodeDomain('example.net') }],
     ['another type', { type: 28 }],
   ])('ignores a DNS response with %s', async (_, parts) => {
     const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
@@ -142,7 +148,7 @@ describe('DNS response', () => {
         address('cdn.net', 300, 7),
         alias('www.com', 'cdn.net'),
         address('other.com', 300, 9),
-        { name: domain('www.com'), type: 2, data: domain('ns.com') },
+        { name: encodeDomain('www.com'), type: 2, data: encodeDomain('ns.com') },
       ],
     }));
     expect(values(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
@@ -228,7 +234,7 @@ test('rejects a query immediately when 64 queries are in flight and 1,024 are wa
         sent += 1;
         await open;
         const question = query.subarray(12, query.length - 15);
-        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
+        return encodeMessage({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
       },
     },
   });
@@ -253,7 +259,7 @@ test("a client that queries silent name servers does not delay another client's 
           silent.add(name);
           return new Promise<Buffer>(() => undefined);
         }
-        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
+        return encodeMessage({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
       },
     },
   });
@@ -267,8 +273,8 @@ test("a client that queries silent name servers does not delay another client's 
 });
 
 describe('DNS over TCP', () => {
-  const answer = message({ id: 7, answers: [address('example.com')] });
-  const framed = Buffer.concat([u16(answer.length), answer]);
+  const answer = encodeMessage({ id: 7, answers: [address('example.com')] });
+  const framed = Buffer.concat([encodeUint16(answer.length), answer]);
   async function exchange(parts: readonly Buffer[], accept = () => true, closes = false) {
     // Write a part only after the previous one was read: the event loop must turn in between.
     const send = async (socket: Socket) => {

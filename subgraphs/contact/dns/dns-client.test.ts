@@ -1,7 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { message, soaOf } from '../../../test/support/dns-message.ts';
+import { encodeMessage, soaOf } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
-import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
+import {
+  startLoopbackDns,
+  record,
+  encodeSoaRecord,
+  type DnsBehaviour,
+} from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
 import { parseServer, socketDns } from '../../../net/dns-socket.ts';
 
@@ -9,7 +14,7 @@ import { parseServer, socketDns } from '../../../net/dns-socket.ts';
 beforeEach(holdTimers);
 
 test('a DNS query ends within its timeout, however many servers are unresponsive', async () => {
-  const { server, requested } = await loopbackDns(() => {
+  const { server, requested } = await startLoopbackDns(() => {
     vi.advanceTimersByTime(100);
     return 'silence';
   });
@@ -27,7 +32,7 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
 });
 
 test('a caller that aborts stops waiting', async () => {
-  const { server } = await loopbackDns(() => 'silence');
+  const { server } = await startLoopbackDns(() => 'silence');
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),
@@ -44,7 +49,7 @@ test('the DNS client caches responses for their TTL, negative responses for at m
   const start = 1_000_000 * seconds;
   let now = start;
   let behaviour: DnsBehaviour = { answers: [record('example.com', 'A', 100, { address: '93.184.215.14' })] };
-  const { server, requested } = await loopbackDns(() => behaviour);
+  const { server, requested } = await startLoopbackDns(() => behaviour);
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),
@@ -60,7 +65,7 @@ test('the DNS client caches responses for their TTL, negative responses for at m
 
   behaviour = {
     rcode: 3,
-    authorities: [soa('com', 86400)],
+    authorities: [encodeSoaRecord('com', 86400)],
   };
   expect(await client.query('gone.com', 'A')).toBeNull();
   now += 299 * seconds;
@@ -94,7 +99,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
           release.push(() => {
             open -= 1;
             const question = query.subarray(12, query.length - 15);
-            resolve(message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] }));
+            resolve(encodeMessage({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] }));
           }),
         );
       },
@@ -114,7 +119,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
 test('a DNS lookup returns at most the number of records per type on which its cost is based', async () => {
   const address = (index: number) => ({ address: `93.184.${index >> 8}.${index & 255}` });
   const answers = Array.from({ length: 250 }, (_, index) => record('example.com', 'A', 100, address(index)));
-  const { server } = await loopbackDns(() => ({ answers }));
+  const { server } = await startLoopbackDns(() => ({ answers }));
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),
@@ -130,7 +135,7 @@ test('a response of a thousand records is decoded up to the number that lookups 
     address: `93.${184 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
   });
   const answers = Array.from({ length: 1000 }, (_, index) => record('example.com', 'A', 100, address(index)));
-  const { server } = await loopbackDns(() => ({ answers }));
+  const { server } = await startLoopbackDns(() => ({ answers }));
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),

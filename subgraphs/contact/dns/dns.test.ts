@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
@@ -52,9 +52,9 @@ const zone: Zone = {
 const fromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({ answers: zone[`${name} ${type}`] ?? [] });
 
 async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
     requested,
     server,
   };
@@ -113,7 +113,7 @@ test.each([
 );
 
 test('/dns returns 503 when no resolver is listening', async () => {
-  const { get } = contactGraph({ outside: { dns: socketDns } });
+  const { get } = createContactGraph({ outside: { dns: socketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
@@ -248,9 +248,9 @@ test('the DNS client ignores a stray packet', async () => {
 });
 
 test('the DNS client uses the second server when the first fails', async () => {
-  const bad = await loopbackDns(() => ({ rcode: 2 }));
-  const good = await loopbackDns(fromZone);
-  const { get } = contactGraph({
+  const bad = await startLoopbackDns(() => ({ rcode: 2 }));
+  const good = await startLoopbackDns(fromZone);
+  const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${bad.server}, ${good.server}` },
     outside: { dns: socketDns },
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
-  soa,
+  encodeSoaRecord,
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
@@ -16,9 +16,9 @@ const start = 1_000_000;
 type Behave = (question: DnsQuestion) => DnsBehaviour;
 
 async function resolver(behave: Behave, knowsTopLevel = false) {
-  const dns = await loopbackDns(behave, { knowsTopLevel });
+  const dns = await startLoopbackDns(behave, { knowsTopLevel });
   const settings = { DNS_SERVERS: dns.server };
-  return { ...dns, get: contactGraph({ settings, outside: { dns: socketDns } }).get };
+  return { ...dns, get: createContactGraph({ settings, outside: { dns: socketDns } }).get };
 }
 
 /** Paths whose responses depend on a name that does not exist or has no record. */
@@ -36,14 +36,14 @@ describe('a resolver that denies every name, including top-level domains, is not
   const networks: readonly (readonly [string, Behave])[] = [
     ['NXDOMAIN without an SOA record', () => ({ rcode: absent })],
     ['NOERROR without records', () => ({})],
-    ['NXDOMAIN from an empty root zone', () => ({ rcode: absent, authorities: [soa('')] })],
+    ['NXDOMAIN from an empty root zone', () => ({ rcode: absent, authorities: [encodeSoaRecord('')] })],
     [
       'NXDOMAIN with an SOA record that names the query itself as the zone',
-      ({ name }) => ({ rcode: absent, authorities: [soa(name)] }),
+      ({ name }) => ({ rcode: absent, authorities: [encodeSoaRecord(name)] }),
     ],
     [
       'NXDOMAIN with an SOA record of the block list',
-      () => ({ rcode: absent, authorities: [soa('rpz.example.net')] }),
+      () => ({ rcode: absent, authorities: [encodeSoaRecord('rpz.example.net')] }),
     ],
     ['REFUSED', () => ({ rcode: 5 })],
     ['SERVFAIL', () => ({ rcode: 2 })],
@@ -90,7 +90,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
 
   test('checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
     let now = start;
-    const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
+    const { server, topLevel } = await startLoopbackDns(() => ({ rcode: absent }));
     const client = createDnsClient({
       servers: [parseServer(server)],
       transport: socketDns([parseServer(server)]),
@@ -109,19 +109,19 @@ describe('a resolver of the Internet that omits SOA records from negative respon
 test.each<[string, Behave]>([
   [
     'NXDOMAIN from the zone above',
-    ({ name }) => ({ rcode: absent, authorities: [soa(name.split('.').slice(1).join('.'))] }),
+    ({ name }) => ({ rcode: absent, authorities: [encodeSoaRecord(name.split('.').slice(1).join('.'))] }),
   ],
-  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [soa(name)] })],
+  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [encodeSoaRecord(name)] })],
   [
     'NXDOMAIN for the target of an alias',
     ({ name }) => ({
       rcode: absent,
       answers: [record(name, 'CNAME', 60, { domain: 'gone.example.net' })],
-      authorities: [soa('example.net')],
+      authorities: [encodeSoaRecord('example.net')],
     }),
   ],
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
-  const { server, topLevel } = await loopbackDns(behave);
+  const { server, topLevel } = await startLoopbackDns(behave);
   const client = createDnsClient({
     servers: [parseServer(server)],
     transport: socketDns([parseServer(server)]),
@@ -132,11 +132,11 @@ test.each<[string, Behave]>([
 });
 
 test('queries the next resolver when one denies top-level domains', async () => {
-  const closed = await loopbackDns(() => ({ rcode: absent }), { knowsTopLevel: false });
-  const open = await loopbackDns(({ name }) => ({
+  const closed = await startLoopbackDns(() => ({ rcode: absent }), { knowsTopLevel: false });
+  const open = await startLoopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
   }));
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: { DNS_SERVERS: `${closed.server},${open.server}` },
     outside: { dns: socketDns },
   });
@@ -149,8 +149,8 @@ test('queries the next resolver when one denies top-level domains', async () => 
 test('a resolver is accepted within half a minute after its network is connected to the Internet', async () => {
   let now = start;
   let isOpen = false;
-  const { server } = await loopbackDns(
-    ({ name, type }) => (isOpen && type === 'SOA' ? { answers: [soa(name)] } : { rcode: absent }),
+  const { server } = await startLoopbackDns(
+    ({ name, type }) => (isOpen && type === 'SOA' ? { answers: [encodeSoaRecord(name)] } : { rcode: absent }),
     { knowsTopLevel: false },
   );
   const client = createDnsClient({

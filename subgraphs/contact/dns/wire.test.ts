@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  domain,
-  labels,
-  message,
-  pointer,
+  encodeDomain,
+  encodeLabels,
+  encodeMessage,
+  encodePointer,
   questionAt,
-  u16,
-  u32,
+  encodeUint16,
+  encodeUint32,
   type RecordBytes,
 } from '../../../test/support/dns-message.ts';
 import { isServer, parseServer } from '../../../net/dns-socket.ts';
@@ -63,29 +63,34 @@ test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s',
   expect(() => parseServer(text)).toThrow(TypeError);
 });
 
-const at = pointer(questionAt);
+const at = encodePointer(questionAt);
 const answered = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
-  decodeAnswer(message({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
+  decodeAnswer(encodeMessage({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
 
 describe('DNS records in presentation form', () => {
   const root = Buffer.from([0]);
   test.each([
     ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
-    ['NS', 2, domain('A.IANA-servers.net'), 'a.iana-servers.net'],
+    ['NS', 2, encodeDomain('A.IANA-servers.net'), 'a.iana-servers.net'],
     ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), at]), 'www.example.com'],
-    ['PTR', 12, domain('dns.google'), 'dns.google'],
-    ['MX', 15, Buffer.concat([u16(10), domain('mail.example.com')]), '10 mail.example.com'],
+    ['PTR', 12, encodeDomain('dns.google'), 'dns.google'],
+    ['MX', 15, Buffer.concat([encodeUint16(10), encodeDomain('mail.example.com')]), '10 mail.example.com'],
     // RFC 7505: a null MX.
-    ['MX', 15, Buffer.concat([u16(0), root]), '0 .'],
+    ['MX', 15, Buffer.concat([encodeUint16(0), root]), '0 .'],
     // RFC 2782.
-    ['SRV', 33, Buffer.concat([u16(1, 2, 443), domain('web.example.com')]), '1 2 443 web.example.com'],
+    [
+      'SRV',
+      33,
+      Buffer.concat([encodeUint16(1, 2, 443), encodeDomain('web.example.com')]),
+      '1 2 443 web.example.com',
+    ],
     [
       'SOA',
       6,
       Buffer.concat([
-        domain('ns.icann.org'),
-        domain('noc.dns.icann.org'),
-        u32(4294967295, 7200, 3600, 1, 60),
+        encodeDomain('ns.icann.org'),
+        encodeDomain('noc.dns.icann.org'),
+        encodeUint32(4294967295, 7200, 3600, 1, 60),
       ]),
       'ns.icann.org noc.dns.icann.org 4294967295 7200 3600 1 60',
     ],
@@ -106,10 +111,10 @@ describe('DNS records in presentation form', () => {
     fc.assert(
       fc.property(words, (groups) => {
         const host = new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname;
-        expect(answered(28, u16(...groups))[0]?.value).toBe(host.slice(1, -1));
+        expect(answered(28, encodeUint16(...groups))[0]?.value).toBe(host.slice(1, -1));
       }),
     );
-    const value = (...groups: number[]) => answered(28, u16(...groups))[0]?.value;
+    const value = (...groups: number[]) => answered(28, encodeUint16(...groups))[0]?.value;
     // RFC 5952: a single zero group is not shortened (4.2.2); the longest run is, the first of equal ones (4.2.3).
     expect(value(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
     expect(value(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
@@ -120,7 +125,7 @@ describe('DNS records in presentation form', () => {
   });
 
   test('special bytes of a DNS label are escaped as decimals (RFC 1035 5.1)', () => {
-    const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
+    const name = encodeLabels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
     expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
 
@@ -133,7 +138,7 @@ describe('DNS records in presentation form', () => {
     const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
     const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
     const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
-    expect(decodeAnswer(message({ answers: [other, unknown, wanted] })).answers).toMatchObject([
+    expect(decodeAnswer(encodeMessage({ answers: [other, unknown, wanted] })).answers).toMatchObject([
       { value: '192.0.2.1' },
     ]);
   });
@@ -141,7 +146,7 @@ describe('DNS records in presentation form', () => {
 
 describe('DNS message', () => {
   test('decodes id, response code and query of a DNS message', () => {
-    expect(decodeAnswer(message({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
+    expect(decodeAnswer(encodeMessage({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
       id: 0xbeef,
       rcode: 3,
       truncated: false,
@@ -150,20 +155,20 @@ describe('DNS message', () => {
       zone: null,
       negativeTtl: null,
     });
-    expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);
+    expect(decodeAnswer(encodeMessage({ flags: 0x800f })).rcode).toBe(15);
   });
 
   test('decodes only the header of a truncated DNS message', () => {
-    const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
+    const whole = encodeMessage({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
     const head = decodeAnswer(whole.subarray(0, 29));
     expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
     expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
   });
 
   test('rejects a DNS message that is a query or does not have exactly one question', () => {
-    expect(() => decodeAnswer(message({ flags: 0x0180 }))).toThrow(RangeError);
-    expect(() => decodeAnswer(message({ questions: 0 }))).toThrow(RangeError);
-    expect(() => decodeAnswer(message({ questions: 2 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ flags: 0x0180 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ questions: 0 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ questions: 2 }))).toThrow(RangeError);
   });
 
   test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
@@ -171,39 +176,40 @@ describe('DNS message', () => {
       name: at,
       type: 6,
       ttl,
-      data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
+      data: Buffer.concat([encodeDomain('a.net'), encodeDomain('b.net'), encodeUint32(1, 2, 3, 4, minimum)]),
       ...additional,
     });
-    const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(message({ authorities })).negativeTtl;
+    const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(encodeMessage({ authorities })).negativeTtl;
     expect(ttlOf(soa(100, 60))).toBe(60);
     expect(ttlOf(soa(60, 100))).toBe(60);
-    expect(ttlOf({ name: at, type: 2, data: domain('a.net') }, soa(7, 8))).toBe(7);
+    expect(ttlOf({ name: at, type: 2, data: encodeDomain('a.net') }, soa(7, 8))).toBe(7);
     expect(ttlOf(soa(7, 8, { class: 3 }))).toBeNull();
     expect(ttlOf()).toBeNull();
   });
 
   test('names of a DNS message have at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
-    const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
+    const long = (last: number) =>
+      encodeLabels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
     expect(long(61)).toHaveLength(255);
     expect(answered(12, long(61))[0]?.value).toHaveLength(253);
     expect(() => answered(12, long(62))).toThrow('the name is too long');
-    expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
+    expect(() => answered(12, encodeLabels('a'.repeat(64)))).toThrow('unknown label');
   });
 
   test('a DNS name may only have pointers that point backwards, and reading continues after the first of them', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
-      { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
+      { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), encodePointer(29)]) },
       { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) },
     ];
     // The name of the first answer begins at byte 29: header 12, name 13, type and class 4.
-    expect(decodeAnswer(message({ answers })).answers).toMatchObject([
+    expect(decodeAnswer(encodeMessage({ answers })).answers).toMatchObject([
       { name: 'x.example.com', value: 'y.x.example.com' },
       { name: 'example.com', value: '192.0.2.1' },
     ]);
     // A pointer to its own position does not point backwards.
-    const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
-    expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
+    const self = [{ name: encodePointer(29), type: 1, data: Buffer.alloc(4) }];
+    expect(() => decodeAnswer(encodeMessage({ answers: self }))).toThrow('must point backwards');
   });
 
   test('rejects a DNS message when data extends beyond its end', () => {

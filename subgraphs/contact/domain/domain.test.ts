@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
-import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { startLoopbackDns, record } from '../../../test/support/loopback-dns.ts';
+import { holdDeadlines, expireDeadline } from '../../../test/support/test-clock.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { socketDns } from '../../../net/dns-socket.ts';
 import { parseBootstrap, parseRdapServers } from './rdap.ts';
 import { socketSend, type Send } from '../../../net/send.ts';
-import { sent } from '../../../test/support/sent.ts';
+import { buildSent } from '../../../test/support/sent.ts';
 
 /** An RDAP response in the format of RFC 9083, as sent by the registry of .com. */
 const rdap = (name: string, changes: object = {}) =>
@@ -48,8 +48,8 @@ const json = { 'content-type': 'application/rdap+json' };
 const notFound = JSON.stringify({ errorCode: 404, title: 'Object not found' });
 
 async function withRdap(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
-  const graph = contactGraph({
+  const { url, paths } = await startLoopbackServer(listener);
+  const graph = createContactGraph({
     settings: { RDAP_URL: `${url}/rdap` },
     outside: { web: socketSend(new Set([url])) },
   });
@@ -96,7 +96,7 @@ test('CON-018: the deep field of a domain contains the registration', async () =
 test('CON-018: deep of a free name has a null registration, and is empty on the free plan', async () => {
   const { get } = await rdapSays(404, notFound);
   expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
-  const free = contactGraph({ plan: 'free' });
+  const free = createContactGraph({ plan: 'free' });
   expect((await free.get('/domain/example.com?deep=true')).body).toEqual({
     domain: 'example.com',
     available: false,
@@ -125,8 +125,8 @@ test.each([
   '%20',
   '0x7f.1',
 ])('CON-020: /domain returns 400 for the malformed name %s', async (name) => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get(`/domain/${name}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'domain' });
   expect(sent).toEqual([]);
@@ -135,8 +135,8 @@ test.each([
 test.each(['co.uk', 'com.br', 'kawasaki.jp'])(
   'CON-022: the public suffix %s cannot be registered',
   async (name) => {
-    const { sent, outside } = unreachableProviders();
-    expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
+    const { sent, outside } = createUnreachableProviders();
+    expect((await createContactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
       domain: name,
       available: false,
     });
@@ -154,14 +154,16 @@ test.each([
   'a.localhost',
   '8.8.8.8.in-addr.arpa',
 ])('the reserved name %s is not available, without a query', async (name) => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({ available: false });
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({
+    available: false,
+  });
   expect(sent).toEqual([]);
 });
 
 test('/domain returns null without a query for an unknown top-level domain', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
     available: null,
   });
@@ -210,7 +212,7 @@ test.each([...failures, ...unreliableResponses])(
 
 test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
   const passed: unknown[] = [];
-  const { get } = await withRdap(() => passed.push(releaseTime()));
+  const { get } = await withRdap(() => passed.push(expireDeadline()));
   expect((await get('/domain/google.com')).status).toBe(503);
   expect(passed).toEqual([3000]);
 });
@@ -233,14 +235,14 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
       ['org', []],
     ]),
   );
-  const { url, paths } = await loopback((_, response) => response.end(JSON.stringify(file)));
+  const { url, paths } = await startLoopbackServer((_, response) => response.end(JSON.stringify(file)));
   const requested: string[] = [];
   const web: Send = async (target) => {
     requested.push(target.href);
-    return sent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
+    return buildSent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
   };
   let now = 1_000_000;
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` },
     outside: { web, clock: () => now },
   });
@@ -257,11 +259,11 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
 
 test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests identify the operator', async () => {
   const agents: (string | undefined)[] = [];
-  const { url, paths } = await loopback((request, response) => {
+  const { url, paths } = await startLoopbackServer((request, response) => {
     agents.push(request.headers['user-agent']);
     response.writeHead(200, json).end(rdap('heise.de'));
   });
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: {
       RDAP_SERVERS: `io=https://rdap.example.net/, de=${url}/own`,
       RDAP_CONTACT: 'ops@example.org',
@@ -287,7 +289,7 @@ test.each([
 });
 
 test('API version 1.0.0 adds the DNS records to deep', async () => {
-  const { server } = await loopbackDns(({ name, type }) => ({
+  const { server } = await startLoopbackDns(({ name, type }) => ({
     answers:
       type === 'A'
         ? [record(name, 'A', 60, { address: '142.250.80.46' })]
@@ -295,8 +297,10 @@ test('API version 1.0.0 adds the DNS records to deep', async () => {
           ? [record(name, 'MX', 60, { priority: 10, exchange: 'smtp.google.com' })]
           : [],
   }));
-  const { url } = await loopback((_, response) => response.writeHead(200, json).end(rdap('google.com')));
-  const { get } = contactGraph({
+  const { url } = await startLoopbackServer((_, response) =>
+    response.writeHead(200, json).end(rdap('google.com')),
+  );
+  const { get } = createContactGraph({
     settings: { RDAP_URL: url, DNS_SERVERS: server },
     outside: { web: socketSend(new Set([url])), dns: socketDns },
   });
@@ -313,7 +317,7 @@ test('API version 1.0.0 adds the DNS records to deep', async () => {
 });
 
 test('a domain is a federation entity with its name as key', async () => {
-  const { ask } = contactGraph();
+  const { ask } = createContactGraph();
   const { data, errors } = await ask(
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Domain { name unicodeName suffix reserved } } }',
     { r: [{ __typename: 'Domain', name: 'xn--mnchen-3ya.de' }] },

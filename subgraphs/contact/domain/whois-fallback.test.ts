@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
 import { socketWhois } from '../../../net/whois-socket.ts';
 
@@ -34,9 +34,9 @@ async function withWhois(answer: string | null) {
     line.includes('.') ? answer : iana('whois.denic.de'),
   );
   const whois = socketWhois({ server });
-  const { url } = await loopback((_, response) => response.writeHead(500).end());
+  const { url } = await startLoopbackServer((_, response) => response.writeHead(500).end());
   const outside = { web: socketSend(new Set([url])), whois };
-  return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };
+  return { ...createContactGraph({ settings: { RDAP_URL: url }, outside }), lines };
 }
 
 test('queries WHOIS when RDAP fails: first IANA, then the registry', async () => {

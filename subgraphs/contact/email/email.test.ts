@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
@@ -10,7 +10,7 @@ import {
 import { socketDns } from '../../../net/dns-socket.ts';
 import { parseEmail } from './email-address.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
 
 test('CAT-005 CON-001: /email validates an address and returns the documented fields', async () => {
@@ -244,8 +244,8 @@ test.each([
 });
 
 test('CON-002: domain_valid is false without a query for an impossible domain, and null for other domains', async () => {
-  const { sent, outside } = unreachableProviders();
-  const offline = contactGraph({ outside });
+  const { sent, outside } = createUnreachableProviders();
+  const offline = createContactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
     expect((await offline.get(`/email/jane@${domain}`)).body).toMatchObject({
       valid: true,
@@ -257,9 +257,9 @@ test('CON-002: domain_valid is false without a query for an impossible domain, a
 });
 
 async function withDns(behave: (request: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
     requested,
   };
 }
@@ -270,8 +270,8 @@ const exchanger =
   });
 
 test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the mail exchangers', async () => {
-  const { server } = await loopbackDns(exchanger('aspmx.l.google.com'));
-  const free = contactGraph({
+  const { server } = await startLoopbackDns(exchanger('aspmx.l.google.com'));
+  const free = createContactGraph({
     plan: 'free',
     settings: { DNS_SERVERS: server },
     outside: { dns: socketDns },
@@ -384,8 +384,8 @@ test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
 });
 
 test('deep of an invalid address sends no query', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
   expect(body['deep']).toMatchObject({ status: 'undeliverable', reason: 'invalid', deliverable: false });
   expect(sent).toEqual([]);

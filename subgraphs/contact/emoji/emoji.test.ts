@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { emojiTable } from './emoji-table.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const find = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
 
 test('CAT-053 REF-001: finds an emoji by its character', async () => {

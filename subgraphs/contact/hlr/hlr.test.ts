@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 
 holdDeadlines();
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 
 test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/hlr/+447400123456');
@@ -17,8 +17,8 @@ test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider i
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get('/hlr/123?deep=true');
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get('/hlr/123?deep=true');
   expect(status).toBe(200);
   expect(body).toEqual({
     phone: null,
@@ -60,14 +60,14 @@ const register = (changes: object = {}) => ({
 });
 
 async function withRegister(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     HLR_PROVIDER: 'hlr-lookups',
     HLR_LOOKUPS_KEY: 'key',
     HLR_LOOKUPS_SECRET: 'secret',
     HLR_LOOKUPS_URL: url,
   };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 }
 const registerSays = (changes: object) =>
   withRegister((_, response) => response.end(JSON.stringify(register(changes))));

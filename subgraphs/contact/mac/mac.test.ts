@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { parseMac, parseMacModel } from './resolvers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const nullFields = { mac: null, valid: false, vendor: null, local: null, multicast: null };
 
 test.each([

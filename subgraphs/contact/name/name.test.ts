@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { genderOf, isGivenName } from './given-name.ts';
 import { parseName } from './name-parse.ts';
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 const parts = (name: string, origin: string | null = null) => {
   const parsed = parseName(name, origin);
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];

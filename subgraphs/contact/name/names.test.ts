@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../test/truth/facts.ts';
+import { parseTable } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
 /** Names as their bearers or the usage of their language write them: text, name, title, given, middle, family name, suffix. */
-const names = table(`
+const names = parseTable(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
 mary ann evans | Mary Ann Evans | | Mary | Ann | Evans |

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../test/truth/facts.ts';
+import { parseTable } from '../../../test/truth/facts.ts';
 import { defaultCountry, parseNumber, planType } from './number.ts';
 
 /**
@@ -7,7 +7,7 @@ import { defaultCountry, parseNumber, planType } from './number.ts';
  * country, type, national format. `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
  * another kind.
  */
-const numbers = table(`
+const numbers = parseTable(`
 (212) 555-0123 | | +12125550123 | US | unknown | (212) 555-0123
 1-800-555-0199 | | +18005550199 | US | toll_free | (800) 555-0199
 +1 888 555 0100 | | +18885550100 | US | toll_free | (888) 555-0100

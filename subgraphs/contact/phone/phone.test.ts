@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 
 const newYork = {
   phone: '+12125550123',
@@ -136,8 +136,8 @@ test('CON-013: API version 1.0.0 has these fields at the top level and an empty 
 });
 
 test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
-  const { sent, outside } = unreachableProviders();
-  const offline = contactGraph({ outside });
+  const { sent, outside } = createUnreachableProviders();
+  const offline = createContactGraph({ outside });
   await offline.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);
   const { body } = await offline.get('/phone/help');

@@ -1,9 +1,9 @@
 import crawlerUserAgents from 'crawler-user-agents';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { cpuTime } from '../../../test/support/cpu-time.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { measureCpuTime } from '../../../test/support/cpu-time.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const read = async (ua: string, more = '') =>
   (await get(`/useragent?ua=${encodeURIComponent(ua)}${more}`)).body;
 
@@ -139,7 +139,7 @@ test('CON-036: the deep field of a User-Agent has its parts in detail', async ()
 });
 
 test('CON-036 CONV-017: the deep field of a User-Agent is empty on the free plan', async () => {
-  const free = contactGraph({ plan: 'free' });
+  const free = createContactGraph({ plan: 'free' });
   expect((await free.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
 
@@ -295,6 +295,6 @@ test('/useragent recognises at least 98 % of the known crawlers', async () => {
 test('analyses a header of any length in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
     const read = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
-    expect(await cpuTime(read)).toBeLessThan(5000);
+    expect(await measureCpuTime(read)).toBeLessThan(5000);
   }
 });

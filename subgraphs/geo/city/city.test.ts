@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { rejectionOf } from '../../../test/support/rejection.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { capitalOf, inArea, largestCities } from './capital.ts';
@@ -11,7 +11,7 @@ import { searchCities, type CityKind } from './search.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 /** Finds the largest city with a name in a country and state. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { PostalCodes } from '../../../db/queries/postal-codes.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { noon, placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
@@ -14,11 +14,11 @@ import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
-const row = (country: string, code: string, additional: Partial<Parameters<typeof postalRow>[0]> = {}) =>
-  postalRow({ country, code, city: `${country} ${code}`, ...additional });
+const row = (country: string, code: string, additional: Partial<Parameters<typeof buildPostalRow>[0]> = {}) =>
+  buildPostalRow({ country, code, city: `${country} ${code}`, ...additional });
 
 const some = [
   row('GB', 'SW1A'),
@@ -352,7 +352,7 @@ describe('postal codes around a postal code', () => {
     row('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
   const ask = async (fields: string) => {
-    const graph = placesGraph(places, { postalCodes: postalCodesOf(line) });
+    const graph = createPlacesGraph(places, { postalCodes: postalCodesOf(line) });
     const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {

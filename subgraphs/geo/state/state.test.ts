@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { rejectionOf } from '../../../test/support/rejection.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { findDistrict } from '../district/resolvers.ts';
 import { countyOf, hasCounties } from '../point/county.ts';
 import { divisionOf } from '../point/division.ts';
@@ -10,7 +10,7 @@ import { findStateByName } from './state-named.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 const country = (code: string) => places.countries.find(code);

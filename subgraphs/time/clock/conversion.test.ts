@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const targetKeys = ['timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];
@@ -12,9 +12,9 @@ const place = {
   latitude: 40.6,
   longitude: -73.8,
 };
-const airports = timeService({ places: { iata: { label: 'airports', find: () => [place] } } });
+const airports = createTimeService({ places: { iata: { label: 'airports', find: () => [place] } } });
 const to = (zone: string, query: Record<string, string>) =>
-  get(target(`/time/${zone}`, { to: 'UTC', ...query }));
+  get(buildTarget(`/time/${zone}`, { to: 'UTC', ...query }));
 
 describe('the parameter to', () => {
   test('TIM-009 TIM-085 TIM-119: a conversion returns the local time of another zone at the same instant', async () => {
@@ -97,7 +97,7 @@ describe('the parameter targets', () => {
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
   ])('%s: accepts the targets of a conversion', async (_, targets, count) => {
-    const { status, body } = await get(target('/time/Europe/Paris', { targets }));
+    const { status, body } = await get(buildTarget('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
     expect(Object.keys(body.targets[0] as object)).toEqual(targetKeys);
@@ -120,7 +120,7 @@ describe('the parameter targets', () => {
     ['TIM-109 650 characters', padded(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
   ])('%s: rejects the targets of a conversion', async (_, targets, status) => {
-    const answer = await get(target('/time/UTC', { targets }));
+    const answer = await get(buildTarget('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
   });
@@ -144,7 +144,7 @@ describe('the parameter disambiguation', () => {
   test.each(['x', 'Earlier', 'COMPATIBLE', ''])(
     'TIM-120 TIM-122: a conversion rejects disambiguation=%j even when it has no effect',
     async (value) => {
-      const { status, body } = await get(target('/time/UTC', { disambiguation: value }));
+      const { status, body } = await get(buildTarget('/time/UTC', { disambiguation: value }));
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { get, target } from '../../../test/support/time-graph.ts';
+import { get, buildTarget } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const deepOf = async (zone: string, at: string, query: Record<string, string> = {}) =>
-  (await get(target(`/time/${zone}`, { at, deep: 'true', ...query }))).body.deep;
+  (await get(buildTarget(`/time/${zone}`, { at, deep: 'true', ...query }))).body.deep;
 const keys = (value: unknown) => Object.keys(value as object);
 
 describe('deep fields of a clock', () => {
@@ -216,7 +216,7 @@ describe('the DST season', () => {
 
 describe('the resolution of a wall time', () => {
   const resolve = async (zone: string, at: string, query: Record<string, string> = {}) =>
-    (await get(target(`/time/${zone}`, { at, to: 'UTC', deep: 'true', ...query }))).body;
+    (await get(buildTarget(`/time/${zone}`, { at, to: 'UTC', deep: 'true', ...query }))).body;
 
   test('TIM-236 TIM-242 TIM-250: a conversion reports a unique wall time', async () => {
     const { deep } = await resolve(NY, '2026-07-01T12:00');

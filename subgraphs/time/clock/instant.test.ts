@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { findZoneId, zoneIds, zoneOf } from '../tz/edition.ts';
 import { formatAt } from './timestamp.ts';
 import { instantOf, isSupported, parseInstant, parseTimestamp } from './instant.ts';
-import { get, target } from '../../../test/support/time-graph.ts';
+import { get, buildTarget } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const ask = (zone: string, at: string, more: Record<string, string> = {}) =>
-  get(target(`/time/${zone}`, { at, ...more }));
+  get(buildTarget(`/time/${zone}`, { at, ...more }));
 
 describe('the parameter at', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeRoutes } from '../../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../../rest-compat/routes/timezone.ts';
-import { get, noon, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, noon, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const mainKeys = ['latitude', 'longitude', 'timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];
@@ -96,14 +96,16 @@ describe('the source of a clock', () => {
   });
 
   test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: a clock in a gap of the boundaries has coordinates and null values', async () => {
-    const { status, body } = await timeService({ zonesAt: () => [] })('/time?lat=1&lon=2&to=UTC&deep=true');
+    const { status, body } = await createTimeService({ zonesAt: () => [] })(
+      '/time?lat=1&lon=2&to=UTC&deep=true',
+    );
     expect(status).toBe(200);
     expect(body).toMatchObject({ latitude: 1, longitude: 2, timezone: null, at: null, unix: null, to: null });
     expect(body.deep).toMatchObject({ offset_minutes: null, offset_seconds: null, resolution: null });
   });
 
   test('TIM-043: /time returns 503 when the boundaries cannot be read', async () => {
-    const broken = timeService({
+    const broken = createTimeService({
       zonesAt: () => {
         throw new Error('ENOENT');
       },
@@ -181,7 +183,7 @@ describe('the main response', () => {
     ['TIM-184', NY, '9999-07-01T00:00Z', { offset: '-04:00', dst: true }],
     ['TIM-185', NY, '0001-06-01T00:00Z', { offset: '-04:56:02', abbreviation: 'LMT' }],
   ])('%s: returns the expected clock of %s at %s', async (_, zone, at, expected) => {
-    const { status, body } = await get(target(`/time/${zone}`, { at }));
+    const { status, body } = await get(buildTarget(`/time/${zone}`, { at }));
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   });
@@ -192,7 +194,7 @@ describe('the main response', () => {
       code === 'JFK'
         ? [{ ...airport, latitude: 40.639, longitude: -73.779 }]
         : [{ ...airport, latitude: null, longitude: null }];
-    const service = timeService({ places: { iata: { label: 'airports', find } } });
+    const service = createTimeService({ places: { iata: { label: 'airports', find } } });
     const { body } = await service('/time?iata=JFK');
     expect([body.latitude, body.longitude, body.timezone]).toEqual([40.639, -73.779, NY]);
     const unplaced = await service('/time?iata=XXX');
@@ -211,7 +213,7 @@ describe('the main response', () => {
   });
 
   test('TIM-044: the current time of a clock is that of the request, truncated to seconds', async () => {
-    const { body } = await timeService({ now: noon + 999 })('/time/UTC');
+    const { body } = await createTimeService({ now: noon + 999 })('/time/UTC');
     expect([body.unix, body.at]).toEqual([1795176000, '2026-11-20T12:00:00+00:00']);
   });
 

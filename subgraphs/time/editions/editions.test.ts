@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { execute, noon, timeService } from '../../../test/support/time-graph.ts';
+import { execute, noon, createTimeService } from '../../../test/support/time-graph.ts';
 import { pinned } from '../tz/edition.ts';
 import { Editions, type EditionStore, type ImportedEdition } from './editions.ts';
 
@@ -94,7 +94,7 @@ const winter = '2026-12-01T12:00:00Z';
 describe('editions in the REST API', () => {
   const service = async (standard: string | null = null) => {
     const { editions } = await open(standard);
-    return timeService({ now: noon, editions });
+    return createTimeService({ now: noon, editions });
   };
 
   test('the parameter edition selects the time-zone rules, and deep returns it; without it, the default applies', async () => {
@@ -243,7 +243,7 @@ describe('editions in the REST API', () => {
 });
 
 test('a response names the newer edition in a Link header, and with deep also in the body', async () => {
-  const get = timeService();
+  const get = createTimeService();
   const at = `at=${winter}`;
   const link = async (path: string) => (await get(path)).headers.get('link');
   for (const path of [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Candidate, PlaceSources } from '../../geo/location/location.ts';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
 const nowhere = { id: null, state: null, latitude: null, longitude: null };
 const city = (
@@ -106,8 +106,8 @@ const places: PlaceSources = {
         : [],
   },
 };
-const service = timeService({ places });
-const ask = (query: Record<string, string>) => service(target('/time', query));
+const service = createTimeService({ places });
+const ask = (query: Record<string, string>) => service(buildTarget('/time', query));
 
 describe('a location selector', () => {
   test.each([
@@ -246,7 +246,7 @@ describe('a location selector', () => {
   });
 
   test('LOC-061: the clock of a location returns 503 when the store fails or the dataset is not loaded', async () => {
-    const failing = timeService({
+    const failing = createTimeService({
       places: {
         city: {
           label: 'city_reference',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../rest-compat/parameters/language-tag.ts';
 import { languages } from './languages.ts';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
 const ask = (query: Record<string, string>, zone = 'America/New_York') =>
-  get(target(`/time/${zone}`, { deep: 'true', ...query }));
+  get(buildTarget(`/time/${zone}`, { deep: 'true', ...query }));
 const nameIn = async (lang: string, zone?: string) =>
   (await ask({ lang }, zone)).body.deep.name as string | null;
 
@@ -85,8 +85,8 @@ describe('the parameter lang', () => {
       latitude: 48.1,
       longitude: 11.6,
     };
-    const service = timeService({ places: { city: { label: 'city_reference', find: () => [place] } } });
-    const { body } = await service(target('/time', { city: 'München', lang: 'en', deep: 'true' }));
+    const service = createTimeService({ places: { city: { label: 'city_reference', find: () => [place] } } });
+    const { body } = await service(buildTarget('/time', { city: 'München', lang: 'en', deep: 'true' }));
     expect(body.location.candidates[0].name).toBe('München');
   });
 

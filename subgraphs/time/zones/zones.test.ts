@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { get, target } from '../../../test/support/time-graph.ts';
+import { get, buildTarget } from '../../../test/support/time-graph.ts';
 
-const ask = (query: Record<string, string> = {}) => get(target('/time/zones', query));
+const ask = (query: Record<string, string> = {}) => get(buildTarget('/time/zones', query));
 const ids = async (query: Record<string, string> = {}) => {
   const { status, body } = await ask(query);
   expect(status).toBe(200);
