@@ -440,8 +440,8 @@ async function lookUpByRest({ rest }: InputKind, value: string): Promise<ErrorBo
 function getArgumentType({ graph, type }: InputKind): string {
   const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
   const fields = fixture.graph.apiSchema.getQueryType()?.getFields() ?? {};
-  const argument = fields[field]?.args.find(({ name }) => name === argument);
-  return type ?? String(argument?.type).replace('!', '');
+  const foundArgument = fields[field]?.args.find(({ name }) => name === argument);
+  return type ?? String(foundArgument?.type).replace('!', '');
 }
 
 async function lookUpByGraph(noun: InputKind, value: string | number): Promise<ErrorBody | null> {
