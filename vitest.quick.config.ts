@@ -18,7 +18,7 @@ export default defineConfig({
     exclude: unit.test?.exclude?.filter((path) => !timedFiles.includes(path)) ?? [],
     isolate: true,
     maxWorkers: 2,
-    // No larger young generation: a worker that runs a single file ends before it pays off.
+    // Keep the default young generation: a larger one does not pay off in a worker that runs a single file.
     execArgv: [noPretenuringFlag],
     globalSetup: ['test/support/build.ts'],
     provide: {

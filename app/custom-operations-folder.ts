@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRegularFile, unreadable } from '../core/regular-file.ts';
+import { readRegularFile, toFileError } from '../core/regular-file.ts';
 import type { CustomFiles } from '../rest-compat/custom-operations/custom-rows.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
@@ -75,7 +75,7 @@ export class CustomOperationsFolder {
         .sort()
         .slice(0, maxNames);
     } catch (error) {
-      const reason = unreadable(error);
+      const reason = toFileError(error);
       return reason.code === 'ENOENT' ? [] : reason;
     }
   }
@@ -86,7 +86,7 @@ export class CustomOperationsFolder {
       const { mtimeMs, size, ino } = this.#files.statSync(join(this.#folder, name));
       return `${mtimeMs} ${size} ${ino}`;
     } catch (error) {
-      return String(unreadable(error).code);
+      return String(toFileError(error).code);
     }
   }
 
@@ -100,7 +100,7 @@ export class CustomOperationsFolder {
       return read(join(this.#folder, path), { maxBytes: maxDocumentBytes, inside: this.#folder });
     } catch (error) {
       const isFragment = path.startsWith('fragments/');
-      if (!isFragment || unreadable(error).code !== 'ENOENT') return fail(path, error);
+      if (!isFragment || toFileError(error).code !== 'ENOENT') return fail(path, error);
     }
     try {
       return readBuiltIn(path);
@@ -114,5 +114,5 @@ const readBuiltIn = (path: string): string =>
   readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { maxBytes: maxDocumentBytes });
 
 function fail(path: string, error: unknown): never {
-  throw new Error(`${path} ${unreadable(error).message}.`);
+  throw new Error(`${path} ${toFileError(error).message}.`);
 }

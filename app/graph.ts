@@ -4,7 +4,7 @@ import { createGraph, type Graph } from '../router/graph.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/error-for-client.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
@@ -48,7 +48,7 @@ export function openSubgraphs(
     if (addresses === undefined) {
       const module = createSubgraphModule(name, settings, getRequiredStores, editions);
       modules.set(name, module);
-      clients[name] = new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
+      clients[name] = new LocalSubgraph(name, buildExecutableSchema(module), onUnexpectedError);
     } else clients[name] = new RemoteSubgraph({ name, addresses });
   }
   return { clients, modules };

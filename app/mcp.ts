@@ -8,14 +8,14 @@ import { createToolServer } from '../rest-compat/mcp/tools.ts';
 import { routes } from '../rest-compat/routes/index.ts';
 import { latestVersion } from '../rest-compat/routing/versions.ts';
 import { Access } from '../router/auth/access.ts';
-import { apiSchema } from '../router/compose/api-schema.ts';
+import { buildApiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Creates the catalog of MCP tools, which requires only the schema, no store or service. */
-export const createCatalog = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
+export const createCatalog = (): Catalog => new Catalog(routes, buildApiSchema(readSupergraph()));
 
 /** Returns a function that sends requests to a running service. */
 export const sendTo =

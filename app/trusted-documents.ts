@@ -1,6 +1,6 @@
 import { statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { readRegularFile, unreadable } from '../core/regular-file.ts';
+import { readRegularFile, toFileError } from '../core/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
 import type { Settings } from './settings/settings.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
@@ -69,7 +69,7 @@ function readStats(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    throw createUnusableFileError(file, unreadable(error).message);
+    throw createUnusableFileError(file, toFileError(error).message);
   }
 }
 

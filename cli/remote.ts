@@ -1,5 +1,5 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { parsedJson } from '../core/json.ts';
+import { parseJson } from '../core/json.ts';
 import { isJson } from '../router/document/result.ts';
 import { sendHttpRequest } from './http-request.ts';
 import type { Source } from './source.ts';
@@ -82,7 +82,7 @@ export class RemoteSource implements Source {
     const target = response.header('location');
     if (response.status >= 300 && response.status < 400 && target !== null)
       throw new UserFacingError('unavailable', `it redirects to ${target}: set LOOKUP_URL to that address`);
-    const body = parsedJson(response.text);
+    const body = parseJson(response.text);
     if (!isJson(body) || (response.status >= 300 && typeof body['code'] !== 'string')) {
       throw new UserFacingError(
         'unavailable',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { startLoopbackServer } from '../test/support/loopback-provider.ts';
 import { buildSent } from '../test/support/sent.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { publicLookupBy, type Resolve } from './reach.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { socketSend, type Send, type Sent } from './send.ts';
+import { createPublicLookup, type ResolveHost } from './reach.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 
 const home = new URL('https://api.example.org/v1');
 
 /** A client whose service returns scripted responses one after another, with the pauses that the client made. */
-function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions = {}) {
+function scripted(answers: readonly (ServiceResponse | Error)[], options: HttpClientOptions = {}) {
   const sentRequests: { url: string; headers: Readonly<Record<string, string>> }[] = [];
   const pauses: number[] = [];
   const send: Send = async (url, { headers }) => {
@@ -119,12 +119,12 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     [],
   ];
   for (const addresses of answers) {
-    const resolve: Resolve = (_, __, done) =>
+    const resolve: ResolveHost = (_, __, done) =>
       done(
         null,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       );
-    const send = socketSend(new Set(), publicLookupBy(resolve));
+    const send = createSocketSend(new Set(), createPublicLookup(resolve));
     const { signal } = new AbortController();
     const target = new URL(`http://rebinding.example.net:${port}/`);
     await expect(send(target, { method: 'GET', headers: {}, signal })).rejects.toThrow(
@@ -132,7 +132,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     );
   }
   expect(heard).toBe(0);
-  const trusted = socketSend(new Set([url]));
+  const trusted = createSocketSend(new Set([url]));
   const open = await trusted(new URL(url), {
     method: 'GET',
     headers: {},
@@ -144,7 +144,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
 
 test('connects the socket to the checked addresses of a single DNS answer', () => {
   let requested = 0;
-  const lookup = publicLookupBy((_, __, done) => {
+  const lookup = createPublicLookup((_, __, done) => {
     requested += 1;
     done(null, [{ address: requested === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
   });
@@ -161,6 +161,6 @@ test.each([
   ['soon', null],
   ['-1', null],
   [null, null],
-])('a Retry-After header of %s means %s ms', (value, expected) => {
-  expect(retryAfterMs(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
+])('parses the Retry-After header %s as %s ms', (value, expected) => {
+  expect(parseRetryAfter(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
 });

@@ -34,6 +34,12 @@ const groups = [
         'TypeScript client',
       ],
       [
+        'clients/python/README.md',
+        'python-client',
+        'The same for Python, without other packages.',
+        'Python client',
+      ],
+      [
         'docs/compatibility-apis.md',
         'compatibility-apis',
         'restcountries, Nager.Date, worldtimeapi and others.',

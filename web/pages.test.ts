@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { apiSchema } from '../router/compose/api-schema.ts';
+import { buildApiSchema } from '../router/compose/api-schema.ts';
 import { errorTable } from '../router/errors.ts';
 import type { Request } from '../router/exchange.ts';
 import { recogniseText } from './browser/recognise.ts';
 import { createPages } from './pages.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const schema = apiSchema(read('../schema/supergraph.graphql'));
+const schema = buildApiSchema(read('../schema/supergraph.graphql'));
 const baseUrl = 'http://lookup.example';
 const pages = createPages({ routes, schema, baseUrl, isDemo: () => false, changedZones: () => null });
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { getToolPath } from '../../test/support/build.ts';
-import { databases, leavesPostgresql, type Store } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { monthAt } from '../../router/limits/month.ts';
@@ -102,7 +102,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
+describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
   const limit = 2000;
   let store: Store;
   let database: Database;

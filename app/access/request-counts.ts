@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 import type { SentResponse } from '../../router/exchange.ts';
 
 /** Rows per statement. */
@@ -59,7 +59,7 @@ export class RequestCounts {
       .sort((one, other) => (one.id < other.id ? -1 : 1));
     this.#counts = new Map();
     this.#rows = 0;
-    const day = isoDay(this.#clock());
+    const day = formatIsoDay(this.#clock());
     for (let offset = 0; offset < rows.length; offset += batchSize) {
       const values = sql.join(
         rows

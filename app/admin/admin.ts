@@ -1,11 +1,11 @@
-import { listAt, parsedJson, textAt } from '../../core/json.ts';
+import { listAt, parseJson, textAt } from '../../core/json.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { StoreError, storeError } from '../../core/store-error.ts';
+import { StoreError, toStoreError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { isFromOtherSite } from '../../router/auth/other-site.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { renderAdminPage } from '../../web/pages/admin.ts';
 import { createPageResponse } from '../../web/pages/layout.ts';
@@ -52,7 +52,7 @@ export function createAdmin(
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
     const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
-    const result = code === 0 ? parsedJson(text) : undefined;
+    const result = code === 0 ? parseJson(text) : undefined;
     // Omit the second line of an error message, because it explains the command line.
     if (result === undefined) throw createInvalidRequest(text.split('\n')[0] ?? '');
     return result;
@@ -103,7 +103,7 @@ export function createAdmin(
   };
 
   async function respond(request: Request, handler: string): Promise<Response> {
-    const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl });
+    const reject = (problem: Problem) => createProblemResponse(problem, request, { baseUrl });
     try {
       if (isFromOtherSite(request)) return reject(foreignOriginProblem);
       const verdict = await access.admit(request, { key: true });
@@ -118,7 +118,7 @@ export function createAdmin(
       };
     } catch (error) {
       if (error instanceof RequestRejected) return reject(error.problem);
-      if (storeError(error) instanceof StoreError) return reject(storeProblem);
+      if (toStoreError(error) instanceof StoreError) return reject(storeProblem);
       throw error;
     }
   }
@@ -166,7 +166,7 @@ function isOperatorKey({ type, families, plan, account = firstAccount }: KeyReco
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
 async function parseCommand(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
-  const body = parsedJson(await request.body());
+  const body = parseJson(await request.body());
   const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
   const [command = ''] = args;
   const isList = args.length === listAt(body, 'args').length && args.length <= 100;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client/client.ts';
-import { previousVersions } from '../../db/import/previous-version.ts';
+import { readPreviousVersions } from '../../db/import/previous-version.ts';
 import { dataset } from '../../db/schema.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 import { readRequestCounts } from '../access/request-counts.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
 import { toPlanJson, type KeyAdministration } from '../key-administration/commands.ts';
@@ -52,12 +52,12 @@ export function createAdminReader({ settings, database, administration, jobs }: 
       await settle?.();
       const now = clock();
       const month = monthAt(now).name;
-      const since = isoDay(now - (days - 1) * dayMs);
+      const since = formatIsoDay(now - (days - 1) * dayMs);
       const { byDay, byFamily, byKey } = await readRequestCounts(database, since, short);
       return {
         since,
         days: Array.from({ length: days }, (_, index) => {
-          const day = isoDay(now - (days - 1 - index) * dayMs);
+          const day = formatIsoDay(now - (days - 1 - index) * dayMs);
           return { label: day, requests: byDay.get(day) ?? 0 };
         }),
         families: toRows(byFamily),
@@ -76,7 +76,7 @@ const toRows = (sums: ReadonlyMap<string, number>) =>
 async function readImportedDatasets({ orm }: Database) {
   const [rows, previous] = await Promise.all([
     orm.select().from(dataset).orderBy(dataset.name),
-    previousVersions(orm),
+    readPreviousVersions(orm),
   ]);
   return rows.map(({ name, edition, rowCount, licence, source, importedAt }) => ({
     name,

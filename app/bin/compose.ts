@@ -8,12 +8,17 @@ import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compa
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
 import { createOpenApi, createServiceApi } from '../../rest-compat/openapi/document.ts';
 import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
+import {
+  generatePythonPaths,
+  generatePythonTypes,
+  type OpenApiDocument,
+} from '../../rest-compat/openapi/python-types.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
-import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import { writePlanBook } from '../../router/plan/plan-book.ts';
+import { buildApiSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
@@ -21,13 +26,13 @@ import { composeSupergraph } from '../../router/compose/compose.ts';
 /**
  * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
  * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
- * types of the TypeScript client and docs/configuration.md. With `--check` it fails when one of them is out of date.
+ * types of the TypeScript and Python clients and docs/configuration.md. With `--check` it fails when one of them is out of date.
  * `--release` also replaces schema/released.graphql, the public schema of the last release.
  */
 const root = new URL('../../', import.meta.url);
 
 const documents = Object.fromEntries([
-  ...operationNames()
+  ...listOperationNames()
     .sort()
     .map((name) => [`${name}.graphql`, readOperation(name)] as const),
   ...compatApis.flatMap(({ name }) =>
@@ -37,20 +42,22 @@ const documents = Object.fromEntries([
   ),
 ]);
 const supergraph = composeSupergraph();
-const clientSchema = apiSchema(supergraph);
+const clientSchema = buildApiSchema(supergraph);
 const openApi = versions.map(
   (version) => [version, formatJson(createServiceApi(routes, version, clientSchema))] as const,
 );
-const types = await openapiTypes(new Map(openApi).get(latestVersion) ?? '', { silent: true });
+const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
+const types = await openapiTypes(latestOpenApi, { silent: true });
+const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
 
 const released = 'schema/released.graphql';
 const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
 
 const generated: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [released]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
-  'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
@@ -58,6 +65,8 @@ const generated: Readonly<Record<string, string>> = {
     createPostmanCollection(createOpenApi(routes, latestVersion, clientSchema)),
   ),
   'clients/typescript/openapi.generated.ts': astToString(types),
+  'clients/python/lookup_client/types.py': generatePythonTypes(openApiDocument),
+  'clients/python/lookup_client/paths.py': generatePythonPaths(openApiDocument),
   'docs/configuration.md': formatConfigurationPage(),
 };
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
-import { progressTo } from '../../db/import/import-state.ts';
-import { progressOn } from '../../db/import/progress.ts';
-import { readingAhead } from '../../db/import/reading-ahead.ts';
+import { createProgress } from '../../db/import/import-state.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
+import { startReadingAhead } from '../../db/import/reading-ahead.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openShared } from '../shared-store.ts';
@@ -30,7 +30,7 @@ const bundledNames = datasets.filter(({ bundled }) => bundled !== undefined).map
 
 /** Starts a thread that reads the bundled sources before they are needed, because reading takes half the time of an import. */
 const startReading = (names: readonly string[]) =>
-  readingAhead(
+  startReadingAhead(
     new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names }),
     names,
   );
@@ -45,9 +45,9 @@ try {
     // Read the sources while the new store is created, which takes some seconds.
     const bundledReader = isNewStore(settings) ? startReading(bundledNames) : undefined;
     const stores = await openStores(settings, {
-      progress: progressTo(
+      progress: createProgress(
         (event) => process.send?.(event),
-        progressOn(process.stdout),
+        createTerminalProgress(process.stdout),
         () => performance.now(),
       ),
       readAhead: (names) => bundledReader ?? startReading(names),

@@ -1,5 +1,5 @@
 import { importBundled } from '../../db/import/bundled.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { writeEdition } from '../../db/prebuilt/write-prebuilt.ts';
 import { openDatabase } from '../../db/client/client.ts';
 import { exitWithError } from '../describe-error.ts';
@@ -16,7 +16,7 @@ try {
   if (folder === undefined) throw new UserFacingError('usage', 'Usage: prebuild <folder>');
   const settings = readSettings({ ...process.env, DATABASE_URL: undefined });
   const database = await openDatabase(getStoreOptions(settings));
-  await importBundled(database, { progress: progressOn(process.stdout) });
+  await importBundled(database, { progress: createTerminalProgress(process.stdout) });
   await writeSnapshots(database);
   await writeEdition(database, folder);
   process.exit(0);

@@ -5,7 +5,7 @@ import { createErrorLog } from '../log/log.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { exitWithError } from '../describe-error.ts';
 import { getReachableHost, readSettings, getStoreOptions, type Settings } from '../settings/settings.ts';
-import { subgraphSchema } from '../../router/subgraph/local.ts';
+import { buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
 import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts';
@@ -29,7 +29,7 @@ async function start(name: SubgraphName): Promise<void> {
     return stores;
   };
   const module = createSubgraphModule(name, settings, getRequiredStores, timezones?.editions);
-  const schema = subgraphSchema(module);
+  const schema = buildExecutableSchema(module);
   await warmUpSubgraph(schema, Date.now());
   tuneServing();
   const server = await createSubgraphServer({

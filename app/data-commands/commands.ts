@@ -6,14 +6,14 @@ import { restoreBackup } from '../../db/backup/restore.ts';
 import { importBundled } from '../../db/import/bundled.ts';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
+import { importCompanies, createNetworkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { forms } from '../../db/snapshot/forms.ts';
+import { snapshotForms } from '../../db/snapshot/forms.ts';
 import { withSnapshots } from '../../db/snapshot/staged.ts';
-import { previousVersions, rollBack } from '../../db/import/previous-version.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
 import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
@@ -145,7 +145,7 @@ export async function executeDataCommand(
     if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
     if (settlingCommands.has(command)) await notifyService(settings, 'settle');
-    const db = withSnapshots(await openShared(settings), forms);
+    const db = withSnapshots(await openShared(settings), snapshotForms);
     try {
       const code: 0 | 1 | void = await runCommand(db, out, name, {
         ...values,
@@ -220,7 +220,7 @@ interface CommandValues {
 
 async function listDatasets(db: Database, out: Writable): Promise<void> {
   const rows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  const previousVersionByName = await previousVersions(db.orm);
+  const previousVersionByName = await readPreviousVersions(db.orm);
   for (const { name } of datasets) {
     const row = rows.get(name);
     if (row === undefined) {
@@ -245,7 +245,7 @@ async function reportMigration(_db: Database, out: Writable): Promise<void> {
 }
 
 async function refreshBundled(db: Database, out: Writable): Promise<void> {
-  const changed = await importBundled(db, { progress: progressOn(out) });
+  const changed = await importBundled(db, { progress: createTerminalProgress(out) });
   if (changed.length === 0) out.write('everything is up to date\n');
 }
 
@@ -271,7 +271,13 @@ async function importOne(
     const file =
       from === undefined
         ? undefined
-        : await openSourceFile(from, { edition, folder, trusted, maxBytes, progress: progressOn(out) });
+        : await openSourceFile(from, {
+            edition,
+            folder,
+            trusted,
+            maxBytes,
+            progress: createTerminalProgress(out),
+          });
     await importFile(db, out, dataset, { from: file, force });
   });
 }
@@ -289,7 +295,12 @@ async function importZonesFrom(
       'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  const file = await openSourceFile(from, { folder, trusted, maxBytes, progress: progressOn(out) });
+  const file = await openSourceFile(from, {
+    folder,
+    trusted,
+    maxBytes,
+    progress: createTerminalProgress(out),
+  });
   await importZones(db, out, file, { force });
 }
 
@@ -315,7 +326,10 @@ async function rollBackDataset(db: Database, out: Writable, name: string | undef
 
 async function writeBackupFile(db: Database, out: Writable, file: string | undefined): Promise<void> {
   const path = requireFileName(file);
-  const { tables, sha256 } = await writeBackup(db, path, { now: new Date(), progress: progressOn(out) });
+  const { tables, sha256 } = await writeBackup(db, path, {
+    now: new Date(),
+    progress: createTerminalProgress(out),
+  });
   const { size } = await stat(path);
   out.write(
     `${path}: ${tables} tables, ${size.toLocaleString('en')} bytes, sha256 of the content ${sha256}\n`,
@@ -323,7 +337,7 @@ async function writeBackupFile(db: Database, out: Writable, file: string | undef
 }
 
 async function restoreBackupFile(db: Database, out: Writable, file: string | undefined): Promise<void> {
-  const { made, store } = await restoreBackup(db, requireFileName(file), progressOn(out));
+  const { made, store } = await restoreBackup(db, requireFileName(file), createTerminalProgress(out));
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
@@ -354,12 +368,12 @@ async function importFromRegisters(
   from: string,
   values: CommandValues,
 ): Promise<void> {
-  const progress = progressOn(out);
+  const progress = createTerminalProgress(out);
   progress.start('companies', companies.about);
   const { status, rows, remarks } = await importCompanies(db, {
     ...values,
     from,
-    client: networkClient(values.contact, values.trusted),
+    client: createNetworkClient(values.contact, values.trusted),
     onProgress: (done) => progress.advance(done),
   });
   progress.end('companies', `${status}: ${rows} rows`);

@@ -1,7 +1,7 @@
 import { asc, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -26,7 +26,7 @@ export async function importCountry(
   from: SourceFile,
   { force }: { readonly force?: boolean | undefined },
 ): Promise<void> {
-  const previousProvenance = await provenanceOf(db.orm, geonamesPostalCodes.name);
+  const previousProvenance = await readProvenance(db.orm, geonamesPostalCodes.name);
   if (previousProvenance === undefined) return importFile(db, out, geonamesPostalCodes, { from, force });
   if (previousProvenance.rowCount > maxOtherRows)
     throw new UserFacingError('dataset', 'most countries are loaded: update postal without --country');

@@ -8,7 +8,7 @@ import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A local file to import, and its source. */
@@ -32,7 +32,7 @@ const marginMs = 3_600_000;
 export async function describeLocalFile(path: string, edition?: string): Promise<SourceFile | undefined> {
   const fileStats = await stat(path).catch(() => undefined);
   if (fileStats?.isFile() !== true) return undefined;
-  const day = isoDay(fileStats.mtimeMs);
+  const day = formatIsoDay(fileStats.mtimeMs);
   return { path, edition: edition ?? day, source: basename(path), hash: await hashFile(path) };
 }
 
@@ -121,7 +121,7 @@ export async function fetchFile(
   await pipeline(countBody, createWriteStream(path)).catch((error: unknown) => {
     throw isUserFacing(error, 'dataset') ? error : createDownloadError(`was interrupted: ${String(error)}`);
   });
-  const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
+  const day = formatIsoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
   // Remove query and password, because the source is shown to users.
   return { path, edition: edition ?? day, source: getRecordedSource(url), hash: await hashFile(path) };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import type { FreeSource } from '../../db/importers/free-sources.ts';
 import { tariff } from '../../db/importers/tariff.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
@@ -49,7 +49,7 @@ async function isLoaded(
   [source]: readonly FreeSource[],
   { country }: UpdateOptions,
 ): Promise<boolean> {
-  if (source?.dataset === tariff) return (await provenanceOf(orm, tariff.name)) !== undefined;
+  if (source?.dataset === tariff) return (await readProvenance(orm, tariff.name)) !== undefined;
   if (country === undefined) return false;
   const rows = await orm
     .select({ country: geonamesPostal.country })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client/client.ts';
-import { megabytes, progressOn } from '../../db/import/progress.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { formatMegabytes, createTerminalProgress } from '../../db/import/progress.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
@@ -79,7 +79,7 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
     out.write(`${''.padEnd(14)} ${url}\n`);
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
-  if (options.country === undefined) out.write(`together       about ${megabytes(bytes)}\n`);
+  if (options.country === undefined) out.write(`together       about ${formatMegabytes(bytes)}\n`);
   const namedOnlySources = freeSources.filter(
     (source) => source.onlyNamed === true && !sources.includes(source),
   );
@@ -89,7 +89,7 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
   }
 }
 
-const formatSize = (source: FreeSource): string => megabytes(source.megabytes * 1e6);
+const formatSize = (source: FreeSource): string => formatMegabytes(source.megabytes * 1e6);
 
 /**
  * Downloads the sources one after the other and imports those that have changed. A source that fails keeps its present data,
@@ -126,7 +126,7 @@ async function updateOne(
 ): Promise<void> {
   const { dataset } = source;
   const urls = source.urls(options.today, options.country).map((url) => new URL(url));
-  const currentProvenance = await provenanceOf(db.orm, dataset.name);
+  const currentProvenance = await readProvenance(db.orm, dataset.name);
   for (const url of urls) {
     const isSameSource =
       currentProvenance !== undefined &&
@@ -139,7 +139,7 @@ async function updateOne(
       ...options,
       maxBytes: Math.min(options.maxBytes, Math.max(published, 20e6)),
       since: isSameSource ? currentProvenance.importedAt : undefined,
-      progress: progressOn(out),
+      progress: createTerminalProgress(out),
     });
     if (sourceFile === 'absent') continue;
     if (sourceFile === 'unchanged') out.write(`${source.name.padEnd(14)} no newer version is available\n`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import { getReasonForNoRates, refreshRepeatedly, getDelayUntilNextRates } from './refresh-rates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -82,7 +82,7 @@ test.each([
 
 test('the reason for missing rates is that they are being fetched, that the bank has failed, or that it is turned off', () => {
   const providers = { ECB_URL: 'https://bank.example' };
-  const traffic = trafficOf('The European Central Bank');
+  const traffic = getTraffic('The European Central Bank');
   traffic.lastFailure = null;
   expect(getReasonForNoRates(providers)).toMatchObject({
     reason: expect.stringContaining(

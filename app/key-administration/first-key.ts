@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey } from '../../db/schema.ts';
-import { formatKey, hashSecret, newKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
+import { formatKey, hashSecret, createKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
 
 export interface FirstKey {
   readonly key: string;
@@ -30,7 +30,7 @@ export async function ensureFirstKey(database: Database): Promise<FirstKey | nul
   if (storedKey !== null && existingKeys.has(storedKey.short))
     return { key: formatKey(storedKey), file, isNew: false };
   if (existingKeys.size > 0) return null;
-  const keyParts = storedKey ?? newKey('secret');
+  const keyParts = storedKey ?? createKey('secret');
   // Write the file before the database: after a crash in between, the next start registers the key from the file.
   await writeFile(file, `${formatKey(keyParts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey, plan, unitUsage } from '../../db/schema.ts';
-import { formatKey, hashSecret, newKey, type KeyType } from '../../router/auth/key.ts';
+import { formatKey, hashSecret, createKey, type KeyType } from '../../router/auth/key.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The properties that an operator gives a new key. */
@@ -79,7 +79,7 @@ export class KeyBook {
   /** Creates a key, and its account if needed. @throws UserFacingError when there is no such plan */
   async create(draft: KeyDraft): Promise<CreatedKey> {
     await this.#plan(draft.plan);
-    const keyParts = newKey(draft.type);
+    const keyParts = createKey(draft.type);
     await this.#database.transaction(async (orm) => {
       await orm.insert(account).values({ id: draft.account, name: draft.account }).onConflictDoNothing();
       await orm.insert(apiKey).values({
@@ -153,7 +153,7 @@ export class KeyBook {
    */
   async rotate(short: string): Promise<CreatedKey> {
     const row = await this.#unrevoked(short);
-    const { secret } = newKey(row.type);
+    const { secret } = createKey(row.type);
     await this.#database.orm
       .update(apiKey)
       .set({ secretHash: hashSecret(secret).toString('hex') })

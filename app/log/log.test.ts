@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Request, Response } from '../../router/exchange.ts';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
 import { redact } from './redacted.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { problemOf } from '../../router/errors.ts';
+import { toProblem } from '../../router/errors.ts';
 import { createResponseLog, createRequestErrorLog } from './request-log.ts';
 
 function createRecordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
@@ -49,7 +49,7 @@ test('the log omits lines below the minimum level', () => {
 
 describe('masking of secrets in the log', () => {
   test('AUTH-037 masks the secret of a key in messages and fields', () => {
-    const keyParts = newKey('secret');
+    const keyParts = createKey('secret');
     const { lines, log } = createRecordedLog();
     log.error(`bad ${formatKey(keyParts)}`, { path: `/x/${formatKey(keyParts)}` });
     expect(lines.join()).not.toContain(keyParts.secret);
@@ -173,7 +173,7 @@ describe('createResponseLog and createRequestErrorLog', () => {
 
   test('a failed lookup is logged with the setting of the source that its error names', () => {
     const { lines, log } = createRecordedLog();
-    const { source } = problemOf([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
+    const { source } = toProblem([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
     createResponseLog(log, { every: false, addresses: false })({
       request: request('/vat/x'),
       response: { ...createResponse(503), info: { family: 'vat', plan: 'pro', source } },

@@ -1,4 +1,4 @@
-import { parsedJson, textAt } from '../../core/json.ts';
+import { parseJson, textAt } from '../../core/json.ts';
 import type { SentResponse, Request, Response } from '../../router/exchange.ts';
 import { getErrorFacts, type LogFields, type Log } from './log.ts';
 
@@ -81,7 +81,7 @@ const isOutage = ({ code }: { readonly code: string }): boolean => code === 'ser
 
 /** Returns the error message in the response body, which names the failed source. */
 function getReason({ body, status }: Response): string {
-  const problem = parsedJson(body);
+  const problem = parseJson(body);
   const message = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');
   return message ?? `responded with status ${status}`;
 }

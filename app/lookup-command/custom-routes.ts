@@ -1,6 +1,6 @@
 import { createCustomRow } from '../../rest-compat/custom-operations/custom-document.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import type { CustomOperationsFolder } from '../custom-operations-folder.ts';
 
@@ -8,7 +8,7 @@ type Files = NonNullable<ReturnType<CustomOperationsFolder['changed']>>;
 
 /** Returns the routes of the operator's custom operations. */
 export function createCustomRoutes(files: Files): readonly Route[] {
-  const schema = apiSchema(readSupergraph());
+  const schema = buildApiSchema(readSupergraph());
   return files.names.flatMap((name) => {
     try {
       return [createCustomRow(name, files.read, schema)];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Activity } from '../../db/client/activity.ts';
 import { StoreError } from '../../db/client/client.ts';
 import { databases } from '../../test/support/databases.ts';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { Units } from '../../router/limits/units.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
@@ -47,10 +47,10 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
   );
   const meter = await units.reserve('k', 'carrier', null, 3);
   if (meter !== null) units.release(meter, 1);
-  trafficOf('Provider of this test').failed += 2;
+  getTraffic('Provider of this test').failed += 2;
   const readMetrics = createProcessMetricsReader({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 3, bytes: 1000, maxBytes: 64_000 }) },
+    graph: { operationCacheStatistics: () => ({ operations: 3, bytes: 1000, maxBytes: 64_000 }) },
     units,
     database,
     remote: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
@@ -91,7 +91,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
   await close();
   const readMetrics = createProcessMetricsReader({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }) },
+    graph: { operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }) },
     units: {
       totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
     },

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../../db/client/client.ts';
 import { dataset } from '../../db/schema.ts';
-import { allTraffic, type Traffic } from '../../net/traffic.ts';
+import { getAllTraffic, type Traffic } from '../../net/traffic.ts';
 import type { Units } from '../../router/limits/units.ts';
 import type { Graph } from '../../router/graph.ts';
 import { compressedCacheBytes } from '../../router/http/compression.ts';
@@ -13,7 +13,7 @@ import type { Metrics } from '../threads/messages.ts';
 /** The sources of the metrics. */
 export interface MetricSources {
   readonly requests: RequestMetrics;
-  readonly graph: Pick<Graph, 'kept'>;
+  readonly graph: Pick<Graph, 'operationCacheStatistics'>;
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
   readonly remote: RemoteSubgraphs;
@@ -101,7 +101,7 @@ const single =
 const providerMetric =
   (read: (traffic: Traffic) => number): ReadValues =>
   () =>
-    [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
+    [...getAllTraffic()].map(([name, traffic]) => [name, read(traffic)]);
 
 /** The table of metrics. The metrics of requests, datasets and the process are registered separately. */
 const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
@@ -117,7 +117,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       help: 'Size of the caches in bytes.',
       label: 'cache',
       read: () => [
-        ['operations', graph.kept().bytes],
+        ['operations', graph.operationCacheStatistics().bytes],
         ['coded_bodies', compressedCacheBytes()],
       ],
     },
@@ -125,13 +125,13 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       type: 'gauge',
       name: 'lookup_cache_limit_bytes',
       help: 'Maximum size of the cache of prepared operations in bytes.',
-      read: single(() => graph.kept().maxBytes),
+      read: single(() => graph.operationCacheStatistics().maxBytes),
     },
     {
       type: 'gauge',
       name: 'lookup_cache_operations',
       help: 'Number of cached prepared operations.',
-      read: single(() => graph.kept().operations),
+      read: single(() => graph.operationCacheStatistics().operations),
     },
     {
       type: 'counter',

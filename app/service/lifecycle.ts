@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { importEvent, ImportState } from '../../db/import/import-state.ts';
-import { MemoryWindows, windowMemory } from '../../router/limits/memory-windows.ts';
+import { MemoryWindows, allocateWindowMemory } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { tuneServing } from '../v8-flags.ts';
 import { createErrorLog } from '../log/log.ts';
@@ -68,7 +68,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
   const settingsWithPort = withPort(settings, port);
-  const windows = workerSockets.length === 0 ? null : windowMemory();
+  const windows = workerSockets.length === 0 ? null : allocateWindowMemory();
   const files = windows === null ? null : new SharedFiles();
   const imports = settings.importsOnDemand
     ? new Imports({

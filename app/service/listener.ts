@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
-import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import { createClientAddressReader, createTrustedProxyTest } from '../../router/http/client-address.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
@@ -45,11 +45,11 @@ export async function openListener(
     port: settings.port,
     socket,
     maxBody: settings.documentLimits.body,
-    clientAddress: clientAddress(settings.trustedProxies),
+    clientAddress: createClientAddressReader(settings.trustedProxies),
     publicUrl: new PublicUrl({
       fixed: settings.publicUrl,
       allowedHosts: settings.allowedHosts,
-      isForwarded: fromTrustedProxy(settings.trustedProxies),
+      isForwarded: createTrustedProxyTest(settings.trustedProxies),
     }),
     always: ['API-Version', latestVersion],
     onError: createRequestErrorLog(log),

@@ -20,13 +20,13 @@ import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
-import { rateOf } from '../../router/http/rate-of.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
+import { createRateHeaderReader } from '../../router/http/rate-of.ts';
 import {
   createSubgraphPaths,
-  subgraphClientTest,
+  createSubgraphClientTest,
   type SubgraphPaths,
 } from '../../router/http/subgraph-paths.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
@@ -57,8 +57,8 @@ import { openTrustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
 import { createDependencies, createReadinessCheck } from './readiness.ts';
 import { createStatusReader } from './status.ts';
-import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
 import { runWarmUp } from '../warm-up/warm-up.ts';
 
@@ -249,7 +249,7 @@ async function openData(
   closers.push(watchRemoteSubgraphs(remote, log));
   const subgraphPaths = createSubgraphPaths({
     modules: subgraphs.modules,
-    isAllowed: subgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
+    isAllowed: createSubgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
     baseUrl: settings.baseUrl,
     clock: options.clock,
     onUnexpectedError,
@@ -297,7 +297,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
     demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
-    reading: clientReading(prices, limits),
+    reading: createClientReading(prices, limits),
   };
   const custom = new CustomRows({
     graph,
@@ -351,14 +351,14 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     const reason = notReady();
     return reason === null ? readiness() : { status: 'not ready' as const, reason };
   };
-  const isOperator = operatorTest(settings.metricsFrom, settings.trustedProxies);
+  const isOperator = createOperatorTest(settings.metricsFrom, settings.trustedProxies);
   const pages = createPages({
     routes,
     schema,
     baseUrl,
     isDemo: needsNoKey,
     limit: pageLimit,
-    changedZones: () => changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
+    changedZones: () => findChangedZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000),
   });
   const administration = {
     book: new KeyBook(database, clock),
@@ -369,7 +369,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const admin = createAdmin({
     baseUrl,
     access,
-    isPermitted: operatorTest(settings.adminFrom, settings.trustedProxies),
+    isPermitted: createOperatorTest(settings.adminFrom, settings.trustedProxies),
     administration,
     jobs: parts.dataJobs,
     reader: createAdminReader({ settings, database, administration, jobs: parts.dataJobs }),
@@ -397,7 +397,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   return createApp({
     baseUrl,
     apiVersion: latestVersion,
-    rateOf: rateOf(access),
+    rateOf: createRateHeaderReader(access),
     rest: (request) =>
       compatHandler(request) ?? chain(restHandler(request), (response) => missingPages(request, response)),
     bulk: createBulk({ routes, lookups, access, slots: parts.limits.slots, baseUrl, clock, pause }),

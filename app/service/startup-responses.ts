@@ -2,7 +2,7 @@ import type { ImportState } from '../../db/import/import-state.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { errorTable } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { renderErrorPage } from '../../web/pages/errors.ts';
 import { createPageResponse } from '../../web/pages/layout.ts';
@@ -51,7 +51,7 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
     }
     if (path === errorPath)
       return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
-    return problemResponse({ code: 'service_unavailable', message: formatReason(state) }, request, {
+    return createProblemResponse({ code: 'service_unavailable', message: formatReason(state) }, request, {
       baseUrl,
       headers: retryHeaders,
     });

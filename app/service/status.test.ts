@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -39,7 +39,7 @@ test('lists the external sources in use with health, last success and mean time,
     lastSuccess: null,
     meanMs: null,
   });
-  const traffic = trafficOf('WHOIS', 'WHOIS_SERVER');
+  const traffic = getTraffic('WHOIS', 'WHOIS_SERVER');
   traffic.noteSuccess();
   traffic.seconds += 0.25;
   expect(await findWhois()).toMatchObject({

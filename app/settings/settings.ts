@@ -1,6 +1,6 @@
 import type { StoreOptions } from '../../db/client/client.ts';
-import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
-import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
+import { toCamelCase, type Setting, type SettingTable, type SettingValues } from '../../core/setting.ts';
+import { findMissingContactSettings } from '../../subgraphs/contact/settings.ts';
 import { providerSettings, serviceSettings } from './table.ts';
 import type { DocumentLimits } from '../../router/cost/document-limits.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -11,7 +11,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 ) => void
   ? Each
   : never;
-type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
+type ServiceValues = SettingValues<Intersection<Groups[keyof Groups]>>;
 
 /** The values of all settings, and values derived from them. */
 export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphsFrom'> & {
@@ -65,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
     const result = text === undefined ? undefined : parse(text);
     if (result !== undefined && 'rule' in result)
       errors.push(`${name} ${result.rule}${secret === true ? '' : `, not ${JSON.stringify(text)}`}.`);
-    else parsed.set(camelCase(name), result?.value);
+    else parsed.set(toCamelCase(name), result?.value);
     return text;
   };
   for (const [name, setting] of listSettings(serviceSettings)) read(name, setting);
@@ -79,7 +79,7 @@ export function readSettings(environment: Environment): Settings {
     if (isUsable) providers[name] = text;
     else ignored.push(name);
   }
-  errors.push(...missingContactSettings(providers));
+  errors.push(...findMissingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
     errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
   if (errors.length > 0) {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { tarFiles } from '../../db/import/tar-archive.ts';
+import { readTarFiles } from '../../db/import/tar-archive.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The source files of a release in the main form. */
@@ -63,7 +63,7 @@ function unzip(bytes: Buffer, path: string): Buffer {
 
 function readArchiveFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   try {
-    return tarFiles(archive);
+    return readTarFiles(archive);
   } catch (error) {
     throw new UserFacingError('dataset', 'timezones: the archive is damaged', { cause: error });
   }

@@ -1,5 +1,5 @@
 import { storeExists } from '../../db/client/client.ts';
-import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
+import { createTimezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openShared } from '../shared-store.ts';
 import { getStoreOptions, type StoreSettings } from '../settings/settings.ts';
@@ -16,7 +16,7 @@ export async function openEditions(settings: StoreSettings): Promise<EditionsOfS
     return { editions: new Editions(), close: async () => undefined };
   const db = await openShared(settings);
   try {
-    return { editions: await Editions.open(timezoneEditions(db), null), close: () => db.close() };
+    return { editions: await Editions.open(createTimezoneEditions(db), null), close: () => db.close() };
   } catch (error) {
     await db.close();
     throw error;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
+import { createTimezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { buildTar } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
@@ -45,7 +45,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     await store.remove();
   });
   const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
-  const readStoredVersions = async () => (await Editions.open(timezoneEditions(db), null)).versions;
+  const readStoredVersions = async () => (await Editions.open(createTimezoneEditions(db), null)).versions;
 
   test('imports editions from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
@@ -61,9 +61,9 @@ describe.each(databases)('editions on $name', ({ make }) => {
     });
     expect(await readStoredVersions()).toEqual(['2026c', '2026e']);
     expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
-    const edition = await (await Editions.open(timezoneEditions(db), null)).named('2026e');
+    const edition = await (await Editions.open(createTimezoneEditions(db), null)).named('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
-    expect(await timezoneEditions(db).list()).toMatchObject([
+    expect(await createTimezoneEditions(db).list()).toMatchObject([
       { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
     ]);
   });

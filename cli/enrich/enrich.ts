@@ -9,7 +9,7 @@ import {
 } from '../../rest-compat/bulk/records.ts';
 import { listAddedColumns } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { all, chain } from '../../core/promise-or-value.ts';
+import { resolveAll, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
 import { withCountryNames } from './country-names.ts';
@@ -133,7 +133,7 @@ async function enrichAll(
           `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
         );
     };
-    return chain(all(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
+    return chain(resolveAll(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
       results.forEach(report);
       progress.count(
         results.map(({ status }, index) =>

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { parsedJson } from '../../core/json.ts';
+import { parseJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 
 /** The destination of enriched records, in order. */
@@ -127,7 +127,7 @@ class CheckpointedFile {
 async function readCheckpoint(checkpointPath: string, task: string): Promise<Checkpoint | null> {
   const text = await readFile(checkpointPath, 'utf8').catch(() => null);
   if (text === null) return null;
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (!isJson(value) || value['task'] !== task) return null;
   const { records, bytes } = value;
   return typeof records === 'number' && typeof bytes === 'number' ? { records, bytes } : null;

@@ -128,9 +128,12 @@ export function lookup(options: Options): Client {
         headers: { ...headers, ...init.headers },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
-      const body: unknown = await response.json().catch(() => ({}));
-      if (response.ok) return { body };
-      return { error: new LookupError(response.status, toError(body)), wait: retryDelayMs(response) };
+      const body = parseJson(await response.text());
+      if (response.ok && body !== undefined) return { body };
+      const details = response.ok
+        ? { message: `The response to ${new URL(url).pathname} is not JSON.` }
+        : toError(body);
+      return { error: new LookupError(response.status, details), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -166,6 +169,8 @@ export function lookup(options: Options): Client {
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
+      if (['csv', 'ics'].includes(remaining.get('format') ?? ''))
+        throw new TypeError('The client reads JSON. Request CSV or a calendar with fetch.');
       const isMetered =
         /^\/(?:carrier|caller|hlr)\//.test(path) ||
         (/^\/(?:email|vat)\//.test(path) && remaining.get('deep') === 'true');
@@ -216,6 +221,15 @@ type Attempt =
 interface GraphqlError {
   readonly message: string;
   readonly extensions?: { readonly code?: ErrorCode; readonly param?: string };
+}
+
+/** @returns undefined when the text is not JSON, such as the page of a proxy */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */

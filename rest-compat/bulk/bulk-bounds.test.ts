@@ -2,7 +2,14 @@ import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { Slots } from './slots.ts';
-import { linesOf, ndjson, open, post, formatRows, openSlowClient } from '../../test/support/bulk-fixture.ts';
+import {
+  parseLines,
+  ndjson,
+  open,
+  post,
+  formatRows,
+  openSlowClient,
+} from '../../test/support/bulk-fixture.ts';
 
 describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
@@ -25,7 +32,7 @@ describe('the bounds of a bulk request', () => {
     await socketClosed;
     clearInterval(rowInterval);
     expect(received).toContain('No row with a value to look up arrived within');
-    expect(linesOf((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
+    expect(parseLines((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
     expect(fixture.problems).toEqual([]);
   });
 
@@ -83,7 +90,7 @@ describe('the bounds of a bulk request', () => {
     expect(waits).toBe(0);
     const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
     const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${added}` });
-    expect(linesOf(text)).toHaveLength(8);
+    expect(parseLines(text)).toHaveLength(8);
     // Two requests and eight rows, three in each window.
     expect(waits).toBe(3);
   });

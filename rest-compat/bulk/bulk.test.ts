@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../core/lookup-error.ts';
 import {
   createBooks,
-  linesOf,
+  parseLines,
   ndjson,
   open,
   post,
@@ -24,7 +24,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
-    const lines = linesOf(text);
+    const lines = parseLines(text);
     expect(lines.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(lines[0]?.['answer']).toEqual(
       JSON.parse((await fixture.ask('GET /country/FR', `X-API-Key: ${fixture.key}`)).body.toString()),
@@ -52,7 +52,7 @@ describe('POST /bulk with rows that name paths', () => {
         return { code };
       },
     });
-    const lines = linesOf((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
     expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
     expect(lines[1]?.['answer']).toBeDefined();
   });
@@ -71,7 +71,7 @@ describe('POST /bulk with rows that name paths', () => {
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
     const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csvHeaders, Accept: ndjson } });
-    expect(linesOf(asJson.text)).toHaveLength(1);
+    expect(parseLines(asJson.text)).toHaveLength(1);
     const csvResponse = await post(fixture, formatRows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
@@ -84,7 +84,7 @@ describe('POST /bulk with rows that name paths', () => {
     const zippedBody = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
-    expect(linesOf(zippedBody.text)[0]?.['answer']).toBeDefined();
+    expect(parseLines(zippedBody.text)[0]?.['answer']).toBeDefined();
     const latinBody = Buffer.from('city\nMünchen\n', 'latin1');
     const response = await post(fixture, latinBody, {
       path: '/bulk?add=city.name',
@@ -129,7 +129,7 @@ describe('POST /bulk with records', () => {
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
     });
-    expect(linesOf(text)).toEqual([
+    expect(parseLines(text)).toEqual([
       { id: [7], city: 'Oslo', 'city.timezone': 'Europe/Oslo', 'city.status': 'found', 'city.error': null },
       {
         row: 2,
@@ -178,7 +178,9 @@ test('a wrong key is 401 and another method 405, before the body of POST /bulk i
 
 test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text);
+  const lines = parseLines(
+    (await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text,
+  );
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
@@ -203,7 +205,7 @@ test.each([
     ] as const) {
       const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
       const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
-      const lines = linesOf(response.text);
+      const lines = parseLines(response.text);
       expect(lines).toHaveLength(3);
       expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
       expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
@@ -243,7 +245,7 @@ test('invalid CSV is reported in its row, and the rows before it are processed',
 describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
   test('restrictions of the key apply to each row', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
-    const lines = linesOf((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
@@ -265,7 +267,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     });
     const requestCountries = async (...codes: string[]) => {
       const { text } = await post(fixture, formatRows(...codes.map((code) => `/country/${code}`)));
-      return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
+      return parseLines(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
     expect(await requestCountries('FR', 'ZZ')).toEqual(['FR', 'not_found']);
     expect(await requestCountries('DE', 'IT', 'ES', 'PT')).toEqual([
@@ -300,7 +302,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         perMinute += 3;
       },
     });
-    const lines = linesOf(
+    const lines = parseLines(
       (await post(fixture, formatRows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
     );
     expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);

@@ -1,11 +1,11 @@
-import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { createRateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { yielder } from '../../router/operation-context/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import { codingsOf } from '../../router/http/accept-encoding.ts';
+import { readCodings } from '../../router/http/accept-encoding.ts';
 import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';
-import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
+import { findAcceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
+import { createProblemBody, createProblemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { wantsRawCells } from '../formats/answer.ts';
@@ -90,7 +90,7 @@ export function createBulk(options: BulkOptions): Handler {
   return (request) => {
     const headers: string[] = [];
     return chain(access.admit(request, { key: true }), (verdict) => {
-      if (verdict.rate) headers.push(...rateHeaders(verdict.rate));
+      if (verdict.rate) headers.push(...createRateHeaders(verdict.rate));
       if (isProblem(verdict)) return fail(verdict, request, headers, createLogInfo(null));
       const state = createLogInfo(verdict.key);
       const version = getVersion(request, verdict.key);
@@ -113,7 +113,7 @@ export function createBulk(options: BulkOptions): Handler {
   };
 
   function fail(problem: Problem, request: Request, headers: readonly string[], parsed: LogInfo): Response {
-    return { ...problemResponse(problem, request, { baseUrl, headers }), info: parsed };
+    return { ...createProblemResponse(problem, request, { baseUrl, headers }), info: parsed };
   }
 
   /** Reads the start of the body, up to the header row, and returns the streaming response. */
@@ -157,8 +157,8 @@ export function createBulk(options: BulkOptions): Handler {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
     const inputType = bulkTypeOf[contentType?.essence ?? ''];
     if (inputType === undefined) throw new RequestRejected(unsupportedTypeProblem);
-    const outputType = acceptedType(request.headers.accept, [inputType, ...bulkTypes]);
-    if (outputType === null || !codingsOf(request.headers['accept-encoding']).identity)
+    const outputType = findAcceptedType(request.headers.accept, [inputType, ...bulkTypes]);
+    if (outputType === null || !readCodings(request.headers['accept-encoding']).identity)
       throw new RequestRejected(notAcceptableProblem);
     const form = parseBulkForm(parseQuery(request.query), families, { from: inputType, to: outputType });
     return {
@@ -182,7 +182,7 @@ export function createBulk(options: BulkOptions): Handler {
     const rows =
       form.task === null
         ? createResultRows(form.fields, to, getCellFormatter(request), (problem) =>
-            problemBody(problem, request, baseUrl),
+            createProblemBody(problem, request, baseUrl),
           )
         : createEnrichedRows(form, release);
     const input = new InputTimeout(idleMs);

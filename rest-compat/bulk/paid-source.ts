@@ -1,9 +1,9 @@
-import type { Access, Need, Verdict } from '../../router/auth/access.ts';
+import type { Access, AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
-import { problemBody } from '../../router/http/problem-response.ts';
+import { createProblemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
 import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
@@ -82,7 +82,7 @@ export class PaidSource {
   }
 
   /** Admits a row, after the next window has begun if the current one is used up. */
-  #admit(need: Need): PromiseOrValue<Verdict> {
+  #admit(need: AccessRequirements): PromiseOrValue<Verdict> {
     const { access, request, pause } = this.#options;
     return chain(access.admit(request, need), (verdict) => {
       const canWait = isProblem(verdict) && verdict.code === 'rate_limited' && (verdict.rate?.limit ?? 0) > 0;
@@ -130,6 +130,11 @@ export class PaidSource {
   #rejected(problem: Problem): PaidResponse {
     const { request, baseUrl } = this.#options;
     const status = problem.status ?? errorTable[problem.code].status;
-    return { status, body: problemBody(problem, request, baseUrl), reserved: noReservation, isLast: false };
+    return {
+      status,
+      body: createProblemBody(problem, request, baseUrl),
+      reserved: noReservation,
+      isLast: false,
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { formatCsvLine, formatSafeCell } from '../formats/csv.ts';
-import { isTooDeep, maxLevels, parsedJson } from '../../core/json.ts';
+import { isTooDeep, maxJsonDepth, parseJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 import { formatCell, getField } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -267,10 +267,10 @@ export function openNdjsonFile(
         `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`,
       );
     // Each level needs two characters, so short lines cannot be too deep.
-    if (line.length > 2 * maxLevels && isTooDeep(record))
+    if (line.length > 2 * maxJsonDepth && isTooDeep(record))
       return createUnreadRecord(
         number,
-        `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
+        `Line ${number} is nested more than ${maxJsonDepth} levels deep. Write one record per line, with fewer levels.`,
       );
     return {
       value: (column) => formatCell(getField(record, column)),
@@ -289,7 +289,7 @@ export function openNdjsonFile(
 export const formatNdjson = (value: object): string => `${JSON.stringify(value)}\n`;
 
 function parseLine(line: string, name: string | undefined): Record<string, unknown> | null {
-  const value = parsedJson(line);
+  const value = parseJson(line);
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
-  rateHeaders,
+  createRateHeaders,
   type Access,
   type Admission,
   type Rejection,
@@ -8,13 +8,13 @@ import {
 } from '../../router/auth/access.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { CostControl } from '../../router/cost/charge.ts';
-import type { Charged } from '../../router/cost/settle.ts';
-import { addressOfWindow, callerKey } from '../../router/auth/caller-key.ts';
+import type { ChargedResult } from '../../router/cost/settle.ts';
+import { toWindowKey, readCallerKey } from '../../router/auth/caller-key.ts';
 import type { Rate, WindowCounter } from '../../router/limits/window.ts';
-import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
+import { isProblem, toProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import { countUnits } from '../handler/lookup-units.ts';
 import { LookupError } from '../../core/lookup-error.ts';
@@ -106,7 +106,7 @@ export function createCompatApis(
   // Documents here need no cost ceiling, because they are built in and their lists are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
-    ceiling: { lookups: Infinity, fields: Infinity },
+    operationLimits: { lookups: Infinity, fields: Infinity },
   });
   const unlimitedReading = withoutLimits(control.reading);
   const prepareDocument = ({ name }: CompatApi, document: string): Operation =>
@@ -125,14 +125,14 @@ export function createCompatApis(
   }
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
-    problemResponse(problem, request, { baseUrl, headers });
+    createProblemResponse(problem, request, { baseUrl, headers });
 
   /** Admits a request; anonymous clients are admitted within their own rate limit. */
   function admit(request: Request): PromiseOrValue<Verdict> {
-    if (options.anonymousPerMinute === 0 || callerKey(request.headers) !== null)
+    if (options.anonymousPerMinute === 0 || readCallerKey(request.headers) !== null)
       return access.admit(request, { key: true });
     const rateVerdict = options.windows.take(
-      `doors ${addressOfWindow(request.ip)}`,
+      `doors ${toWindowKey(request.ip)}`,
       options.anonymousPerMinute,
       options.monotonicNow(),
     );
@@ -151,9 +151,9 @@ export function createCompatApis(
     variables: Variables,
     admission: Admission,
     isFree: boolean,
-  ): Promise<Charged | Problem> {
+  ): Promise<ChargedResult | Problem> {
     const bound = operation.bind(variables);
-    if (bound.errors !== undefined) return problemOf(bound.errors);
+    if (bound.errors !== undefined) return toProblem(bound.errors);
     const charge = costControl.charge(admission, bound.variant, bound.values);
     const rejection = charge.rejection();
     if (rejection !== null) return rejection;
@@ -174,7 +174,7 @@ export function createCompatApis(
     const searchResult = await executeDocument(request, finder, path.find.variables ?? {}, admission, true);
     if (isProblem(searchResult)) return searchResult;
     const { data, errors = [] } = searchResult.result;
-    if (errors.length > 0) return problemOf(errors);
+    if (errors.length > 0) return toProblem(errors);
     const names = path.find.found({ ...data }, compatRequest);
     if (names.length > 0) return names;
     const { key } = admission;
@@ -252,7 +252,7 @@ export function createCompatApis(
     if (isProblem(charged)) return createRejection(charged);
     const { reservation, result } = charged;
     try {
-      const problem = result.errors === undefined ? null : problemOf(result.errors);
+      const problem = result.errors === undefined ? null : toProblem(result.errors);
       const compatResponse =
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
@@ -295,11 +295,11 @@ export function createCompatApis(
     const tree = trees.get(name);
     if (tree === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return fail(notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
+      return fail(createNotAllowedProblem(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
     const match: Match<CompatRoute> | null = tree.find(rest);
     const route = match?.rows[0];
     return chain(admit(request), (verdict): Response | Promise<Response> => {
-      const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+      const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
       if (isProblem(verdict)) return fail(verdict, request, headers);
       const { key } = verdict;
       const info = {

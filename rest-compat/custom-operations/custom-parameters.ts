@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { maxListLength } from '../../router/cost/document-limits.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import { integerParameter } from '../parameters/integer.ts';
@@ -133,7 +133,7 @@ const createDecimalParameter = (summary: string): Parameter<number> => ({
   example: '1.5',
   parse(raw, name) {
     if (/^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw);
-    throw invalid(name, `${name} must be a decimal number, not ${quoted(raw)}. Use for example ${name}=1.5.`);
+    throw invalid(name, `${name} must be a decimal number, not ${quote(raw)}. Use for example ${name}=1.5.`);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, notModified } from '../../router/http/etag.ts';
+import { computeETag, createNotModified } from '../../router/http/etag.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { formatCsv, formatSafeCell } from './csv.ts';
 import { formatCell } from './fields.ts';
@@ -67,7 +67,7 @@ export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
 
 /** Returns a cacheable text; computes its ETag when none is given. */
 export function createTextResponse(
-  { text, type, etag = etagOf(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
+  { text, type, etag = computeETag(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
 ): Response {
@@ -82,7 +82,7 @@ export function createFactsResponse(
   headers: readonly string[],
 ): Response {
   return (
-    notModified(request, etag, [...cacheHeaders, ...headers]) ?? {
+    createNotModified(request, etag, [...cacheHeaders, ...headers]) ?? {
       status: 200,
       headers: ['Content-Type', type, ...cacheHeaders, 'ETag', etag, ...headers],
       body: text,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { etagOf } from '../../router/http/etag.ts';
+import { computeETag } from '../../router/http/etag.ts';
 
 /** A text that is the body of many responses. */
 export interface CachedText {
@@ -27,7 +27,7 @@ export class CachedTexts {
       const bytes = Buffer.from(make());
       // Decode a new string, so that the parts that `make` joined can be freed.
       const text = bytes.toString();
-      this.#texts.set(id, (cachedText = { text, bytes, etag: etagOf(text) }));
+      this.#texts.set(id, (cachedText = { text, bytes, etag: computeETag(text) }));
     }
     return cachedText;
   }

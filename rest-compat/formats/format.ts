@@ -1,4 +1,4 @@
-import { acceptedType } from '../../router/http/graphql/media-type.ts';
+import { findAcceptedType } from '../../router/http/graphql/media-type.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
@@ -43,7 +43,7 @@ export function chooseFormat(
   // Fast path: most clients name neither type, so the header need not be parsed.
   if (accept === undefined || !/text\/c/i.test(accept)) return 'json';
   const formats: readonly Format[] = hasCalendar ? ['json', 'csv', 'ics'] : ['json', 'csv'];
-  const accepted = acceptedType(
+  const accepted = findAcceptedType(
     accept,
     formats.map((format) => mediaTypes[format]),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { errorTable } from '../../router/errors.ts';
 import { createHelp } from './help.ts';
 import { listCatalog, createReleaseNotes } from './release-notes.ts';
@@ -8,7 +8,9 @@ import { listResponseFields } from './response-fields.ts';
 import { versions, type Version } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 const base = 'http://localhost';
 const help = createHelp(routes, schema);
 

@@ -1,12 +1,12 @@
-import { rateHeaders } from '../../router/auth/access.ts';
+import { createRateHeaders } from '../../router/auth/access.ts';
 import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import type { Access, Admission, Need, Verdict } from '../../router/auth/access.ts';
+import type { Access, Admission, AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { PageLimit } from '../../router/auth/page-limit.ts';
-import { rateOf, type RateOf } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/rate-of.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createBodyResponse, createTextResponse } from '../formats/answer.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
@@ -78,7 +78,7 @@ class RestHandler {
   readonly #lookups: Lookups;
   readonly #lookupResponses: LookupResponses;
   readonly #units: LookupUnits;
-  readonly #rates: RateOf;
+  readonly #rates: ReadRateHeaders;
   readonly #guides: Guides;
   readonly #pageLimit: PageLimit;
 
@@ -90,7 +90,7 @@ class RestHandler {
     this.#lookups = lookups;
     this.#lookupResponses = new LookupResponses({ lookups, recent, baseUrl, clock });
     this.#units = new LookupUnits(access, clock);
-    this.#rates = rateOf(access);
+    this.#rates = createRateHeaderReader(access);
     this.#pageLimit = options.pageLimit ?? (() => null);
     this.#guides = new Guides({ routes, schema: graph.apiSchema, contact, clock, custom });
   }
@@ -138,7 +138,7 @@ class RestHandler {
     return chain(this.#rates(request), (rate) => {
       const headers = [...rate, 'API-Version', latestVersion];
       const scope = { request, pretty: false, family: 'none', key: null, headers };
-      return this.#fail(scope, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
+      return this.#fail(scope, createNotAllowedProblem(request.method, ['GET', 'HEAD', 'OPTIONS']));
     });
   }
 
@@ -148,7 +148,7 @@ class RestHandler {
    */
   #admit(
     scope: RequestScope,
-    need: Need,
+    need: AccessRequirements,
     requested: string | null,
     next: (admitted: RequestScope, version: string) => PromiseOrValue<Response>,
   ): PromiseOrValue<Response> {
@@ -156,7 +156,7 @@ class RestHandler {
     const proceed = (verdict: Verdict) => {
       const key = isProblem(verdict) ? null : verdict.key;
       const version = requested ?? key?.defaultVersion ?? latestVersion;
-      const rate = verdict.rate ? rateHeaders(verdict.rate) : noHeaders;
+      const rate = verdict.rate ? createRateHeaders(verdict.rate) : noHeaders;
       const headers = ['API-Version', isVersion(version) ? version : latestVersion, ...rate];
       const admittedScope = { request, pretty, family, key, headers };
       return isProblem(verdict) ? this.#fail(admittedScope, verdict) : next(admittedScope, version);
@@ -213,7 +213,7 @@ class RestHandler {
 
   #fail(scope: RequestScope, problem: Problem, template?: string, units?: number): Response {
     const { request, pretty, headers } = scope;
-    const response = problemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
+    const response = createProblemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
     return addInfo(response, scope, template, units, problem.source);
   }
 }

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/answer.ts';
 import { calendarType, chooseFormat } from '../formats/format.ts';
-import { etagOf } from '../../router/http/etag.ts';
+import { computeETag } from '../../router/http/etag.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countUnits, type Priced } from './lookup-units.ts';
@@ -86,7 +86,7 @@ export class LookupResponses {
           ownUnits,
         };
       const { text, type } = output;
-      const recentResponse = { text, type, etag: etagOf(text), headers: ownHeaders, unmetered };
+      const recentResponse = { text, type, etag: computeETag(text), headers: ownHeaders, unmetered };
       recent?.keep(cacheKey, recentResponse);
       return { response: createFactsResponse(recentResponse, request, headers), unmetered, ownUnits };
     });

@@ -19,7 +19,7 @@ function createFixture(
     apiSchema: buildSchema('type Query { a: Int }'),
     publicSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare: (document) => ({
       kind: 'query',
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],

@@ -2,7 +2,7 @@ import type { Admission, Plan } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
-import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
+import { isProblem, toProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
@@ -194,7 +194,7 @@ export class Lookups {
         ? this.#suggestions.for(problem, prepared, param, lookup, this.#context(request))
         : problem;
     if (result.errors !== undefined && result.errors.length > 0) {
-      const problem = renameArguments(problemOf(result.errors), prepared, operation, query);
+      const problem = renameArguments(toProblem(result.errors), prepared, operation, query);
       return addSuggestion(problem, problem.param ?? '');
     }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
@@ -254,7 +254,7 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
 
 /** Converts a thrown error to a problem: a LookupError has its own code, anything else is a `server_error`. */
 export const toThrownProblem = (error: unknown): Problem => {
-  const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+  const problem = toProblem(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
   const param = error instanceof LookupError ? error.extensions['param'] : undefined;
   // Keep a path parameter's name as the route spells it; `problemOf` would convert it to snake case.
   return typeof param === 'string' ? { ...problem, param } : problem;

@@ -8,9 +8,9 @@ import {
   type ObjectFieldNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Need } from '../../router/auth/access.ts';
+import type { AccessRequirements } from '../../router/auth/access.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
-import type { Graph, Operation, Reading } from '../../router/graph.ts';
+import type { Graph, Operation, DocumentReading } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { hasOwnFormat } from '../formats/format.ts';
 import { createRouteCosts, type RouteCosts } from '../prices/costs.ts';
@@ -22,7 +22,7 @@ import type { Parameter } from '../parameters/parameter.ts';
 /** Limits and pricing for documents that are not built in. */
 export interface OperationControl {
   readonly demand: CostControl;
-  readonly reading: Reading;
+  readonly reading: DocumentReading;
 }
 
 /** A route's operation, planned and compiled. */
@@ -47,7 +47,7 @@ export interface PreparedRoute {
   /** Valid query parameters, in the order in which error messages list them. */
   readonly names: readonly string[];
   /** Permissions that the caller needs. */
-  readonly need: Need;
+  readonly need: AccessRequirements;
   readonly costs: RouteCosts;
   /** Cost control when the price is the query cost of the document; null when the route has a fixed price. */
   readonly demand: CostControl | null;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { Units } from '../../router/limits/units.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { errorTable, type ErrorCode } from '../../router/errors.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { unavailable, type LookupErrorCode } from '../../core/lookup-error.ts';
@@ -14,8 +14,10 @@ import { listRouteErrors } from '../routing/route-errors.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
-const keyParts = newKey('secret');
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
+const keyParts = createKey('secret');
 const key = formatKey(keyParts);
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -24,7 +26,7 @@ const validRecord: KeyRecord = {
   type: 'secret',
   secretHash: hashSecret(keyParts.secret),
   plan: { name: 'test', requestsPerMinute: 600, deep: true, features: ['caller', 'hlr'] },
-  ...unrestricted,
+  ...noRestrictions,
 };
 
 /** A test environment with one failure. */
@@ -41,7 +43,7 @@ function createFixture({ record = {}, answer = () => ({ data: {} }), storeIsDown
     apiSchema: schema,
     publicSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION

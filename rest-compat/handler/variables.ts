@@ -2,7 +2,7 @@ import { didYouMean } from '../parameters/nearest.ts';
 import { truncateName } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import { rejectUnprintable } from '../../core/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import { flagParameter } from '../parameters/flag.ts';
@@ -63,7 +63,7 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
 
 /** Returns the message for an unknown parameter, with the intended one as a suggestion. */
 export function describeUnknownParameter(prepared: PreparedRoute, name: string): string {
-  return `${didYouMean(findSimilarName(name, prepared.names))}${quoted(truncateName(name))} is not a parameter of this path.`;
+  return `${didYouMean(findSimilarName(name, prepared.names))}${quote(truncateName(name))} is not a parameter of this path.`;
 }
 
 const strictFlag = flagParameter('Rejects unknown parameters.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSchema } from 'graphql';
-import type { Need, Verdict } from '../../router/auth/access.ts';
+import type { AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
@@ -8,7 +8,7 @@ import { createMcp } from './handler.ts';
 /** Creates /mcp over handlers that record their requests. */
 function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
   const seenRequests: { door: string; request: Request }[] = [];
-  const admitted: Need[] = [];
+  const admitted: AccessRequirements[] = [];
   const createDoor = (name: string) => async (request: Request) => {
     // Delays the response, like a real lookup.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -1,16 +1,16 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
-import { rateHeaders, type Access } from '../../router/auth/access.ts';
+import { createRateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import type { AllowedOrigins } from '../../router/http/cors.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import {
   isJsonObject,
   isTooDeep,
-  maxLevels,
+  maxJsonDepth,
   objectAt,
-  parsedJson,
+  parseJson,
   type JsonObject,
 } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
@@ -42,12 +42,12 @@ export function createMcp(options: McpOptions): Handler {
   let server: Promise<(send: Send) => McpServerFactory> | undefined;
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
-    ...problemResponse(problem, request, { baseUrl, headers }),
+    ...createProblemResponse(problem, request, { baseUrl, headers }),
     info: anonymousInfo,
   });
 
   return async (request) => {
-    if (request.method !== 'POST') return fail(notAllowed(request.method, ['POST', 'OPTIONS']), request);
+    if (request.method !== 'POST') return fail(createNotAllowedProblem(request.method, ['POST', 'OPTIONS']), request);
     if (!(await isKnownPage(request, options)))
       return fail(
         {
@@ -68,14 +68,14 @@ export function createMcp(options: McpOptions): Handler {
       return fail(
         {
           code: 'invalid_request',
-          message: `The body is nested more than ${maxLevels} levels deep: use fewer levels.`,
+          message: `The body is nested more than ${maxJsonDepth} levels deep: use fewer levels.`,
         },
         request,
       );
     const headers: string[] = [];
     const findRejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });
-      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...rateHeaders(verdict.rate));
+      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...createRateHeaders(verdict.rate));
       return isProblem(verdict) ? fail(verdict, request, headers) : null;
     };
     const earlyRejection = isToolCall(message) ? null : await findRejection();
@@ -144,7 +144,7 @@ const getInfo = (response: Response | null): Partial<RequestInfo> => response?.i
 /**
  * Accepts one message only: the protocol no longer allows batches, which would count as one request for the rate limit.
  */
-const parseMessage = (body: string): JsonObject | null => objectAt(parsedJson(body));
+const parseMessage = (body: string): JsonObject | null => objectAt(parseJson(body));
 
 /**
  * Whether a message is a call of a tool. The REST or GraphQL handler admits and counts these; all other messages are counted

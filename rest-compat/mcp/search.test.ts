@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
 import { Catalog } from './catalog.ts';
 
-const catalog = new Catalog(routes, apiSchema(readSupergraph()));
+const catalog = new Catalog(routes, buildApiSchema(readSupergraph()));
 
 /**
  * Questions of people to an agent, with the operations that answer them. The first search result must be one of these

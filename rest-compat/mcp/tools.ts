@@ -1,6 +1,6 @@
 import { didYouMean } from '../parameters/nearest.ts';
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
-import { objectAt, parsedJson } from '../../core/json.ts';
+import { objectAt, parseJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import type { Send } from './send.ts';
 
@@ -133,7 +133,7 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
 
 /** Whether a GraphQL response (status 200 even on failure) contains errors and no data. */
 function hasOnlyErrors(answer: string): boolean {
-  const response = objectAt(parsedJson(answer));
+  const response = objectAt(parseJson(answer));
   if (!Array.isArray(response?.['errors'])) return false;
   const data = objectAt(response['data']);
   return data === null || Object.values(data).every((value) => value === null);

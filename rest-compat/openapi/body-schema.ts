@@ -1,5 +1,5 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { fragmentsOf } from '../../router/document/document.ts';
+import { collectFragments } from '../../router/document/document.ts';
 import { isBody } from '../formats/answer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../routing/route.ts';
@@ -32,7 +32,7 @@ export function createBodySchema(route: Route, version: Version, schema: GraphQL
   if (operation === undefined || !query)
     throw new Error(`${getDocumentName(route, version)}.graphql has no operation.`);
   const isWhole = route.body === 'whole';
-  const documentContext = { schema, fragments: fragmentsOf(document), marks };
+  const documentContext = { schema, fragments: collectFragments(document), marks };
   const enclosingField = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };
   const wholeBody = createMarkedBody(operation.selectionSet, query, enclosingField, documentContext);
   const [root] = Object.values(wholeBody);

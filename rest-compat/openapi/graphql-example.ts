@@ -22,7 +22,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { fragmentsOf, type Fragments } from '../../router/document/document.ts';
+import { collectFragments, type Fragments } from '../../router/document/document.ts';
 import type { Variables } from '../routing/route.ts';
 
 interface DocumentContext {
@@ -50,7 +50,7 @@ export function createGraphqlExample(text: string, variables: Variables, schema:
   );
   const documentContext = {
     schema,
-    fragments: fragmentsOf(document),
+    fragments: collectFragments(document),
     variables: { ...defaults, ...definedVariables },
   };
   return print({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
 import { formatPostman } from './committed.ts';
@@ -17,7 +17,7 @@ interface Pair {
   readonly value: string;
 }
 
-const document = createOpenApi(routes, '2.0.0', apiSchema(readSupergraph()));
+const document = createOpenApi(routes, '2.0.0', buildApiSchema(readSupergraph()));
 const collection = createPostmanCollection(document);
 const items = collection.item.flatMap(({ item }) => item as Item[]);
 

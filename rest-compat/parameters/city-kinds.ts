@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 const kinds = ['capital', 'seat', 'city', 'quarter'];
@@ -16,7 +16,7 @@ export const cityKinds: Parameter<string[]> = {
     if (unknownWord === undefined) return [...new Set(words)].map((word) => word.toUpperCase());
     throw invalid(
       name,
-      `${name} must be one or more of ${kinds.join(', ')}, not ${quoted(unknownWord)}: use ${name}=city.`,
+      `${name} must be one or more of ${kinds.join(', ')}, not ${quote(unknownWord)}: use ${name}=city.`,
     );
   },
 };

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];
@@ -16,10 +16,10 @@ export const dnsTypes: Parameter<string[]> = {
     if (unknownWord !== undefined) {
       throw invalid(
         name,
-        `${name} must be one or more of ${types.join(', ')}, not ${quoted(unknownWord)}: use ${name}=A,MX.`,
+        `${name} must be one or more of ${types.join(', ')}, not ${quote(unknownWord)}: use ${name}=A,MX.`,
       );
     }
     if (new Set(words).size === words.length) return words;
-    throw invalid(name, `${name} must name each record type once, not ${quoted(text)}: use ${name}=A,MX.`);
+    throw invalid(name, `${name} must name each record type once, not ${quote(text)}: use ${name}=A,MX.`);
   },
 };

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A boolean parameter: exactly `true` or `false`. */
@@ -12,6 +12,6 @@ export const flagParameter = (summary: string, fallback = false): Parameter<bool
   parse(text, name) {
     if (text === 'true') return true;
     if (text === 'false') return false;
-    throw invalid(name, `${name} must be true or false, not ${quoted(text)}: use ${name}=true.`);
+    throw invalid(name, `${name} must be true or false, not ${quote(text)}: use ${name}=true.`);
   },
 });

@@ -1,6 +1,6 @@
 import { pageRange } from '../../subgraphs/validation/batch.ts';
 import { integerRule } from '../../subgraphs/validation/number-rule.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {
@@ -23,7 +23,7 @@ export function integerParameter(summary: string, range: IntegerRange): Paramete
     ...(fallback === undefined ? {} : { fallback }),
     parse(text, name) {
       if (/^-?\d{1,15}$/.test(text)) return rule.read(Number(text), name);
-      throw rule.errorFor(name, quoted(text));
+      throw rule.errorFor(name, quote(text));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../facts/edit-distance.ts';
+import { computeEditDistance } from '../../facts/edit-distance.ts';
 
 /** Returns "Did you mean X? " as the beginning of a message, or an empty text when there is no suggestion. */
 export const didYouMean = (suggestion: string | null): string =>
@@ -40,7 +40,7 @@ export function findEquallyClose(
     for (const word of words) {
       const plainWord = plainOf(word);
       if (Math.abs(plainWord.length - query.length) > limit || plainWord.length > maxLength) continue;
-      const distance = editDistance(query, plainWord, limit);
+      const distance = computeEditDistance(query, plainWord, limit);
       if (distance === 0) return [word];
       if (distance <= limit && !matches.has(plainWord)) matches.set(plainWord, word);
     }

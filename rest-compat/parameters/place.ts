@@ -1,9 +1,9 @@
 import { countryCodeOrName } from '../../subgraphs/validation/country-code.ts';
 import { continentCode as continentRule, stateCode } from '../../subgraphs/validation/division-code.ts';
 import { languageCode as languageRule } from '../../subgraphs/validation/language-code.ts';
-import { quoted } from '../../core/quoted.ts';
-import { radius as radiusRule } from '../../subgraphs/validation/radius.ts';
-import { cityId as cityIdRule } from '../../subgraphs/validation/stable-id.ts';
+import { quote } from '../../core/quoted.ts';
+import { radiusRule } from '../../subgraphs/validation/radius.ts';
+import { cityIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -63,6 +63,6 @@ export const radius: Parameter<number> = {
   fallback: 40,
   parse(text, name) {
     if (/^-?(\d{1,15}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
-    throw radiusRule.errorFor(name, quoted(text));
+    throw radiusRule.errorFor(name, quote(text));
   },
 };

@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { entityKeys } from '../../router/compose/entity-keys.ts';
+import { readEntityKeys } from '../../router/compose/entity-keys.ts';
 import type { Graph } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Route } from '../routing/route.ts';
@@ -29,7 +29,7 @@ export function findFactFields(
   for (const { operation, cache } of routes)
     for (const name of typeof operation === 'string' ? [operation] : Object.values(operation))
       for (const coordinate of listFields(name, schema)) usedFields[cache].add(coordinate);
-  const entities = entityKeys(sdl);
+  const entities = readEntityKeys(sdl);
   const query = schema.getQueryType();
   const isFactRoot = (coordinate: string) =>
     usedFields.facts.has(coordinate) && !usedFields.live.has(coordinate);

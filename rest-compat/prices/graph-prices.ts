@@ -16,10 +16,10 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf } from '../../router/document/document.ts';
+import { collectFragments } from '../../router/document/document.ts';
 import type { UnitKind } from '../../router/limits/units.ts';
-import { entityKeys } from '../../router/compose/entity-keys.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readEntityKeys } from '../../router/compose/entity-keys.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 import type { Graph } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
@@ -68,8 +68,8 @@ export function createGraphPrices(
   routes: readonly Route[],
   { apiSchema: schema, sdl }: Pick<Graph, 'apiSchema' | 'sdl'>,
 ): GraphPrices {
-  const costs = fieldCosts(sdl);
-  const entities = entityKeys(sdl);
+  const costs = readFieldCosts(sdl);
+  const entities = readEntityKeys(sdl);
   const meteredTypes = new Map<string, UnitKind>();
   const meteredFields = new Map<string, UnitKind>();
   const meteredArguments = new Map<string, { argument: string; unit: UnitKind }>();
@@ -189,7 +189,7 @@ function* occurrencesOf(
 ): Generator<FieldOccurrence> {
   const { schema } = around;
   const document = parse(readOperation(name), { noLocation: true });
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   const query = schema.getQueryType();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !query) continue;

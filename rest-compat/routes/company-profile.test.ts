@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildCompanyRecord,
   createCompanyRest,
-  directoryOf,
+  createTestDirectory,
   deepKeys,
   emptyDescription,
   completeRecord,
@@ -15,7 +15,7 @@ const get = createCompanyRest();
 const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 
 const getProfile = createCompanyRest(() =>
-  directoryOf(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
 );
 
 describe('the profile of a company', () => {
@@ -127,7 +127,7 @@ describe('the profile of a company', () => {
 
   test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
     const getOlderProfile = createCompanyRest(() =>
-      directoryOf(buildCompanyRecord(1, { descriptive: null })),
+      createTestDirectory(buildCompanyRecord(1, { descriptive: null })),
     );
     const missingKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
     const profile = await getOlderProfile(`/company/id/${buildCompanyRecord(1).id}?deep=true`);
@@ -162,7 +162,7 @@ describe('the profile of a company', () => {
 
 test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
   const getBareProfile = createCompanyRest(() =>
-    directoryOf(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
+    createTestDirectory(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
   );
   const { body } = await getBareProfile('/company?q=company');
   expect(body.companies[0]).toEqual({

@@ -3,7 +3,7 @@ import { invalid, unavailable } from '../../core/lookup-error.ts';
 import {
   buildCompanyRecord,
   createCompanyRest,
-  directoryOf,
+  createTestDirectory,
   completeRecord,
 } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
@@ -12,7 +12,7 @@ import { companyRoutes } from './company.ts';
 const get = createCompanyRest();
 
 const getCompany = createCompanyRest(() =>
-  directoryOf(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
 );
 
 describe('the coverage of the company directory', () => {

@@ -1,4 +1,4 @@
-import { at, objectAt, objectsAt } from '../../core/json.ts';
+import { valueAt, objectAt, objectsAt } from '../../core/json.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import {
   companyCountryParameter,
@@ -165,5 +165,5 @@ function removeAbsentKeys(body: Body): Body {
 function flattenCountryName(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = objectAt(body, 'deep');
-  return { ...body, deep: { ...deep, country_name: at(deep, 'country_name', 'name') } };
+  return { ...body, deep: { ...deep, country_name: valueAt(deep, 'country_name', 'name') } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { versions } from '../routing/route.ts';
 import { routes } from './index.ts';
@@ -8,7 +8,7 @@ import { createServiceApi } from '../openapi/document.ts';
 
 test.each(versions)('the committed OpenAPI document of %s is up to date', (version) => {
   const parsedExample: unknown = JSON.parse(
-    JSON.stringify(createServiceApi(routes, version, apiSchema(readSupergraph()))),
+    JSON.stringify(createServiceApi(routes, version, buildApiSchema(readSupergraph()))),
   );
   expect(parsedExample).toEqual(readOpenApi(version));
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { responsesOf } from '../../test/support/responses-of.ts';
+import { createResponseReaders } from '../../test/support/responses-of.ts';
 import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   getFree = createPlacesRest(places, false);
 }, 300_000);
 
-const { body, fails } = responsesOf(() => get);
+const { body, fails } = createResponseReaders(() => get);
 const getList = (value: unknown) => value as Record<string, unknown>[];
 const versionHeader = { 'api-version': '1.0.0' };
 

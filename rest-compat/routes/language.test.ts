@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { responsesOf } from '../../test/support/responses-of.ts';
+import { createResponseReaders } from '../../test/support/responses-of.ts';
 import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   getFree = createPlacesRest(places, false);
 }, 300_000);
 
-const { body, fails } = responsesOf(() => get);
+const { body, fails } = createResponseReaders(() => get);
 const versionHeader = { 'api-version': '1.0.0' };
 
 describe('languages', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import type { Geofed } from '../../db/snapshot/geofeeds.ts';
+import type { GeofeedPlace } from '../../db/snapshot/geofeeds.ts';
 import { IpDatabase } from '../../db/records/ip-database.ts';
-import { ipCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
+import { createIpCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
@@ -152,7 +152,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     '10.0.0.0/8': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '2001:67c:2e8::/48': flat('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
   });
-  const declared: Readonly<Record<string, Geofed>> = {
+  const declared: Readonly<Record<string, GeofeedPlace>> = {
     '9.9.9.9': { country: 'US', state: 'US-CA', city: 'Berkeley' },
     '8.8.8.8': { country: 'DE', state: 'DE-BE', city: 'Berlin' },
     '193.0.6.139': { country: null, state: null, city: null },
@@ -163,7 +163,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
   const geofeeds = {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
-  const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
+  const ipCities = { current: openIpCityTable(createIpCitySections(new IpDatabase(file))) };
   const getLocated = (path: string, world: RestOptions) =>
     createRest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 

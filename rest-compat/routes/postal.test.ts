@@ -4,7 +4,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { noon, createPlacesGraph, createPlacesRest, type Get } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
-import { postalCodesOf, buildPostalRow } from '../../test/support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../../test/support/postal-codes.ts';
 
 const rows = [
   buildPostalRow({
@@ -74,7 +74,7 @@ let places: Places;
 let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
-  get = createPlacesRest(places, true, { postalCodes: postalCodesOf(rows) });
+  get = createPlacesRest(places, true, { postalCodes: createPostalCodes(rows) });
 }, 300_000);
 
 const getBody = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
@@ -112,7 +112,7 @@ describe('a postal code', () => {
   });
 
   test('a postal code has the same result in GraphQL', async () => {
-    const graph = createPlacesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
     const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {
@@ -196,7 +196,7 @@ describe('a postal code', () => {
   });
 
   test('an unloaded country is an error for its own list entry only', async () => {
-    const graph = createPlacesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
     const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {

@@ -99,7 +99,7 @@ const requestRooms = [
 ];
 
 const zones = Object.keys(allowedImports).sort((a, b) => b.length - a.length);
-const zoneOf = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
+const findZone = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
 
 const findImports = (text: string): string[] =>
   Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, target]) => target ?? '');
@@ -109,11 +109,11 @@ const files = rooms.flatMap((folder) => [...listSources(folder)]);
 test('top-level folders import each other only in the allowed direction', () => {
   const mismatches: string[] = [];
   for (const file of files) {
-    const zone = zoneOf(file);
+    const zone = findZone(file);
     if (zone === undefined) continue;
     for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      const targetZone = zoneOf(path) ?? path;
+      const targetZone = findZone(path) ?? path;
       if (targetZone !== zone && !(allowedImports[zone] ?? []).includes(targetZone))
         mismatches.push(`${file} imports ${path}`);
     }
@@ -122,16 +122,16 @@ test('top-level folders import each other only in the allowed direction', () => 
 });
 
 test.each(Object.entries(layers))('files in %s import only earlier layers', (room, order) => {
-  const layerOf = (path: string): number => {
+  const findLayer = (path: string): number => {
     const [, part = ''] = path.slice(room.length).split('/');
     return order.indexOf(part);
   };
   const mismatches: string[] = [];
   for (const file of listSources(room)) {
-    expect(layerOf(file), file).toBeGreaterThanOrEqual(0);
+    expect(findLayer(file), file).toBeGreaterThanOrEqual(0);
     for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      if (path.startsWith(`${room}/`) && layerOf(path) > layerOf(file))
+      if (path.startsWith(`${room}/`) && findLayer(path) > findLayer(file))
         mismatches.push(`${file} imports ${path}`);
     }
   }

@@ -84,17 +84,17 @@ const requestModules = [
 ];
 // Programs call importers, and code that serves requests can call parts of an importer.
 const otherSources = listSources('app').concat(
-  [...findReachableFiles(requestModules.flatMap(filesOf))].map((file) => read(file)),
+  [...findReachableFiles(requestModules.flatMap(listFiles))].map((file) => read(file)),
 );
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
 }
 
 function listSources(folder: string): string[] {
-  return filesOf(folder).map(read);
+  return listFiles(folder).map(read);
 }
 
 /** Returns the files and all project files that they import, except for type-only imports. */

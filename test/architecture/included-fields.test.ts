@@ -2,11 +2,11 @@ import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLOb
 import { expect, test } from 'vitest';
 import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 const sdl = readSupergraph();
-const schema = apiSchema(sdl);
+const schema = buildApiSchema(sdl);
 const { costs, entities, listed, sameLists } = createGraphPrices(routes, { apiSchema: schema, sdl });
 
 const objects = Object.values(schema.getTypeMap()).filter(

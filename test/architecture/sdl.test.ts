@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
   readSupergraph,
@@ -43,7 +43,7 @@ interface Place {
   readonly coordinate: string;
 }
 
-const keysOf = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
+const parseKeys = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
   directives
     .filter(({ name }) => name.value === 'key')
     .flatMap(({ arguments: given = [] }) => given)
@@ -59,7 +59,7 @@ const fieldUses: readonly Place[] = subgraphNames.flatMap((subgraph) =>
       return [];
     }
     const type = definition.name.value;
-    const keys = keysOf(definition);
+    const keys = parseKeys(definition);
     return (definition.fields ?? []).map((field) => ({
       subgraph,
       type,
@@ -70,8 +70,8 @@ const fieldUses: readonly Place[] = subgraphNames.flatMap((subgraph) =>
   }),
 );
 
-const namedOf = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : namedOf(type.type);
+const getTypeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : getTypeName(type.type);
 const isNonNull = ({ field }: Place) => field.type.kind === Kind.NON_NULL_TYPE;
 const listCoordinates = (found: readonly Place[]) => found.map(({ coordinate }) => coordinate);
 
@@ -109,8 +109,8 @@ describe('entity keys', () => {
   });
 
   test('all entities and no other types implement Node', () => {
-    const node = apiSchema(readSupergraph()).getType('Node');
-    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
+    const node = buildApiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(entityTypes)].toSorted());
   });
@@ -145,7 +145,7 @@ describe('nullability for partial responses', () => {
 
   test('a field that refers to an entity of another subgraph is nullable', () => {
     const nonNullReferences = fieldUses.filter((place) => {
-      const owner = owners[namedOf(place.field.type)];
+      const owner = owners[getTypeName(place.field.type)];
       return owner !== undefined && owner !== place.subgraph && isNonNull(place);
     });
     expect(listCoordinates(nonNullReferences)).toEqual([]);
@@ -155,10 +155,10 @@ describe('nullability for partial responses', () => {
     const canFail = fieldUses.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
       // An invalid language is an error of the complete operation, and almost every client reads names.
-      const hasVerdict = given.some(
-        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(namedOf(type)),
+      const canRejectArgument = given.some(
+        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(getTypeName(type)),
       );
-      return hasVerdict || directives.some(({ name }) => name.value === 'cost');
+      return canRejectArgument || directives.some(({ name }) => name.value === 'cost');
     });
     expect(listCoordinates(canFail.filter(isNonNull))).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('consistent types', () => {
     const violations = fieldUses.filter(({ type, field }) => {
       const name = field.name.value.toLowerCase();
       const record = records.get(name) ?? records.get(formatPlural(name));
-      return type !== 'Query' && record !== undefined && namedOf(field.type) !== record;
+      return type !== 'Query' && record !== undefined && getTypeName(field.type) !== record;
     });
     expect(listCoordinates(violations)).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('consistent types', () => {
       [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
     ];
     const plainFields = fieldUses.filter(({ field }) =>
-      prefixRules.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
+      prefixRules.some(([name, type]) => name.test(field.name.value) && getTypeName(field.type) !== type),
     );
     expect(listCoordinates(plainFields)).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe('descriptions', () => {
     ) => {
       if ((description ?? '').trim() === '') missingDescriptions.push(coordinate);
     };
-    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+    for (const type of Object.values(buildApiSchema(readSupergraph()).getTypeMap())) {
       if (type.name.startsWith('__')) continue;
       checkDescription(type.name, type);
       if (isEnumType(type))
@@ -303,7 +303,7 @@ describe('enums', () => {
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
   ])('the enum %s has exactly the values of its database column', (name, words) => {
-    const type = apiSchema(readSupergraph()).getType(name);
+    const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());
   });

@@ -29,17 +29,17 @@ import { measureWorkers } from './workers.ts';
  * response; --write saves the results in docs/performance.md. DATA_DIR names a data folder that no service has open; default:
  * a new one.
  */
-const textOf = (name: string): string | undefined => {
+const readOption = (name: string): string | undefined => {
   const optionIndex = process.argv.indexOf(`--${name}`);
   return optionIndex === -1 ? undefined : process.argv[optionIndex + 1];
 };
-const rounds = Number(textOf('rounds') ?? 5);
+const rounds = Number(readOption('rounds') ?? 5);
 const load: LoadOptions = {
-  connections: Number(textOf('connections') ?? 32),
-  seconds: Number(textOf('seconds') ?? 3),
+  connections: Number(readOption('connections') ?? 32),
+  seconds: Number(readOption('seconds') ?? 3),
 };
-const peersFolder = textOf('peers');
-const threads = Number(textOf('workers') ?? 1);
+const peersFolder = readOption('peers');
+const threads = Number(readOption('workers') ?? 1);
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
 async function measureInTurn(

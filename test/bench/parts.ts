@@ -73,18 +73,18 @@ export async function measureParts(
       service.process.once('message', (all: readonly ProfiledRequest[]) => resolve(all));
       service.process.send('stop');
     });
-    measurements.push({ name: request.name, parts: partsOf(profiledRequests, cpus[place] ?? 0) });
+    measurements.push({ name: request.name, parts: computeParts(profiledRequests, cpus[place] ?? 0) });
   }
   await stopServer(service);
   return measurements;
 }
 
-function partsOf(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
+function computeParts(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
   const busyNodes = all.filter(({ name }) => name !== '(idle)');
   const totalSamples = busyNodes.reduce((sum, { samples }) => sum + samples, 0);
   const shares = new Map([...parts.map(([part]) => part), restLabel].map((part) => [part, 0]));
   for (const busyNode of busyNodes) {
-    const placedNode = { ...busyNode, place: placeOf(busyNode) };
+    const placedNode = { ...busyNode, place: findPlace(busyNode) };
     const part = parts.find(([, fits]) => fits(placedNode))?.[0] ?? restLabel;
     shares.set(part, (shares.get(part) ?? 0) + (busyNode.samples / totalSamples) * cpu);
   }
@@ -95,7 +95,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const distUrl = new URL('../../dist/', import.meta.url);
 const traces = new Traces(distUrl);
 
-function placeOf({ url, line, column }: ProfiledRequest): string {
+function findPlace({ url, line, column }: ProfiledRequest): string {
   if (!url.startsWith('file:')) return url;
   const source = url.startsWith(distUrl.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
   return (source ?? fileURLToPath(url)).replace(root, '');

@@ -3,8 +3,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { waitForEngine, startEngine, startSubgraphs } from '../federation/engines/engine.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { mainBody } from './requests.ts';
 import {
@@ -67,7 +67,7 @@ export async function measurePeers(
       env: { ...process.env, PORT: `${port}` },
       stdio: 'inherit',
     });
-    endWithParent(child);
+    killWithParent(child);
     const server = { url: `http://127.0.0.1:${port}`, key: '', process: child };
     while (
       !(await fetch(`${server.url}/language/fr`).then(
@@ -79,7 +79,7 @@ export async function measurePeers(
     await measureInTurn('fastify, /language/fr written down', server, { paths: ['/language/fr'] });
     child.kill();
   }
-  const installed = await copyOfFresh('postgresql');
+  const installed = await copyFreshInstallation('postgresql');
   const postgresql = await startPostgresql(undefined, join(installed, 'server'));
   const store = { databaseUrl: getServiceDatabaseUrl(postgresql.url), dataDir: join(installed, 'data') };
   const subgraphs = await startSubgraphs(store);

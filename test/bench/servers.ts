@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
 import { readProcessorTime } from '../support/processor-time.ts';
 
 export interface Server {
@@ -27,7 +27,7 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  endWithParent(child);
+  killWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
     child.once('message', (message: { port: number; key?: string | null }) => {

@@ -31,7 +31,7 @@ export async function runSteadyLoad(
   let responseCount = 0;
   const waitingTimes: number[] = [];
   const freeLines: ClientConnection[] = [];
-  const requests = requestsOf(requested, key);
+  const requests = buildRequests(requested, key);
   let iteration = 0;
   const send = (line: ClientConnection, due: number) => {
     iteration += 1;
@@ -80,7 +80,7 @@ export async function runSteadyLoad(
 const emptyBuffer = Buffer.alloc(0);
 
 /** The requests in order, as bytes. */
-function requestsOf({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
+function buildRequests({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
   const formatRequestHead = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
   if (bodies === undefined) return paths.map((path) => Buffer.from(`${formatRequestHead('GET', path)}\r\n`));

@@ -39,14 +39,14 @@ const requestLists: readonly (RequestList & { readonly name: string })[] = [
  * Microseconds of processor time per response at a constant rate. With more busy threads than cores, including the client,
  * each of them needs more time for the same work.
  */
-async function costOf(server: Server, request: RequestList, pace: PaceOptions): Promise<number> {
+async function measureCost(server: Server, request: RequestList, pace: PaceOptions): Promise<number> {
   const cpuBefore = await readCpuTime(server);
   await runSteadyLoad(server, request, pace);
   return ((await readCpuTime(server)) - cpuBefore) / (pace.rate * pace.seconds);
 }
 
 /** Megabytes of a process and of its descendants; memory that they share counts once. */
-async function memoryOf(pid: number): Promise<number> {
+async function measureMemory(pid: number): Promise<number> {
   const processMemory = await Promise.all((await listProcessTree(pid)).map(readProcessMemory));
   return (
     processMemory.reduce((sum, { own }) => sum + own, 0) +
@@ -87,8 +87,8 @@ export async function measureWorkers(
   try {
     await Promise.all([waitUntilReady(singleThreaded.url), waitUntilReady(multiThreaded.url)]);
     const memory = {
-      one: await memoryOf(singleThreaded.process.pid ?? 0),
-      several: await memoryOf(multiThreaded.process.pid ?? 0),
+      one: await measureMemory(singleThreaded.process.pid ?? 0),
+      several: await measureMemory(multiThreaded.process.pid ?? 0),
     };
     const rows = [];
     for (const { name, ...request } of requestLists) {
@@ -104,8 +104,8 @@ export async function measureWorkers(
       const pace = { ...load, rate: Math.round(alone.perSecond / 2), isPatient: true };
       const [cost, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        cost.push(await costOf(singleThreaded, request, pace));
-        theirs.push(await costOf(multiThreaded, request, pace));
+        cost.push(await measureCost(singleThreaded, request, pace));
+        theirs.push(await measureCost(multiThreaded, request, pace));
       }
       rows.push({
         name,

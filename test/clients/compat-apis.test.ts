@@ -14,7 +14,7 @@ import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
 import { isJsonObject, objectsAt, type JsonObject } from '../../core/json.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { compatSamples } from './compat-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -32,7 +32,7 @@ let service: StartedService;
 let compatUrl: string;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   const rates = join(folder, 'rates.xml');
   await writeFile(rates, publishedRates);
@@ -250,7 +250,7 @@ function* findDifferences(
   sample: unknown,
   path = '',
 ): Generator<readonly [key: string, what: string]> {
-  const [is, like] = [kindOf(answer), kindOf(sample)];
+  const [is, like] = [getKind(answer), getKind(sample)];
   if (is !== like) yield [path, is];
   else if (Array.isArray(answer) && Array.isArray(sample)) {
     if (answer.length === 0) yield [path, '[]'];
@@ -282,7 +282,7 @@ function* findObjectDifferences(
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const kindOf = (value: unknown): string =>
+const getKind = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
 describe('responses of the compatibility APIs have the documented keys of the original services', () => {

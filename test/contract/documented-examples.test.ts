@@ -11,16 +11,16 @@ import { formatHelp as lookupHelp } from '../../cli/help.ts';
 import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
-  blocksOf,
-  codeOf,
-  commandsOf,
+  findCodeBlocks,
+  findPageCode,
+  splitCommands,
   findHelpExamples,
-  inlineCodeOf,
+  findInlineCode,
   isPattern,
-  textOf,
+  extractText,
   type Text,
 } from '../support/examples-in-texts.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { expectSameBody } from '../support/expect-same-body.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { buildTar } from '../support/tarred.ts';
@@ -31,6 +31,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const markdown: readonly Text[] = [
   'README.md',
   'clients/typescript/README.md',
+  'clients/python/README.md',
   ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
   ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
 ]
@@ -60,8 +61,8 @@ const removeDuplicates = (all: readonly Example[]): readonly Example[] => [
 const commands = removeDuplicates([
   ...markdown.flatMap(({ source, text }) =>
     [
-      ...blocksOf(text, 'sh').flatMap(commandsOf),
-      ...inlineCodeOf(text).filter(isCommand).flatMap(commandsOf),
+      ...findCodeBlocks(text, 'sh').flatMap(splitCommands),
+      ...findInlineCode(text).filter(isCommand).flatMap(splitCommands),
     ].map((command) => ({ source, text: command })),
   ),
   ...helpTexts.flatMap(({ source, text }) =>
@@ -74,7 +75,7 @@ const requests = removeDuplicates(
   markdown
     .filter(({ source }) => source !== 'docs/compatibility-apis.md')
     .flatMap(({ source, text }) =>
-      inlineCodeOf(text)
+      findInlineCode(text)
         .filter(isRequest)
         .map((path) => ({ source, text: path.replace(/^GET /, '') })),
     ),
@@ -179,7 +180,7 @@ let folder: string;
 let service: StartedService;
 let key: string;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   symlinkSync(dataDir, join(folder, '.data'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -316,7 +317,7 @@ describe('documented commands and requests', () => {
 describe('documented GraphQL documents', () => {
   test.each(
     markdown.flatMap(({ source, text }) =>
-      blocksOf(text, 'graphql').map((document) => ({ source, document })),
+      findCodeBlocks(text, 'graphql').map((document) => ({ source, document })),
     ),
   )('the GraphQL document in $source returns data: $document', async ({ document }) => {
     const variables = { lat: 52.52, lon: 13.41, city: 'Oslo' };
@@ -329,7 +330,7 @@ describe('documented GraphQL documents', () => {
     'the GraphQL documents on /docs/%s are executed without errors',
     async (family) => {
       const page = await (await get(`/docs/${family}`)).text();
-      for (const document of codeOf(page, 'GraphQL')) {
+      for (const document of findPageCode(page, 'GraphQL')) {
         const { errors = [] } = await runGraphqlQuery(document);
         const unexpectedErrors = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
         expect(unexpectedErrors, document).toEqual([]);
@@ -339,12 +340,12 @@ describe('documented GraphQL documents', () => {
 });
 
 /** Returns the keys of a body at any depth. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => keysOf(each, `${path}[]`));
+function listKeys(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => listKeys(each, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     `${path}.${name}`,
-    ...keysOf(inner, `${path}.${name}`),
+    ...listKeys(inner, `${path}.${name}`),
   ]);
 }
 
@@ -355,21 +356,21 @@ test('documented responses have the keys that the service returns', async () => 
       /```sh\n(curl [^]*?)```\s+```json\n([^]*?)```/g,
     )) {
       const { out } = await runInShell(command);
-      expect(keysOf(JSON.parse(out)), `${source}: ${command}`).toEqual(keysOf(JSON.parse(shown)));
+      expect(listKeys(JSON.parse(out)), `${source}: ${command}`).toEqual(listKeys(JSON.parse(shown)));
       count += 1;
     }
   expect(count).toBeGreaterThan(0);
 });
 
 test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
-  for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
+  for (const block of findCodeBlocks(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
 });
 
 describe('examples on the pages of the service', () => {
   test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
-      const foundCode = codeOf(page, title);
+      const foundCode = findPageCode(page, title);
       expect(foundCode).toHaveLength(1);
       for (const command of foundCode) {
         const { code, out, complaints } = await runInShell(command);
@@ -377,10 +378,10 @@ describe('examples on the pages of the service', () => {
         expect(out).toMatch(/"(?:name|data)"/);
       }
     }
-    const [error = ''] = codeOf(page, 'An error');
+    const [error = ''] = findPageCode(page, 'An error');
     await expectSameBody(error, await get('/currency/QQQ'));
     for (const [, code = ''] of page.matchAll(/<code>([^<]*)<\/code>/g)) {
-      const path = textOf(code).replace(/^GET /, '');
+      const path = extractText(code).replace(/^GET /, '');
       if (isRequest(path)) expect((await get(path)).status, path).toBe(200);
     }
   });

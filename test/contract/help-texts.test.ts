@@ -8,7 +8,7 @@ import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { findHelpExamples, wordsOf } from '../support/examples-in-texts.ts';
+import { findHelpExamples, splitWords } from '../support/examples-in-texts.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 
@@ -30,7 +30,7 @@ const isSameTarget = (one: string, other: string): boolean => {
 
 test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
   for (const line of findHelpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
-    const [, family = '', ...args] = wordsOf(line);
+    const [, family = '', ...args] = splitWords(line);
     const familyTargets = families.get(family);
     const path = familyTargets === undefined ? null : (parseCommandLine(familyTargets, args)?.path ?? null);
     const helpTargets: string[] = [];

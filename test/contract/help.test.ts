@@ -13,12 +13,12 @@ interface Page {
 }
 
 /** Returns every key of a body in the notation of the help pages. */
-function fieldsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((element) => fieldsOf(element, path));
+function listFields(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element) => listFields(element, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = `${path}${key}${Array.isArray(inner) ? '[]' : ''}`;
-    return [field, ...fieldsOf(inner, `${field}.`)];
+    return [field, ...listFields(inner, `${field}.`)];
   });
 }
 
@@ -41,7 +41,7 @@ describe.each(versions)('help of version %s', (version) => {
           continue;
         }
         expect(status, `${target} ${text}`).toBe(200);
-        const undocumentedFields = fieldsOf(body).filter((field) => !documentedFields.has(field));
+        const undocumentedFields = listFields(body).filter((field) => !documentedFields.has(field));
         expect(undocumentedFields, target).toEqual([]);
       }
       for (const { docs, code } of errors) {

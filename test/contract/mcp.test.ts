@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { checkoutOf } from '../support/checkout-of.ts';
+import { createCheckout } from '../support/checkout-of.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, get, query } from '../support/service.ts';
 
@@ -78,7 +78,7 @@ describe('MCP configuration of a client that starts the program in another folde
 
   test('the MCP server needs no env when its checkout has a data folder', async () => {
     await listToolRuns(
-      createConfiguredTransport({}, checkoutOf(join(folder, 'checkout'), inject('service').dataDir)),
+      createConfiguredTransport({}, createCheckout(join(folder, 'checkout'), inject('service').dataDir)),
     );
   });
 
@@ -92,7 +92,7 @@ describe('MCP configuration of a client that starts the program in another folde
   });
 
   test('the MCP server does not fall back to its own data folder when DATA_DIR has no data', async () => {
-    const command = checkoutOf(join(folder, 'checkout'), inject('service').dataDir);
+    const command = createCheckout(join(folder, 'checkout'), inject('service').dataDir);
     await expect(
       listToolRuns(createConfiguredTransport({ DATA_DIR: join(folder, 'none') }, command)),
     ).rejects.toThrow(/closed/i);

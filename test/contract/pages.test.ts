@@ -1,7 +1,7 @@
 import { ImportState } from '../../db/import/import-state.ts';
 import { createStartupHandler } from '../../app/service/startup-responses.ts';
 import type { Handler } from '../../router/exchange.ts';
-import { clientAddress } from '../../router/http/client-address.ts';
+import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
 import {
@@ -242,7 +242,7 @@ test('the start page shows the progress of the first import and opens the reques
     port: 0,
     maxBody: 1000,
     always: [],
-    clientAddress: clientAddress([]),
+    clientAddress: createClientAddressReader([]),
     publicUrl: new PublicUrl({ fixed: undefined, allowedHosts: [], isForwarded: () => false }),
     onError: (error) => {
       throw error;

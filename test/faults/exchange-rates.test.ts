@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newestRates, rateSource } from '../../db/queries/exchange-rates.ts';
+import { readNewestDay, createRateSource } from '../../db/queries/exchange-rates.ts';
 import { openService } from '../../app/service/open-service.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
@@ -42,7 +42,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
   const database = await store.open();
   const company = await createSubgraphServer({
     name: 'company',
-    schema: buildCompanySchema({ rates: rateSource(database) }),
+    schema: buildCompanySchema({ rates: createRateSource(database) }),
     clock,
     onUnexpectedError: () => undefined,
   });
@@ -75,7 +75,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     paths,
     turn: () => findRefreshTimer()?.[0](),
     wait: () => findRefreshTimer()?.[1],
-    newest: () => newestRates(database),
+    newest: () => readNewestDay(database),
     async get(path: string) {
       const [route = '', query = ''] = path.split('?');
       const { status, body } = await service.app({

@@ -6,7 +6,7 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
-import { socketDns } from '../../net/dns-socket.ts';
+import { createSocketDns } from '../../net/dns-socket.ts';
 import { createHttpFixture } from '../support/http-fixture.ts';
 import { startLoopbackDns, record, type DnsBehaviour, type DnsQuestion } from '../support/loopback-dns.ts';
 import { startLoopbackServer } from '../support/loopback-provider.ts';
@@ -44,7 +44,7 @@ async function openWorld({
     places: noPlaces,
     routes,
     settings: { DNS_SERVERS: dns.server },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
     company: { vies: createVies({ VIES_URL: vies.url }) },
     plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
   });
@@ -180,7 +180,7 @@ describe('units of an email lookup', () => {
         places: noPlaces,
         routes,
         settings: { DNS_SERVERS: closedDns.server },
-        outside: { dns: socketDns },
+        outside: { dns: createSocketDns },
       });
       onTestFinished(() => fixture.close());
       expect((await fixture.get('/email/jane@gmail.com?deep=true')).status).toBe(503);

@@ -58,7 +58,7 @@ async function executeByService({ method = 'POST', search = '', headers = json, 
 interface ReportedError {
   readonly errors?: { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
-const codesOf = (text: string): unknown[] =>
+const parseCodes = (text: string): unknown[] =>
   text.startsWith('{')
     ? ((JSON.parse(text) as ReportedError).errors ?? []).map(({ extensions }) => extensions?.code)
     : [];
@@ -151,8 +151,8 @@ describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
       expect(serviceResponse.status, `${serviceResponse.text} ${apolloResponse.text}`).toBe(
         apolloResponse.status,
       );
-      expect(codesOf(serviceResponse.text), `${serviceResponse.text} ${apolloResponse.text}`).toEqual(
-        codesOf(apolloResponse.text),
+      expect(parseCodes(serviceResponse.text), `${serviceResponse.text} ${apolloResponse.text}`).toEqual(
+        parseCodes(apolloResponse.text),
       );
       if (apolloResponse.status === 200) expect(serviceResponse.type).toBe(apolloResponse.type);
     },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { graphOf, fixtureNow, type Modules } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 
 /** The real subgraphs with one record: arguments are coerced before any lookup. */
@@ -23,13 +23,13 @@ const modules: Modules = Object.fromEntries(
     { typeDefs: readSubgraph(name), resolvers: name === 'geo' ? resolvers : {} },
   ]),
 );
-const plannedGraph = graphOf(modules);
-const unplanned = graphOf(modules, { loadPlanner: () => null });
+const plannedGraph = createTestGraph(modules);
+const unplanned = createTestGraph(modules, { loadPlanner: () => null });
 let subgraphServers: RunningSubgraphs;
 let remoteGraph: Graph;
 beforeAll(async () => {
   subgraphServers = await startSubgraphs(modules);
-  remoteGraph = graphOf(modules, { subgraphs: subgraphServers.clients });
+  remoteGraph = createTestGraph(modules, { subgraphs: subgraphServers.clients });
 });
 afterAll(() => subgraphServers.close());
 

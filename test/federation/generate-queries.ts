@@ -45,7 +45,7 @@ export function generateQueries(
   samples: ArgumentSamples = {},
   limits: GeneratorLimits = {},
 ): readonly GeneratedQuery[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const queries: GeneratedQuery[] = [];
   while (queries.length < count) {
     const query = new Generator(schema, random, samples, limits).query();
@@ -57,7 +57,7 @@ export function generateQueries(
 type Random = () => number;
 
 /** mulberry32, a small seeded generator. */
-function randomOf(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
 import { holdTimers } from '../support/test-clock.ts';
-import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
@@ -58,7 +58,7 @@ describe('a remote subgraph', () => {
   test('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
     const { url } = await serve(respondOk);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
-    const graph = graphOf(worldSubgraphs, {
+    const graph = createTestGraph(worldSubgraphs, {
       subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote(url) },
     });
     const result = await graph
@@ -78,7 +78,7 @@ describe('a remote subgraph', () => {
   });
 
   test('an unreachable remote subgraph makes root fields or the complete data null, as the schema allows', async () => {
-    const graph = graphOf(worldSubgraphs, {
+    const graph = createTestGraph(worldSubgraphs, {
       subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote('http://127.0.0.1:1/') },
     });
     const result = await graph

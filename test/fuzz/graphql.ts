@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import type { Response } from '../../router/exchange.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { readTestPlaces } from '../support/places.ts';
@@ -214,7 +214,7 @@ type Question = readonly [query: string, variables: object];
 
 /** Every document of the REST paths with every junk value for each variable, and without variables. */
 function* generateWrongVariables(): Generator<Question> {
-  for (const name of operationNames()) {
+  for (const name of listOperationNames()) {
     const text = readOperation(name);
     yield [text, {}];
     for (const definition of parse(text).definitions) {

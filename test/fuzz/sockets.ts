@@ -1,5 +1,5 @@
 import { exchange, type RawResponse } from '../support/raw-socket.ts';
-import { violationOf } from './response-rules.ts';
+import { findViolation } from './response-rules.ts';
 import { Random } from './random.ts';
 import type { FuzzOptions, FuzzReport } from './rest.ts';
 
@@ -65,7 +65,7 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
       }
       for (const { status, headers, body } of responses) {
         const isCoded = headers['content-encoding'] !== undefined;
-        const problem = violationOf({ status, headers, body: isCoded ? '' : body.toString() });
+        const problem = findViolation({ status, headers, body: isCoded ? '' : body.toString() });
         if (problem !== null && !(isCoded && status >= 400))
           throw new Error(
             `seed ${seed}: ${problem}: ${status} ${body.toString().slice(0, 300)}: ${formatPackets()}`,

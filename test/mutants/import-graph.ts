@@ -28,7 +28,7 @@ export function findImporters(
  * Returns the test files that reach a file, nearest first: its own by name, those of its folder, then by the number of
  * imports in between.
  */
-export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
+export function findTests(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const visited = new Set([file]);
   const tests: string[] = [];
   let currentRing = [file];

@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createCompiler } from './compiler.ts';
-import { namesOf, readEquivalents } from './equivalents.ts';
-import { findImporters, testsOf } from './import-graph.ts';
-import { mutantsOf, applyMutant, createRandom, drawSample, type Mutant } from './mutations.ts';
+import { nameMutants, readEquivalents } from './equivalents.ts';
+import { findImporters, findTests } from './import-graph.ts';
+import { listMutants, applyMutant, createRandom, drawSample, type Mutant } from './mutations.ts';
 import { startRunner, Trial } from './trial.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -55,8 +55,8 @@ interface NamedMutant extends Mutant {
 }
 const foundMutants = sources.flatMap((file): NamedMutant[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const mutants = mutantsOf(file, text);
-  const names = namesOf(file, text, mutants);
+  const mutants = listMutants(file, text);
+  const names = nameMutants(file, text, mutants);
   return mutants.map((mutant, index) => ({ ...mutant, file, text, name: names[index] ?? '' }));
 });
 const equivalents = new Set(
@@ -76,7 +76,7 @@ const compiling = new Set<string>();
 const outcomes: { readonly mutant: NamedMutant; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
 /** Whether the nearest tests detect a mutant that the compiler accepts. */
 async function isNoticedByTests({ file, text: original }: NamedMutant, text: string): Promise<boolean> {
-  const tests = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
+  const tests = findTests(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
   return trial.notices({ file, text, tests }, original);
 }
 

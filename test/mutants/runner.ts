@@ -95,8 +95,8 @@ async function findFailure(
     const testModule = testModules.find(({ moduleId }) => moduleId === join(root, test));
     if (testModule?.ok() !== true) {
       const errors = [
-        ...unhandledErrors.map(messageOf),
-        ...(testModule === undefined ? [] : messagesOf(testModule)),
+        ...unhandledErrors.map(getMessage),
+        ...(testModule === undefined ? [] : listMessages(testModule)),
       ];
       return { failed: test, isLate: areLate(errors) };
     }
@@ -104,18 +104,18 @@ async function findFailure(
     times[test] = collectDuration + duration;
   }
   if (unhandledErrors.length === 0) return null;
-  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(messageOf)) };
+  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(getMessage)) };
 }
 
 const areLate = (errors: readonly string[]): boolean =>
   errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-const messagesOf = (module: TestModule): string[] => [
-  ...module.errors().map(messageOf),
-  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(messageOf)),
+const listMessages = (module: TestModule): string[] => [
+  ...module.errors().map(getMessage),
+  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(getMessage)),
 ];
 
 process.on('message', (request: RunnerRequest) => {

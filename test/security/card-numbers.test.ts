@@ -26,19 +26,19 @@ async function startServices() {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
   let problems = '';
-  let company: RequestListener = () => undefined;
+  let respondAsCompany: RequestListener = () => undefined;
   const subgraph = await createSubgraphServer({
     name: 'company',
     schema: buildCompanySchema(),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     onUnexpectedError: (error) => (problems += `${error.stack ?? error.message}\n`),
   });
-  const companyServer = createServer((request, response) => company(request, response));
+  const companyServer = createServer((request, response) => respondAsCompany(request, response));
   companyServer.listen(0, '127.0.0.1');
   await once(companyServer, 'listening');
   const respondProvider: RequestListener = (request, response) =>
     void subgraph.http.emit('request', request, response);
-  company = respondProvider;
+  respondAsCompany = respondProvider;
   const service = await startService({
     DATA_DIR: store.dataDir,
     DATABASE_URL: store.databaseUrl,
@@ -57,7 +57,7 @@ async function startServices() {
   return {
     ...service,
     printed: () => service.printed() + problems,
-    become: (listener: RequestListener | null) => (company = listener ?? respondProvider),
+    become: (listener: RequestListener | null) => (respondAsCompany = listener ?? respondProvider),
   };
 }
 

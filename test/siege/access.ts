@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import {
   sendQuery,
   describeNonClientError,
@@ -20,7 +20,7 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-const createWrongKey = () => formatKey(newKey('secret'));
+const createWrongKey = () => formatKey(createKey('secret'));
 
 /** Sends requests on new connections, which the kernel gives to any of the threads. @returns how many got the status */
 async function count(target: Target, wanted: number, head: () => string): Promise<number> {

@@ -8,13 +8,13 @@ const eventCount = 1_000_000;
 /** Seeded pseudo-random numbers (mulberry32). */
 function createRandom(seed: number) {
   let state = seed;
-  const nextRandom = () => {
+  const drawRandom = () => {
     state = (state + 0x6d2b79f5) | 0;
     let bits = Math.imul(state ^ (state >>> 15), 1 | state);
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   };
-  return { next: nextRandom, below: (limit: number) => Math.floor(nextRandom() * limit) };
+  return { next: drawRandom, below: (limit: number) => Math.floor(drawRandom() * limit) };
 }
 
 /** An unreliable clock: it advances, stands still, leaps ahead and jumps back. */

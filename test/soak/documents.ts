@@ -16,7 +16,7 @@ const fields =
   'name nameLocal type stateCode stateName districtCode districtName countryCode latitude longitude timezoneId population id';
 const countries = ['FR', 'DE', 'NO', 'JP'];
 
-function documentOf(index: number): string {
+function buildDocument(index: number): string {
   const parts = Array.from(
     { length: 15 },
     (_, i) => `c${index}_${i}: country(code: "${countries[(index + i) % 4]}") { code name capital }`,
@@ -38,7 +38,7 @@ async function measureTenth(from: number, to: number): Promise<TenthReport> {
   const cpuBefore = process.cpuUsage();
   let minimumHeapMb = Infinity;
   for (let index = from; index < to; index += 1) {
-    const { status, body } = await fixture.ask(documentOf(index), {}, {});
+    const { status, body } = await fixture.ask(buildDocument(index), {}, {});
     if (status !== 200) throw new Error(`document ${index}: ${status} ${body}`);
     if (index % 50 === 0) minimumHeapMb = Math.min(minimumHeapMb, process.memoryUsage().heapUsed);
   }

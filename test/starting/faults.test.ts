@@ -214,7 +214,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Returns the current child processes of a process. */
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return stdout
     .split('\n')
@@ -249,9 +249,9 @@ test('kill -9 during the first import also ends its child process, and the next 
     const child = startService();
     const remainingCounts: number[] = [];
     if (awaitedOutput === '')
-      await expect.poll(() => childrenOf(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => listChildren(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
     else await waitForOutput(child, awaitedOutput);
-    remainingCounts.push(...childrenOf(child.pid ?? 0));
+    remainingCounts.push(...listChildren(child.pid ?? 0));
     expect(remainingCounts).toHaveLength(1);
     child.removeAllListeners('exit');
     child.kill('SIGKILL');

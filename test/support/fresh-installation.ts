@@ -43,7 +43,7 @@ const firstStarts = {
 
 /** Copies the data of the embedded database into an empty one; a second import would take as long again. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
-  const embedded = await copyOfFresh('embedded');
+  const embedded = await copyFreshInstallation('embedded');
   try {
     const embeddedDatabase = await openDatabase({ dataDir: join(embedded, 'data') });
     try {
@@ -71,7 +71,7 @@ const installations = new Map<InstallationKind, Promise<string>>();
 
 /**
  * Returns the folder that the first start of the service creates. Since this takes a minute, the first caller creates it, and
- * it is cached until a source of its data changes. Start services only on `copyOfFresh`.
+ * it is cached until a source of its data changes. Start services only on `copyFreshInstallation`.
  */
 export function makeFreshInstallation(kind: InstallationKind): Promise<string> {
   const installation = installations.get(kind) ?? findOrMake(kind);
@@ -118,7 +118,7 @@ async function startAndStop(env: Readonly<Record<string, string>>): Promise<void
 }
 
 /** Copies a fresh installation into the temporary folder. */
-export async function copyOfFresh(kind: InstallationKind): Promise<string> {
+export async function copyFreshInstallation(kind: InstallationKind): Promise<string> {
   const freshFolder = await makeFreshInstallation(kind);
   const folder = await makeOwnFolder();
   await copy(`${freshFolder}/.`, folder);

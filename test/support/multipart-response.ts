@@ -54,7 +54,7 @@ export async function fetchMultipart(query: MultipartRequest): Promise<Multipart
   });
   const type = message.headers['content-type'] ?? '';
   const boundary = /^multipart\/mixed;.*boundary="?([^";]+)"?/.exec(type)?.[1];
-  const parts = boundary === undefined ? [] : partsOf(decodeMessage(message), boundary);
+  const parts = boundary === undefined ? [] : readParts(decodeMessage(message), boundary);
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const readNextPart = async () => {
     const { done, value } = await iterator.next();
@@ -81,7 +81,7 @@ function decodeMessage(message: IncomingMessage): IncomingMessage | Gunzip | Bro
   return contentCoding === 'br' ? message.pipe(createBrotliDecompress()) : message;
 }
 
-async function* partsOf(
+async function* readParts(
   stream: AsyncIterable<unknown>,
   boundary: string,
 ): AsyncGenerator<Record<string, unknown>> {

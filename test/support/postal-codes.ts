@@ -22,7 +22,7 @@ export const buildPostalRow = (
 ): PostalCodeRow => ({ ...emptyRow, key: row.code.toUpperCase().replace(/[\s-]/g, ''), ...row });
 
 /** Returns postal codes in memory in place of a store. */
-export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
+export function createPostalCodes(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
   const completeRows = [...rows].map((row) => ({ ...emptyRow, ...row }) as PostalCodeRow);
   const rowsByKey = groupRows(completeRows);
   const countries = [...new Set(completeRows.map(({ country }) => country))];

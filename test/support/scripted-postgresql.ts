@@ -80,7 +80,7 @@ export async function startScriptedPostgresql(
         ? encodeMessage('n')
         : encodeMessage('T', encodeInt16(fields.length), ...fields);
     };
-    const rowsOf = (stated: ScriptedReply) => {
+    const encodeRows = (stated: ScriptedReply) => {
       if (typeof stated !== 'object' || !('rows' in stated)) return [];
       const rows = stated.rows.map((row) => {
         const cells = Object.values(row).map((cell) =>
@@ -98,7 +98,7 @@ export async function startScriptedPostgresql(
         const scriptedReply = answer(first);
         statements.push(first);
         if (scriptedReply !== 'silence' && !sendRejection(scriptedReply))
-          sendMessages(encodeDescription(scriptedReply), ...rowsOf(scriptedReply));
+          sendMessages(encodeDescription(scriptedReply), ...encodeRows(scriptedReply));
         hasFailed = false;
         if (typeof scriptedReply === 'object') sendMessages(readyMessage);
         return;
@@ -123,7 +123,7 @@ export async function startScriptedPostgresql(
         statement = names.get(second) ?? statement;
         sendMessages(encodeMessage('2'));
       } else if (type === 'E') {
-        sendMessages(...rowsOf(answer(statement)));
+        sendMessages(...encodeRows(answer(statement)));
       }
     };
     socket.on('data', (part) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyOfFresh, serviceUser, getServiceDatabaseUrl } from './fresh-installation.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from './fresh-installation.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { startService } from './start-service.ts';
 
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 type Cleanups = (() => Promise<unknown>)[];
 
 async function startOnPglite(project: TestProject, ends: Cleanups): Promise<void> {
-  const folder = await copyOfFresh('embedded');
+  const folder = await copyFreshInstallation('embedded');
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   const service = await startService({ ...sharedSettings, DATA_DIR: dataDir });
@@ -53,7 +53,7 @@ async function startOnPglite(project: TestProject, ends: Cleanups): Promise<void
 async function startOnPostgresql(project: TestProject, ends: Cleanups): Promise<void> {
   let folder: string;
   try {
-    folder = await copyOfFresh('postgresql');
+    folder = await copyFreshInstallation('postgresql');
   } catch (error) {
     const missingReason = error instanceof Error ? error.message : String(error);
     project.provide('postgresql', { missing: missingReason });

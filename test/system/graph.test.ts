@@ -4,7 +4,7 @@ import { createGraph, type Graph, type Result } from '../../router/graph.ts';
 import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { generateQueries } from '../federation/generate-queries.ts';
-import { resultsOf, fetchClientResult, findNullPaths, createOracle } from '../federation/parity.ts';
+import { executeRepeatedly, fetchClientResult, findNullPaths, createOracle } from '../federation/parity.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -66,8 +66,8 @@ describe('the four real subgraphs', () => {
         query,
         context,
       );
-      const [inProcess = '', ...again] = await resultsOf(graph, query, context);
-      const [overHttp = ''] = await resultsOf(remoteGraph, query, context, 1);
+      const [inProcess = '', ...again] = await executeRepeatedly(graph, query, context);
+      const [overHttp = ''] = await executeRepeatedly(remoteGraph, query, context, 1);
       const withoutPlanner = await fetchClientResult(unplanned, query, now, observedValues);
       for (const text of [inProcess, ...again, overHttp, withoutPlanner]) {
         const result = JSON.parse(text) as Result;

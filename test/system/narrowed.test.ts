@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 /** Returns the dotted names of the fields of a body; a list counts as one field. */
-const fieldsOf = (body: object, prefix = ''): string[] =>
+const listFields = (body: object, prefix = ''): string[] =>
   Object.entries(body).flatMap(([key, value]) => [
     prefix + key,
-    ...(isJson(value) && !Array.isArray(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
+    ...(isJson(value) && !Array.isArray(value) ? listFields(value, `${prefix}${key}.`) : []),
   ]);
 
 /** Returns the same list object for the same names, since a route is prepared once per list. */
@@ -49,7 +49,7 @@ test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as
     // A route without a shape function needs only one example.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
       const completeRecord = await requestRecord(path);
-      const fields = fieldsOf(completeRecord.body);
+      const fields = listFields(completeRecord.body);
       // Selects every second field, then the other fields. A field derived from two fields must be correct with only one of
       // them selected.
       for (const remainder of [0, 1]) {

@@ -1,6 +1,6 @@
 import { readPackageJson } from '../../core/package-file.ts';
 import { expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 
 interface ListedCountry {
@@ -11,7 +11,7 @@ interface ListedCountry {
 }
 const worldCountries = readPackageJson<ListedCountry[]>('world-countries/countries.json');
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 const findCountry = (code: string) => countries.find(code);
 
 /** UN M49 subregions; only Asia and Oceania, since the other list divides Europe and the Americas differently. */

@@ -36,7 +36,7 @@ const listLimit = 12;
 const file = '../../docs/accuracy.md';
 
 /** Renders the generated section of the page. */
-function tableOf(all: readonly Figure[]): string {
+function formatTable(all: readonly Figure[]): string {
   const rows = all.map((each) => {
     const { what, source, facts, differing } = each;
     const remainderText = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
@@ -63,7 +63,7 @@ test('the agreement with other sources is that of docs/accuracy.md, and above th
   const page = withSection(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
     'facts',
-    tableOf(allFigures),
+    formatTable(allFigures),
   );
   await expect(await format(page, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(file);
 }, 300_000);

@@ -16,7 +16,7 @@ const shownCount = 5;
 
 export function measureTypedNames(places: Places): TypingResult[] {
   const { cities } = places;
-  const nameOf = (row: number) => fold(cities.name.at(row));
+  const getName = (row: number) => fold(cities.name.at(row));
   const searchRows = (q: string) =>
     searchCities(places, q, { area: {}, limit: shownCount }).map((city) => city.row);
   const listedRows: number[] = [];
@@ -24,7 +24,7 @@ export function measureTypedNames(places: Places): TypingResult[] {
     if (cities.featureCode.at(row) !== 'PPLX') listedRows.push(row);
   /** Whether the result is the city itself, or a more populous one whose name begins with the text. */
   const isRight = (row: number, found: number | undefined, typed: string) =>
-    found === row || (found !== undefined && found < row && nameOf(found).startsWith(typed));
+    found === row || (found !== undefined && found < row && getName(found).startsWith(typed));
   const isAmong = (row: number, typed: string) => {
     const firstRow = searchRows(typed);
     return (
@@ -39,7 +39,7 @@ export function measureTypedNames(places: Places): TypingResult[] {
   ): TypingResult => ({
     what,
     least,
-    facts: listedRows.map((row) => [nameOf(row), isFound(nameOf(row), row)]),
+    facts: listedRows.map((row) => [getName(row), isFound(getName(row), row)]),
   });
   return [
     measureTyped('a prefix of four letters finds the city first, or a more populous one', 0.95, (name, row) =>
@@ -56,7 +56,7 @@ export function measureTypedNames(places: Places): TypingResult[] {
       0.97,
       (name, row) => {
         if (Array.from(name).length < 4) return true;
-        return searchRows(mistypeName(name, row)).some((one) => nameOf(one) === name);
+        return searchRows(mistypeName(name, row)).some((one) => getName(one) === name);
       },
     ),
   ];

@@ -9,8 +9,8 @@ import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { city, dataset, geofeedEntry } from '../../db/schema.ts';
-import { postalCodes } from '../../db/queries/postal-codes.ts';
-import { sharedSecret } from '../../db/queries/secret.ts';
+import { createPostalCodes } from '../../db/queries/postal-codes.ts';
+import { readSharedSecret } from '../../db/queries/secret.ts';
 import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
@@ -133,7 +133,9 @@ describe.each(cases)(
     });
 
     test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
-      expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
+      expect(await createPostalCodes(database).find('9490')).toMatchObject([
+        { country: 'LI', city: 'Vaduz' },
+      ]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
       const storedRows = await database.orm.select().from(dataset);
       expect(storedRows.find(({ name }) => name === 'geofeeds')).toMatchObject({
@@ -144,7 +146,7 @@ describe.each(cases)(
     });
 
     test('cursors of an older database remain valid', async () => {
-      expect(await sharedSecret(database.orm, 'company cursors')).toBe(cursors);
+      expect(await readSharedSecret(database.orm, 'company cursors')).toBe(cursors);
     });
 
     test('ids of cities of an older database still name the same places', async () => {

@@ -9,14 +9,14 @@ import {
   type CompatPath,
 } from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
-import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /**
  * Parses a day; a future day becomes today, since today has the latest rates.
  * @throws invalid_request for an invalid day
  */
 function parseDay(text: string, { now }: CompatRequest): string {
-  const today = isoDay(now);
+  const today = formatIsoDay(now);
   if (!isIsoDay(text))
     throw invalid(
       'date',
@@ -41,7 +41,7 @@ function createSpan(from: string, to: string): { readonly from: string; readonly
 /** Parses `latest`, a day, or a range `from..to`; a range without an end ends today. */
 function parseDays(request: CompatRequest): { readonly from: string; readonly to: string } {
   const text = getFirstValue(request);
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   if (text === 'latest' || text === 'current') return createSpan(today, today);
   const [from = '', to] = text.split('..');
   const firstDay = parseDay(from, request);
@@ -120,7 +120,7 @@ const createRowsOfDay =
 /** Parses the days of a version 2 request: `date`, a range with `from` and `to`, or the latest day. */
 function parseRequestedDays(request: CompatRequest): { readonly from: string; readonly to: string } {
   const { date, from, to } = request.query;
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   const lastDay = parseDay(date ?? to ?? today, request);
   return createSpan(from === undefined ? lastDay : parseDay(from, request), lastDay);
 }

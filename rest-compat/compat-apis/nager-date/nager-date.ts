@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
 import { parseInteger, type CompatRequest, type CompatApi } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
-import { dayMs, isoDay } from '../../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../../facts/iso-day.ts';
 
 const years = [1970, 2075] as const;
 
@@ -50,11 +50,11 @@ function getToday({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
     throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. Use for example 2.');
-  return isoDay(now + Number(offset) * 3_600_000);
+  return formatIsoDay(now + Number(offset) * 3_600_000);
 }
 
 /** Returns the first of the next seven days, and the first day after them. */
-const getWeek = (now: number): readonly [string, string] => [isoDay(now), isoDay(now + 7 * dayMs)];
+const getWeek = (now: number): readonly [string, string] => [formatIsoDay(now), formatIsoDay(now + 7 * dayMs)];
 
 const listWithCalendar = (data: JsonObject): readonly JsonObject[] =>
   objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
@@ -105,7 +105,7 @@ export const nagerDate: CompatApi = {
       answer(data, { now }) {
         const code = findCountryWithCalendar(data);
         if (code === null) return null;
-        const [from, to] = [isoDay(now), isoDay(now + 365 * dayMs)];
+        const [from, to] = [formatIsoDay(now), formatIsoDay(now + 365 * dayMs)];
         const holidays = [
           ...formatHolidays(data, 'holidays', code),
           ...formatHolidays(data, 'following', code),

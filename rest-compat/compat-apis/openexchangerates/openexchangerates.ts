@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
@@ -14,7 +14,7 @@ const getBase = ({ query: { base = 'USD' } }: CompatRequest): string => base.toU
 /** Parses the day in the path. The first day of publication is 1999-01-04. @throws invalid_request */
 function parseDay(request: CompatRequest): string {
   const text = getFirstValue(request).replace(/\.json$/, '');
-  const today = isoDay(request.now);
+  const today = formatIsoDay(request.now);
   if (isIsoDay(text)) return text > today ? today : text;
   throw invalid(
     'date',
@@ -68,7 +68,7 @@ export const openExchangeRates: CompatApi = {
     },
   },
   paths: [
-    createRatesPath('/api/latest.json', ({ now }) => isoDay(now)),
+    createRatesPath('/api/latest.json', ({ now }) => formatIsoDay(now)),
     createRatesPath('/api/historical/{date}', parseDay),
     {
       path: '/api/currencies.json',

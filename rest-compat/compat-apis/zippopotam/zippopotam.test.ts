@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
@@ -47,7 +47,7 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
 let fixture: CompatFixture;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
+  const postalCodes = createPostalCodes([
     buildPostalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
     buildPostalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
     buildPostalRow({

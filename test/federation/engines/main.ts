@@ -5,9 +5,9 @@ import { openStores } from '../../../app/stores.ts';
 import { createSubgraphModule } from '../../../app/local-subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../../router/subgraph/local.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
 import { waitForEngine, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
@@ -34,7 +34,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const onError = (): void => undefined;
-const installed = await copyOfFresh('postgresql');
+const installed = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(installed, 'server'));
 const databaseUrl = getServiceDatabaseUrl(server.url);
 const dataDir = join(installed, 'data');
@@ -51,7 +51,10 @@ cleanups.push(endSubgraphs);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
-    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(createModule(name)), onError)]),
+    subgraphNames.map((name) => [
+      name,
+      new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError),
+    ]),
   ),
 });
 
