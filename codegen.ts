@@ -1,10 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import react from './examples/react/codegen.ts';
-import { printClientSchema, publicSchema } from './router/compose/api-schema.ts';
+import { printClientSchema, buildPublicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
-/** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
-const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
+/**
+ * Generates the resolver types of a subgraph from its SDL. @param mappers model types by GraphQL type, as
+ * `<path>#<type>`
+ */
+const createSubgraphConfig = (name: string, mappers: Record<string, string> = {}) => ({
   [`subgraphs/${name}/schema.generated.ts`]: {
     schema: `schema/${name}.graphql`,
     plugins: ['typescript', 'typescript-resolvers'],
@@ -26,8 +29,10 @@ const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
   },
 });
 
-/** The models that resolvers of these GraphQL types receive; paths are relative to the subgraph. */
-const company = {
+/**
+ * Model types by GraphQL type: the resolvers of a GraphQL type receive this model. Paths are relative to the subgraph.
+ */
+const companyMappers = {
   Company: './directory/profile.ts#CompanyProfile',
   CompanyAddress: './directory/profile.ts#ProfileAddress',
   CompanyJurisdiction: './directory/profile.ts#ProfileJurisdiction',
@@ -65,7 +70,7 @@ const company = {
   VatRegistration: './vat/vies.ts#VatRegistrationRecord',
 };
 
-const geo = {
+const geoMappers = {
   Airport: '../../db/snapshot/terminals.ts#AirportRow',
   Asn: '../../db/snapshot/networks.ts#SystemRow',
   Address: './address/resolvers.ts#AddressModel',
@@ -112,7 +117,7 @@ const geo = {
   WeatherStation: './weather/resolvers.ts#WeatherModel',
 };
 
-const time = {
+const timeMappers = {
   CalendarDate: './date/calendar-date.ts#DateFacts',
   Clock: './clock/resolvers.ts#ClockModel',
   Country: './country/resolvers.ts#CountryReference',
@@ -132,7 +137,7 @@ const time = {
   ZoneRow: './zones/resolvers.ts#ZoneRowModel',
 };
 
-const contact = {
+const contactMappers = {
   Phone: './phone/resolvers.ts#PhoneModel',
   Carrier: './carrier/resolvers.ts#CarrierModel',
   Caller: './caller/resolvers.ts#CallerModel',
@@ -148,13 +153,16 @@ const contact = {
 };
 
 /** Returns the codegen configuration of an example. It uses the client schema of this repository, not a running service. */
-const example = (name: string, { documents, generates }: CodegenConfig): CodegenConfig['generates'] =>
+const createExampleConfig = (
+  name: string,
+  { documents, generates }: CodegenConfig,
+): CodegenConfig['generates'] =>
   Object.fromEntries(
     Object.entries(generates).map(([path, output]) => [
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printClientSchema(publicSchema(readSupergraph())),
+        schema: printClientSchema(buildPublicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),
@@ -162,14 +170,14 @@ const example = (name: string, { documents, generates }: CodegenConfig): Codegen
     ]),
   );
 
-const config: CodegenConfig = {
+const codegenConfig: CodegenConfig = {
   generates: {
-    ...subgraph('geo', geo),
-    ...subgraph('company', company),
-    ...subgraph('time', time),
-    ...subgraph('contact', contact),
-    ...example('react', react),
+    ...createSubgraphConfig('geo', geoMappers),
+    ...createSubgraphConfig('company', companyMappers),
+    ...createSubgraphConfig('time', timeMappers),
+    ...createSubgraphConfig('contact', contactMappers),
+    ...createExampleConfig('react', react),
   },
 };
 
-export default config;
+export default codegenConfig;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withoutPretenuring } from './app/v8-flags.ts';
+import { noPretenuringFlag } from './app/v8-flags.ts';
 import { timedFiles } from './test/support/timed-files.ts';
 import fullConfig from './vitest.config.ts';
 
@@ -18,8 +18,8 @@ export default defineConfig({
     exclude: unit.test?.exclude?.filter((path) => !timedFiles.includes(path)) ?? [],
     isolate: true,
     maxWorkers: 2,
-    // No larger young generation: a worker that runs a single file ends before it pays off.
-    execArgv: [withoutPretenuring],
+    // Keep the default young generation: a larger one does not pay off in a worker that runs a single file.
+    execArgv: [noPretenuringFlag],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

@@ -13,10 +13,10 @@ import { measureRetained } from '../../test/support/retained-after.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { leaseStore } from './lease-store.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
-const draft = {
+const keyDraft = {
   type: 'secret',
   plan: 'free',
   account: 'acme',
@@ -28,7 +28,7 @@ const draft = {
   expires: null,
 } as const;
 const script = getToolPath('spend-units');
-/** The same fixed time as in the process `spend-units`, so that both are in the same month. */
+/** The clock of the program `spend-units` returns the same time, so that both use units of the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
 const { name: month } = monthAt(clock());
 
@@ -40,7 +40,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   beforeEach(async () => {
     child = null;
     store = await make();
-    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(draft)).short);
+    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(keyDraft)).short);
   });
   afterEach(async () => {
     child?.kill('SIGKILL');
@@ -72,9 +72,9 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     process.kill('SIGKILL');
     await ended;
   };
-  const settledUsage = () =>
+  const readSettledUsage = () =>
     withDatabase(async (database) => {
-      await settleAbandonedJournals(store.dataDir, leaseStore(database));
+      await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
@@ -87,31 +87,31 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       await request(process, { flush: true });
       expect(await request(process, { spend: 60 })).toEqual({ spent: 60 });
       await kill(process);
-      const usage = await settledUsage();
+      const usage = await readSettledUsage();
       expect(usage.used).toBe(197);
       if (limit === 'none') expect(usage.leased).toBe(197);
-      expect(await settledUsage()).toEqual(usage);
+      expect(await readSettledUsage()).toEqual(usage);
       expect(readdirSync(store.dataDir).filter((name) => name.includes('units-'))).toEqual([]);
     },
   );
 
-  test('after kill -9 during requests, the count is at least the responses and at most the requests', async () => {
+  test('after kill -9, the units of every response are counted, and none without a request', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });
     process.send({ flush: true });
     await once(process, 'message'); // while it is spending
     await kill(process);
-    const usage = await settledUsage();
+    const usage = await readSettledUsage();
     expect(usage.used).toBeGreaterThan(40);
     expect(usage.used).toBeLessThanOrEqual(2_000_040);
     expect(usage.leased).toBe(usage.used);
-    expect(await settledUsage()).toEqual(usage);
+    expect(await readSettledUsage()).toEqual(usage);
   });
 
-  test('the unit journal does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
+  test('the unit journal ignores an incomplete line, and counts a settlement only once when its response was lost', async () => {
     await withDatabase(async (database) => {
-      const leases = leaseStore(database);
+      const leases = createLeaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       let isLost = true;
       const units = new Units(
@@ -143,11 +143,11 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   test('settlement ignores the journal of a running process', async () => {
     await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
-      const units = new Units(leaseStore(database), { clock, journal });
+      const units = new Units(createLeaseStore(database), { clock, journal });
       await units.reserve(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((resolve) => process.nextTick(resolve));
-      expect(await settleAbandonedJournals(store.dataDir, leaseStore(database))).toBe(0);
+      expect(await settleAbandonedJournals(store.dataDir, createLeaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
       expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
@@ -171,7 +171,7 @@ test('writing the journal retains no memory', async () => {
     await measureRetained(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
-      // Lets the callbacks run that each note schedules with setImmediate, which would otherwise accumulate.
+      // Each note schedules a callback with setImmediate. Let these callbacks run, because they would otherwise accumulate.
       return turn % 50 === 49 ? nextTurn() : null;
     }),
   ).toBeLessThan(30);

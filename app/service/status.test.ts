@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { readSettings } from '../settings/settings.ts';
-import { durationText, statusOf } from './status.ts';
+import { formatDuration, createStatusReader } from './status.ts';
 
 const request: Request = {
   method: 'GET',
@@ -20,7 +20,7 @@ const requests = new RequestMetrics();
 let now = 5000;
 
 const factsOf = (environment: Readonly<Record<string, string>>, isOperator = true) =>
-  statusOf({
+  createStatusReader({
     settings: readSettings(environment),
     database: { kind: 'pglite' },
     ready: async () => null,
@@ -31,24 +31,24 @@ const factsOf = (environment: Readonly<Record<string, string>>, isOperator = tru
   })(request);
 
 test('lists the external sources in use with health, last success and mean time, for the operator only', async () => {
-  const whois = async () =>
+  const findWhois = async () =>
     (await factsOf({ VIES_URL: 'none' })).outside?.sources.find(({ setting }) => setting === 'WHOIS_SERVER');
-  expect(await whois()).toMatchObject({
+  expect(await findWhois()).toMatchObject({
     name: 'WHOIS',
     health: 'not used yet',
     lastSuccess: null,
     meanMs: null,
   });
-  const traffic = trafficOf('WHOIS', 'WHOIS_SERVER');
+  const traffic = getTraffic('WHOIS', 'WHOIS_SERVER');
   traffic.noteSuccess();
   traffic.seconds += 0.25;
-  expect(await whois()).toMatchObject({
+  expect(await findWhois()).toMatchObject({
     health: 'healthy',
     lastSuccess: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     meanMs: 250,
   });
   traffic.noteFailure('did not respond');
-  expect(await whois()).toMatchObject({ health: 'failing: it did not respond' });
+  expect(await findWhois()).toMatchObject({ health: 'failing: it did not respond' });
 
   const { outside } = await factsOf({ VIES_URL: 'none' });
   expect(outside?.offBy).toBeNull();
@@ -97,15 +97,15 @@ test.each([
   [3_600_000 + 120_000, '1 h 2 min'],
   [25 * 3_600_000, '1 day 1 h'],
   [240 * 3_600_000, '10 days 0 h'],
-])('writes %i ms as %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
+])('formats %i ms as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
 });
 
 test('names the zones whose clocks a newer edition has changed, until an operator uses that edition', async () => {
-  const zones = async (environment: Readonly<Record<string, string>>) =>
+  const readZones = async (environment: Readonly<Record<string, string>>) =>
     (await factsOf(environment)).running.find(([what]) => what === 'Time zones')?.[1];
-  expect(await zones({})).toBe(
+  expect(await readZones({})).toBe(
     'edition 2026c; edition 2026f has a different local time in America/Havana, America/Inuvik, America/Winnipeg',
   );
-  expect(await zones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
+  expect(await readZones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
 });

@@ -1,11 +1,11 @@
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { runWarmUp, warmUpSubgraph, warmUpQueries, firstTexts } from './warm-up.ts';
 
-const schema = apiSchema(readSupergraph());
+const schema = buildApiSchema(readSupergraph());
 
 test.each(warmUpQueries)('the warm-up query %s is a valid operation for its variables', (name, variables) => {
   const [operation] = parse(readOperation(name)).definitions;
@@ -18,7 +18,7 @@ test.each(warmUpQueries)('the warm-up query %s is a valid operation for its vari
 
 test('runs all warm-up queries, and ignores failed ones', async () => {
   const executed: string[] = [];
-  const graph = {
+  const createGraph = {
     prepare: () => ({
       execute: () => {
         executed.push('question');
@@ -27,7 +27,7 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
     }),
   };
   await runWarmUp(
-    graph,
+    createGraph,
     ({ path }) => {
       executed.push(path);
       return { status: 200, headers: [], body: '' };
@@ -38,17 +38,17 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
 });
 
 test('warms up a single subgraph with only the fields that it has', async () => {
-  const subgraph = buildSchema(`
+  const warmedSubgraph = buildSchema(`
     type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
     type Mac { valid: Boolean }
     type Emoji { name: String }`);
   const resolved: string[] = [];
-  for (const field of Object.values(subgraph.getQueryType()?.getFields() ?? {})) {
+  for (const field of Object.values(warmedSubgraph.getQueryType()?.getFields() ?? {})) {
     field.resolve = () => {
       resolved.push(field.name);
       throw new Error('its table cannot be read');
     };
   }
-  await warmUpSubgraph(subgraph, 0);
+  await warmUpSubgraph(warmedSubgraph, 0);
   expect(resolved).toEqual(['mac', 'emoji']);
 });

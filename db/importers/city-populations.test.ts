@@ -7,7 +7,7 @@ test.each([
   ['RE', 'Saint-Denis', 153_810],
   ['MQ', 'Fort-de-France', 76_512],
   ['GF', 'Cayenne', 63_652],
-])('%s: %s has the legal population of 2023', async (country, name, recent) => {
+])('in %s the commune %s has its legal population with the year', async (country, name, recent) => {
   const row = (await readBundledRows(cities)).find((each) => each.country === country && each.name === name);
   expect(row?.populationYear).toBe(2023);
   expect(Math.abs((row?.population ?? 0) - recent) / recent).toBeLessThan(0.07);
@@ -15,9 +15,9 @@ test.each([
 
 test('a town that the newer file lists by its former and its official name is one record', async () => {
   const rows = await readBundledRows(cities);
-  const named = (country: string, ...names: readonly string[]) =>
+  const findRows = (country: string, ...names: readonly string[]) =>
     rows.filter((row) => row.country === country && names.includes(row.name));
   // Hyogo, 2019-05-01; Government Gazette, 2026-02.
-  expect(named('JP', 'Sasayama', 'Tamba-Sasayama').map(({ name }) => name)).toEqual(['Tamba-Sasayama']);
-  expect(named('ZA', 'Barkly East', 'Ekhephini').map(({ name }) => name)).toEqual(['Ekhephini']);
+  expect(findRows('JP', 'Sasayama', 'Tamba-Sasayama').map(({ name }) => name)).toEqual(['Tamba-Sasayama']);
+  expect(findRows('ZA', 'Barkly East', 'Ekhephini').map(({ name }) => name)).toEqual(['Ekhephini']);
 });

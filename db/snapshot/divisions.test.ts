@@ -18,7 +18,7 @@ const tables = [
   ...['gb_district', 'gb_population'],
 ];
 
-/** Imports the rows of a bundled source that were read before. */
+/** Imports rows of a bundled source that another test has already read. */
 async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>): Promise<void> {
   const rows = await readBundledRows(dataset);
   await importDataset(db, { ...dataset, rows: () => rows.map((row, at) => ({ line: at + 1, row })) });

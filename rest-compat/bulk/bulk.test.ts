@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../core/lookup-error.ts';
 import {
   createBooks,
-  linesOf,
+  parseLines,
   ndjson,
   open,
   post,
@@ -24,7 +24,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
-    const lines = linesOf(text);
+    const lines = parseLines(text);
     expect(lines.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(lines[0]?.['answer']).toEqual(
       JSON.parse((await fixture.ask('GET /country/FR', `X-API-Key: ${fixture.key}`)).body.toString()),
@@ -45,24 +45,24 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('a bulk request reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure in the row that it affects', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store is not responding.');
         return { code };
       },
     });
-    const lines = linesOf((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
     expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
   test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
-    const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+    const csvHeaders = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
       path: '/bulk?fields=code,name',
-      headers: csv,
+      headers: csvHeaders,
     });
     expect(asCsv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(parse(asCsv.text)).toEqual([
@@ -70,33 +70,33 @@ describe('POST /bulk with rows that name paths', () => {
       ['1', '', '', 'FR', 'a "b", c'],
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
-    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
-    expect(linesOf(asJson.text)).toHaveLength(1);
-    const back = await post(fixture, formatRows('/country/FR'), {
+    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csvHeaders, Accept: ndjson } });
+    expect(parseLines(asJson.text)).toHaveLength(1);
+    const csvResponse = await post(fixture, formatRows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
     });
-    expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
+    expect(csvResponse.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
   test('accepts bulk bodies with gzip and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const zipped = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
+    const zippedBody = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
-    expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
-    const latin = Buffer.from('city\nMünchen\n', 'latin1');
-    const response = await post(fixture, latin, {
+    expect(parseLines(zippedBody.text)[0]?.['answer']).toBeDefined();
+    const latinBody = Buffer.from('city\nMünchen\n', 'latin1');
+    const response = await post(fixture, latinBody, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
     });
     expect(response.text).toContain('München,München,found');
-    const broken = await post(fixture, latin, {
+    const brokenResponse = await post(fixture, latinBody, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv' },
     });
-    expect(broken.status).toBe(400);
-    expect(broken.text).toContain('The body contains bytes that are not valid utf-8');
+    expect(brokenResponse.status).toBe(400);
+    expect(brokenResponse.text).toContain('The body contains bytes that are not valid utf-8');
   });
 });
 
@@ -129,7 +129,7 @@ describe('POST /bulk with records', () => {
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
     });
-    expect(linesOf(text)).toEqual([
+    expect(parseLines(text)).toEqual([
       { id: [7], city: 'Oslo', 'city.timezone': 'Europe/Oslo', 'city.status': 'found', 'city.error': null },
       {
         row: 2,
@@ -178,7 +178,9 @@ test('a wrong key is 401 and another method 405, before the body of POST /bulk i
 
 test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text);
+  const lines = parseLines(
+    (await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text,
+  );
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
@@ -203,7 +205,7 @@ test.each([
     ] as const) {
       const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
       const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
-      const lines = linesOf(response.text);
+      const lines = parseLines(response.text);
       expect(lines).toHaveLength(3);
       expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
       expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
@@ -222,12 +224,12 @@ test('CSV output escapes values that look like formulas, unless the client reque
   const added = '/bulk?add=city.timezone';
   expect(await send(added, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
   expect(await send(added, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
-  const picked = '/bulk?fields=timezone';
-  expect((await send(picked, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
-  expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
+  const pathWithFields = '/bulk?fields=timezone';
+  expect((await send(pathWithFields, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
+  expect((await send(pathWithFields, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
-test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
+test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
@@ -243,12 +245,12 @@ test('invalid CSV is reported at its row, and the rows before it are processed',
 describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
   test('restrictions of the key apply to each row', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
-    const lines = linesOf((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
+  test('a bulk request charges only successful rows, and reports exhausted units in the affected rows', async () => {
     const { book, units } = createBooks(3);
     const fixture = await open({
       units,
@@ -263,18 +265,23 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const requested = async (...codes: string[]) => {
+    const requestCountries = async (...codes: string[]) => {
       const { text } = await post(fixture, formatRows(...codes.map((code) => `/country/${code}`)));
-      return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
+      return parseLines(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
-    expect(await requested('FR', 'ZZ')).toEqual(['FR', 'not_found']);
-    expect(await requested('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
+    expect(await requestCountries('FR', 'ZZ')).toEqual(['FR', 'not_found']);
+    expect(await requestCountries('DE', 'IT', 'ES', 'PT')).toEqual([
+      'DE',
+      'IT',
+      'quota_exceeded',
+      'quota_exceeded',
+    ]);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
-  test('the service waits when the rate-limit window is used up', async () => {
+  test('a bulk request waits when the rate-limit window is used up', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
@@ -295,7 +302,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         perMinute += 3;
       },
     });
-    const lines = linesOf(
+    const lines = parseLines(
       (await post(fixture, formatRows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
     );
     expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);
@@ -304,7 +311,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
   });
 
-  test('rows that were not delivered because the connection was cut are not charged', async () => {
+  test('rows that were not delivered because the connection was closed are not charged', async () => {
     const { book, units } = createBooks();
     const waiting: (() => void)[] = [];
     const fixture = await open({
@@ -322,12 +329,12 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       },
     });
     const { socket, begin, chunk } = openSlowClient(fixture);
-    let got = '';
-    socket.on('data', (part: Buffer) => (got += part.toString()));
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString()));
     socket.resume();
     await begin();
     await chunk(formatRows('/country/FR', '/country/FR'));
-    await expect.poll(() => got.match(/"row"/g)?.length).toBe(2);
+    await expect.poll(() => received.match(/"row"/g)?.length).toBe(2);
     await chunk(formatRows(...Array.from({ length: 20 }, () => '/country/DE')));
     await expect.poll(() => waiting.length).toBe(20);
     socket.destroy();

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { errorTable } from '../../router/errors.ts';
-import { pathParameters } from '../routing/match.ts';
+import { listPathParameters } from '../routing/match.ts';
 import { versions, type Version } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
-import { openApiText, readOpenApi } from './committed.ts';
-import { openPath } from './operations.ts';
+import { formatOpenApi, readOpenApi } from './committed.ts';
+import { toOpenApiPath } from './operations.ts';
 import type { Schema } from './schema.ts';
 
 interface Operation {
@@ -33,18 +33,18 @@ interface Document {
   };
 }
 /** The lookups: all paths except /bulk. */
-const documentOf = (version: Version): Document => {
+const readDocument = (version: Version): Document => {
   const { paths, ...rest } = readOpenApi(version) as unknown as Document;
   return { ...rest, paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')) };
 };
-const schemaOf = (name: string, version: Version = '2.0.0') => {
-  const schema = documentOf(version).components.schemas[name];
+const getSchema = (name: string, version: Version = '2.0.0') => {
+  const schema = readDocument(version).components.schemas[name];
   if (schema === undefined) throw new Error(`No schema ${name}.`);
   return schema;
 };
 
 describe.each(versions)('the OpenAPI document of version %s', (version) => {
-  const document = documentOf(version);
+  const document = readDocument(version);
 
   test('the OpenAPI document follows the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
@@ -72,13 +72,13 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
   test('CAT-001 the OpenAPI document has exactly the routes that the version lists', () => {
     const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
     expect(Object.keys(document.paths).sort()).toEqual(
-      [...new Set(listed.map(({ path }) => openPath(path)))].sort(),
+      [...new Set(listed.map(({ path }) => toOpenApiPath(path)))].sort(),
     );
     for (const route of listed) {
-      const { parameters } = document.paths[openPath(route.path)]?.get ?? { parameters: [] };
+      const { parameters } = document.paths[toOpenApiPath(route.path)]?.get ?? { parameters: [] };
       const names = new Set(parameters.map(({ name }) => name));
       for (const name of Object.keys(route.parameters ?? {})) expect(names, route.path).toContain(name);
-      for (const name of pathParameters(route.path)) {
+      for (const name of listPathParameters(route.path)) {
         expect(parameters.find((each) => each.name === name)).toMatchObject({ in: 'path', required: true });
       }
     }
@@ -107,17 +107,17 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
   });
 
   test('the OpenAPI document has an example of every error code', () => {
-    const shown = Object.values(document.components.responses).flatMap((response) =>
+    const shownHeaders = Object.values(document.components.responses).flatMap((response) =>
       'content' in response ? Object.keys(response.content['application/json']?.examples ?? {}) : [],
     );
-    const reachable = Object.keys(errorTable);
-    expect(new Set(shown)).toEqual(new Set(reachable));
+    const reachableNames = Object.keys(errorTable);
+    expect(new Set(shownHeaders)).toEqual(new Set(reachableNames));
   });
 
   test('the OpenAPI document has the same content as YAML', () => {
     const base = 'https://lookup.example/api';
-    const json: unknown = JSON.parse(openApiText(version, 'json', base));
-    expect(parse(openApiText(version, 'yaml', base))).toEqual(json);
+    const json: unknown = JSON.parse(formatOpenApi(version, 'json', base));
+    expect(parse(formatOpenApi(version, 'yaml', base))).toEqual(json);
     // The base URL occurs in `servers` only; the template /currency/{base}/{quote} is unchanged.
     const servers = [{ url: `${base}/version/${version}`, description: 'This service.' }];
     expect(json).toEqual({ ...readOpenApi(version), servers });
@@ -126,7 +126,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
 
 describe('the schema of a response body', () => {
   test('the OpenAPI document requires the fields that are always present, and no optional fields', () => {
-    const { required, properties } = schemaOf('Time');
+    const { required, properties } = getSchema('Time');
     expect(required).toContain('offset');
     for (const key of ['to', 'targets', 'deep']) {
       expect(properties).toHaveProperty(key);
@@ -135,35 +135,35 @@ describe('the schema of a response body', () => {
   });
 
   test('a response schema documents the meaning of null where a field can be null', () => {
-    const { properties } = schemaOf('Country');
+    const { properties } = getSchema('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
     expect(properties?.['name']).toMatchObject({ type: 'string' });
   });
 
   test("OpenAPI schemas follow the route's shape, including keys that are sometimes absent", () => {
-    expect(schemaOf('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
-    expect(schemaOf('Postal').required).not.toContain('localities');
-    expect(schemaOf('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
-    expect(schemaOf('CurrencyRate').required).not.toContain('stale');
-    expect(schemaOf('TimeLocation').properties).toHaveProperty('location');
-    expect(schemaOf('TimeLocation').properties).not.toHaveProperty('clock');
-    expect(schemaOf('Time').properties).not.toHaveProperty('name_languages');
+    expect(getSchema('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
+    expect(getSchema('Postal').required).not.toContain('localities');
+    expect(getSchema('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
+    expect(getSchema('CurrencyRate').required).not.toContain('stale');
+    expect(getSchema('TimeLocation').properties).toHaveProperty('location');
+    expect(getSchema('TimeLocation').properties).not.toHaveProperty('clock');
+    expect(getSchema('Time').properties).not.toHaveProperty('name_languages');
   });
 
   test('OpenAPI schemas require no deep fields that a plan may exclude', () => {
-    expect(schemaOf('CountryDeep').required).toBeUndefined();
-    expect(schemaOf('CurrencyDeep').required).toContain('numeric');
+    expect(getSchema('CountryDeep').required).toBeUndefined();
+    expect(getSchema('CurrencyDeep').required).toContain('numeric');
   });
 
   test('OpenAPI schemas list enum values, with null when the field is nullable', () => {
-    expect(schemaOf('Phone').properties?.['type']?.enum).toEqual(
+    expect(getSchema('Phone').properties?.['type']?.enum).toEqual(
       expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
     );
   });
 
   test('a response schema differs between the versions', () => {
-    expect(schemaOf('Currency', '1.0.0').properties).toHaveProperty('numeric');
-    expect(schemaOf('Currency').properties).not.toHaveProperty('numeric');
+    expect(getSchema('Currency', '1.0.0').properties).toHaveProperty('numeric');
+    expect(getSchema('Currency').properties).not.toHaveProperty('numeric');
   });
 });

@@ -8,7 +8,7 @@ import {
   type FieldDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import { graphNames, joinField } from './join-field.ts';
+import { readGraphValues, createJoinField } from './join-field.ts';
 
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
@@ -43,7 +43,7 @@ export function withAbstractFields(supergraph: string, subgraphs: Subgraphs): st
   }
   if (wider.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
-  const graphs = graphNames(document);
+  const graphs = readGraphValues(document);
   const fixed = visit(document, {
     ObjectTypeDefinition: (type) => ({
       ...type,
@@ -54,7 +54,7 @@ export function withAbstractFields(supergraph: string, subgraphs: Subgraphs): st
         const existing = field.directives ?? [];
         const added = existing.some(isJoin)
           ? []
-          : [...found.types].map(([graph, of]) => joinField(graphs.get(graph), `, type: "${of}"`));
+          : [...found.types].map(([graph, of]) => createJoinField(graphs.get(graph), `, type: "${of}"`));
         return { ...field, type: renamed(field.type, found.name), directives: [...existing, ...added] };
       }),
     }),

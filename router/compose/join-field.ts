@@ -1,7 +1,7 @@
 import { Kind, parse, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 
 /** Returns the values of `join__Graph` by subgraph name. */
-export function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+export function readGraphValues({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const values = definitions.flatMap((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],
   );
@@ -14,7 +14,7 @@ export function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, s
 }
 
 /** Builds a `@join__field` directive. @param more further arguments, with a leading comma */
-export function joinField(graph: string | undefined, more: string): ConstDirectiveNode {
+export function createJoinField(graph: string | undefined, more: string): ConstDirectiveNode {
   const text = `type T @join__field(graph: ${graph ?? ''}${more})`;
   const [node] = parse(text, { noLocation: true }).definitions;
   const directive = node?.kind === Kind.OBJECT_TYPE_DEFINITION ? node.directives?.[0] : undefined;

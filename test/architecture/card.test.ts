@@ -9,7 +9,7 @@ import type { Resolvers as Company } from '../../subgraphs/company/schema.genera
 import type { Resolvers as Contact } from '../../subgraphs/contact/schema.generated.ts';
 import type { Resolvers as Geo } from '../../subgraphs/geo/schema.generated.ts';
 import type { Resolvers as Time } from '../../subgraphs/time/schema.generated.ts';
-import { operationNames } from '../../router/plan/operation-documents.ts';
+import { listOperationNames } from '../../router/plan/operation-documents.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -74,23 +74,23 @@ test('DES-017 DES-020 every REST route has its GraphQL operation document, and n
   ]);
   const words = vocabularies.map((each) => `words-${each}`);
   const pages = [coverageOperation, ...Object.values(zoneOperations)];
-  expect([...new Set(documentNames), ...words, ...pages].sort()).toEqual(operationNames().sort());
+  expect([...new Set(documentNames), ...words, ...pages].sort()).toEqual(listOperationNames().sort());
 });
 
 test('ERR-037 ERR-038 ERR-039 ERR-040 docs/rest.md lists the statuses and the number of retries of the typed client', () => {
   const page = read('docs/rest.md');
-  const cellOf = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
-  const statusesOf = (rule: string) =>
-    Array.from(cellOf(rule).matchAll(/\d{3}/g), ([status]) => Number(status));
+  const findCell = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
+  const parseStatuses = (rule: string) =>
+    Array.from(findCell(rule).matchAll(/\d{3}/g), ([status]) => Number(status));
   // A gateway in front of the service may return 502 and 504.
   const statuses = new Set([...Object.values(errorTable).map(({ status }) => status), 502, 504]);
   const isRetried = (status: number) => status >= 429;
-  expect(statusesOf('retry')).toEqual([...statuses].filter(isRetried).sort());
-  expect(statusesOf('do not retry')).toEqual(
+  expect(parseStatuses('retry')).toEqual([...statuses].filter(isRetried).sort());
+  expect(parseStatuses('do not retry')).toEqual(
     expect.arrayContaining([...statuses].filter((status) => !isRetried(status))),
   );
   for (const code of ['ambiguous_time', 'nonexistent_time'] as const)
-    expect(statusesOf('do not retry')).toContain(errorTable[code].status);
+    expect(parseStatuses('do not retry')).toContain(errorTable[code].status);
   const [, retries] = /\bretries = (\d+)/.exec(read('clients/typescript/index.ts')) ?? [];
-  expect(cellOf('default retries')).toBe(retries);
+  expect(findCell('default retries')).toBe(retries);
 });

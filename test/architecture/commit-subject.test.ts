@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 /** The last commit before the rule was introduced. Older subjects are not checked. */
-const base = 'b977fecb29cc92a4b1cffbb4e87a129477b827ea';
+const baseCommit = 'b977fecb29cc92a4b1cffbb4e87a129477b827ea';
 
 /** Imperatives that end in s, ed or ing, like other forms of a verb. */
 const verbs =
@@ -39,9 +39,11 @@ test.each([
   else expect(error).toContain(part);
 });
 
-test('every commit since the rule has a subject of the form "scope: imperative …"', () => {
+test('every commit after the introduction of the rule has a subject of the form "scope: imperative …"', () => {
   // A shallow clone can lack that commit. In such a clone only the newest commit is checked.
-  const range = runGit('rev-list', '-n', '100000', 'HEAD').includes(base) ? [`${base}..HEAD`] : ['-1'];
+  const range = runGit('rev-list', '-n', '100000', 'HEAD').includes(baseCommit)
+    ? [`${baseCommit}..HEAD`]
+    : ['-1'];
   const subjects = runGit('log', '--no-merges', '--format=%h %s', ...range)
     .split('\n')
     .filter((line) => line !== '');

@@ -6,7 +6,7 @@ import { rooms, root, listSources } from '../support/source-files.ts';
 const folders = ['schema', ...rooms, 'test'];
 
 /** The other folders that each folder may import. Inner folders come first. */
-const arrows: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   core: [],
   facts: ['core'],
   net: ['core', 'facts'],
@@ -98,8 +98,8 @@ const requestRooms = [
   'web',
 ];
 
-const zones = Object.keys(arrows).sort((a, b) => b.length - a.length);
-const zoneOf = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
+const zones = Object.keys(allowedImports).sort((a, b) => b.length - a.length);
+const findZone = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
 
 const findImports = (text: string): string[] =>
   Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, target]) => target ?? '');
@@ -109,12 +109,12 @@ const files = rooms.flatMap((folder) => [...listSources(folder)]);
 test('top-level folders import each other only in the allowed direction', () => {
   const mismatches: string[] = [];
   for (const file of files) {
-    const zone = zoneOf(file);
+    const zone = findZone(file);
     if (zone === undefined) continue;
     for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      const targetZone = zoneOf(path) ?? path;
-      if (targetZone !== zone && !(arrows[zone] ?? []).includes(targetZone))
+      const targetZone = findZone(path) ?? path;
+      if (targetZone !== zone && !(allowedImports[zone] ?? []).includes(targetZone))
         mismatches.push(`${file} imports ${path}`);
     }
   }
@@ -122,16 +122,16 @@ test('top-level folders import each other only in the allowed direction', () => 
 });
 
 test.each(Object.entries(layers))('files in %s import only earlier layers', (room, order) => {
-  const layerOf = (path: string): number => {
+  const findLayer = (path: string): number => {
     const [, part = ''] = path.slice(room.length).split('/');
     return order.indexOf(part);
   };
   const mismatches: string[] = [];
   for (const file of listSources(room)) {
-    expect(layerOf(file), file).toBeGreaterThanOrEqual(0);
+    expect(findLayer(file), file).toBeGreaterThanOrEqual(0);
     for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      if (path.startsWith(`${room}/`) && layerOf(path) > layerOf(file))
+      if (path.startsWith(`${room}/`) && findLayer(path) > findLayer(file))
         mismatches.push(`${file} imports ${path}`);
     }
   }
@@ -157,11 +157,11 @@ test('only core/promise-or-value.ts uses instanceof Promise', () => {
   expect(violations).toEqual([]);
 });
 
-test('no module imports itself through other modules, type imports included', () => {
-  const circles: string[] = [];
+test('no module imports itself through other modules, not even by type imports', () => {
+  const importCycles: string[] = [];
   const visited = new Set<string>();
   const visitFile = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (way.includes(file)) importCycles.push([...way.slice(way.indexOf(file)), file].join(' > '));
     if (visited.has(file) || way.includes(file)) return;
     for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
@@ -172,10 +172,10 @@ test('no module imports itself through other modules, type imports included', ()
   };
   const fileSet = new Set(files);
   for (const file of files) if (!file.endsWith('.generated.ts')) visitFile(file, []);
-  expect(circles).toEqual([]);
+  expect(importCycles).toEqual([]);
 });
 
-test('the import rules are not vacuous: source files and imports are found', () => {
+test('the import rules check source files and imports that exist', () => {
   expect(files.length).toBeGreaterThan(20);
   const importedFiles = files.flatMap((file) => findImports(readFileSync(join(root, file), 'utf8')));
   expect(importedFiles.length).toBeGreaterThan(50);
@@ -235,11 +235,11 @@ test('the code refers to every dependency, including data packages that are read
     .join('\n');
   const isNamed = (name: string, text: string) =>
     ["'", '`'].some((quote) => text.includes(quote + name + '/')) || text.includes(`'${name}'`);
-  const unused = [
+  const indirectPackages = [
     ...Object.keys(dependencies).filter((name) => !isNamed(name, product)),
     ...Object.keys(devDependencies).filter((name) => !isNamed(name, product + tests)),
   ];
-  expect(unused.filter((name) => !tools.test(name))).toEqual([]);
+  expect(indirectPackages.filter((name) => !tools.test(name))).toEqual([]);
 });
 
 function* listFiles(folder: string): Generator<string> {

@@ -10,7 +10,7 @@ const { dependencies, optionalDependencies, lookup } = JSON.parse(read('package.
   optionalDependencies: Record<string, string>;
   lookup: { importOnly: string[] };
 };
-const names = Object.keys({ ...dependencies, ...optionalDependencies }).sort();
+const packageNames = Object.keys({ ...dependencies, ...optionalDependencies }).sort();
 
 /** The rows of DEPENDENCIES.md. */
 const rows = read('DEPENDENCIES.md')
@@ -23,7 +23,7 @@ const rows = read('DEPENDENCIES.md')
   });
 
 test('DEPENDENCIES.md has exactly one row for each runtime dependency', () => {
-  expect(rows.map(({ name }) => name)).toEqual(names);
+  expect(rows.map(({ name }) => name)).toEqual(packageNames);
 });
 
 describe.each(rows)('the package $name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
@@ -47,7 +47,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 });
 
-test('updates of data packages are grouped apart from those of code', () => {
+test('updates of data packages and of code packages are in separate groups', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
     packageRules: { groupName: string; matchPackageNames?: string[] }[];
   };
@@ -84,30 +84,30 @@ const requestModules = [
 ];
 // Programs call importers, and code that serves requests can call parts of an importer.
 const otherSources = listSources('app').concat(
-  [...findReachableFiles(requestModules.flatMap(filesOf))].map((file) => read(file)),
+  [...findReachableFiles(requestModules.flatMap(listFiles))].map((file) => read(file)),
 );
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
 }
 
 function listSources(folder: string): string[] {
-  return filesOf(folder).map(read);
+  return listFiles(folder).map(read);
 }
 
 /** Returns the files and all project files that they import, except for type-only imports. */
 function findReachableFiles(files: readonly string[]): ReadonlySet<string> {
   const visited = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const pendingFiles = [...files];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
     if (visited.has(file)) continue;
     visited.add(file);
     for (const [, target = ''] of read(file)
       .replace(/^(?:import|export) type [^;]*;/gm, '')
       .matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.ts)'/g))
-      waiting.push(join(dirname(file), target));
+      pendingFiles.push(join(dirname(file), target));
   }
   return visited;
 }

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { readOpenApi } from '../../rest-compat/openapi/committed.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 interface SchemaElement {
@@ -20,7 +20,7 @@ interface SchemaElement {
 }
 
 /** Returns all fields, arguments and enum values, with coordinates such as `City.name(lang:)`. */
-function elementsOf(schema: GraphQLSchema): SchemaElement[] {
+function listElements(schema: GraphQLSchema): SchemaElement[] {
   return Object.values(schema.getTypeMap()).flatMap((type): SchemaElement[] => {
     const buildElement = (
       name: string,
@@ -43,7 +43,7 @@ function elementsOf(schema: GraphQLSchema): SchemaElement[] {
 
 /** Returns the deprecations that name no existing replacement, or that the changelog does not list under Deprecated. */
 function findIncompleteDeprecations(schema: GraphQLSchema, changelog: string): string[] {
-  const elements = elementsOf(schema);
+  const elements = listElements(schema);
   const current = new Set(
     elements
       .filter(({ reason }) => reason === undefined || reason === null)
@@ -86,8 +86,8 @@ describe('deprecation of GraphQL fields', () => {
 
   test('VER-024 every deprecated field, argument and enum value names its replacement and is in the changelog', () => {
     const text = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
-    const client = apiSchema(readSupergraph());
-    expect(elementsOf(client).length).toBeGreaterThan(1000);
+    const client = buildApiSchema(readSupergraph());
+    expect(listElements(client).length).toBeGreaterThan(1000);
     expect(findIncompleteDeprecations(client, text)).toEqual([]);
   });
 });

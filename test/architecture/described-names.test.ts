@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { providerSettings, serviceSettings } from '../../app/settings/table.ts';
-import { perObject } from '../../core/per-object.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { memoizePerObject } from '../../core/per-object.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { errorTable } from '../../router/errors.ts';
 
@@ -37,7 +37,7 @@ interface Member {
 }
 
 /** A description and the part of the schema that it belongs to. */
-interface Described {
+interface DescribedElement {
   readonly coordinate: string;
   readonly text: string;
   /** The type that defines the described element. */
@@ -50,25 +50,25 @@ interface Described {
 
 const joinLines = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ');
 
-const typesOf = perObject((schema: GraphQLSchema) =>
+const typesOf = memoizePerObject((schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   ),
 );
 
-const membersOf = perObject((type: GraphQLNamedType): readonly Member[] => {
+const membersOf = memoizePerObject((type: GraphQLNamedType): readonly Member[] => {
   if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields());
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => ({ ...field, args: [] }));
   return [];
 });
 
-const enumValuesOf = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
+const getEnumValues = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
 
-const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =>
+const descriptionsOf = memoizePerObject((schema: GraphQLSchema): readonly DescribedElement[] =>
   typesOf(schema).flatMap((type) => [
     { coordinate: type.name, text: joinLines(type.description), type },
-    ...enumValuesOf(type).map(({ name, description }) => ({
+    ...getEnumValues(type).map(({ name, description }) => ({
       coordinate: `${type.name}.${name}`,
       text: joinLines(description),
       type,
@@ -86,20 +86,23 @@ const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =
 );
 
 const span = '`[^`]*`(?: \\([^)]*\\))?';
-const more = `(?:(?:, or |, | or | and )${span})`;
+const moreSpans = `(?:(?:, or |, | or | and )${span})`;
 /** Names after phrases that introduce examples and defaults. */
-const examples = new RegExp(`(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${more}*`, 'g');
+const examples = new RegExp(
+  `(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${moreSpans}*`,
+  'g',
+);
 /** Listed values: several names at the start of the description, or any number of names after a colon. */
-const values = new RegExp(`^${span}${more}+|: ${span}${more}*`, 'g');
+const values = new RegExp(`^${span}${moreSpans}+|: ${span}${moreSpans}*`, 'g');
 
 const findCodeSpans = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([^`]*)`/g), ([, each = '']) => each);
 
 /** Whether the value of a description is a text, so that the description can list values. */
-const mayListValues = ({ value }: Described): boolean => isLeafType(value) && !isEnumType(value);
+const mayListValues = ({ value }: DescribedElement): boolean => isLeafType(value) && !isEnumType(value);
 
 /** The fields that return a type, and their types. */
-const originsOf = perObject((schema: GraphQLSchema) => {
+const originsOf = memoizePerObject((schema: GraphQLSchema) => {
   const origins = new Map<GraphQLNamedType, { type: GraphQLNamedType; field: Member }[]>();
   for (const type of typesOf(schema))
     for (const field of membersOf(type)) {
@@ -110,16 +113,16 @@ const originsOf = perObject((schema: GraphQLSchema) => {
 });
 
 /** Names that every description can refer to: types, enum values and root fields. */
-const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
+const globalNames = memoizePerObject((schema: GraphQLSchema): readonly string[] =>
   typesOf(schema).flatMap((type) =>
-    [type, ...enumValuesOf(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
+    [type, ...getEnumValues(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
       ({ name }) => name,
     ),
   ),
 );
 
 /** The names and listed values that a description can refer to without their type. */
-function findReachableNames(schema: GraphQLSchema, { type, field }: Described): ReadonlySet<string> {
+function findReachableNames(schema: GraphQLSchema, { type, field }: DescribedElement): ReadonlySet<string> {
   const origins = originsOf(schema).get(type) ?? [];
   const returnMembers = field === undefined ? [] : membersOf(getNamedType(field.type));
   const fields = [...membersOf(type), ...returnMembers, ...origins.map((each) => each.field)];
@@ -170,7 +173,7 @@ const findUnknownNames = (schema: GraphQLSchema): readonly string[] =>
 
 describe('names in descriptions', () => {
   test('every name in backquotes in a description exists', () => {
-    expect(findUnknownNames(apiSchema(readSupergraph()))).toEqual([]);
+    expect(findUnknownNames(buildApiSchema(readSupergraph()))).toEqual([]);
   });
 
   test.each([

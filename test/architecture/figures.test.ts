@@ -48,11 +48,11 @@ describe('figures that docs/performance.md computes from its measurements agree 
   });
 
   test('requests per second of a core, and the price of splitting', () => {
-    const core = formatNumber(roundToTwoDigits(1e6 / alone));
+    const requestsPerCore = formatNumber(roundToTwoDigits(1e6 / alone));
     expect(collapseSpaces(page)).toContain(
-      `**One core** serves ${core} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
+      `**One core** serves ${requestsPerCore} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
     );
-    expect(collapseSpaces(page)).toContain(`**A thread**, at ${core} requests a second`);
+    expect(collapseSpaces(page)).toContain(`**A thread**, at ${requestsPerCore} requests a second`);
     const [routers, subgraphs] = split.split(' + ').map(Number);
     expect(collapseSpaces(page)).toContain(
       `**Splitting costs ${(((routers ?? 0) + (subgraphs ?? 0)) / alone).toFixed(1)} times as much**`,
@@ -119,7 +119,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
 });
 
 /** Figures that several documents repeat. Each entry is a pattern whose group matches the figure. */
-const shared = [
+const sharedFigures = [
   ['memory of the first start', /([\d.]+ GB) of memory/g, ['README.md', 'docs/install.md']],
   ['the longest first start', /(two and a half minutes)/g, ['README.md', 'docs/install.md']],
   [
@@ -134,7 +134,7 @@ const shared = [
   ],
 ] as const;
 
-test.each(shared)('all documents name the same figure for %s', (_, pattern, files) => {
+test.each(sharedFigures)('all documents name the same figure for %s', (_, pattern, files) => {
   const figuresByFile = files.map(
     (file) => new Set(Array.from(collapseSpaces(read(file)).matchAll(pattern), (match) => match[1])),
   );

@@ -1,13 +1,13 @@
 import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 const sdl = readSupergraph();
-const schema = apiSchema(sdl);
-const { costs, entities, listed, sameLists } = graphPrices(routes, { apiSchema: schema, sdl });
+const schema = buildApiSchema(sdl);
+const { costs, entities, listed, sameLists } = createGraphPrices(routes, { apiSchema: schema, sdl });
 
 const objects = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -33,17 +33,17 @@ function buildExpectedSentence(
   const keys = entities.get(record.name);
   const recordFields = Object.values(record.getFields()).filter(({ name, type }) => {
     const coordinate = `${record.name}.${name}`;
-    const inner = getNamedType(type);
+    const innerType = getNamedType(type);
     if (name === 'id' || name === 'deep' || keys?.has(name) === true) return false;
-    return !entities.has(inner.name) && (costs.get(coordinate)?.weight ?? 0) === 0;
+    return !entities.has(innerType.name) && (costs.get(coordinate)?.weight ?? 0) === 0;
   });
-  const names = recordFields
+  const includedNames = recordFields
     .map(({ name }) => name)
     .filter((name) => listed.has(`${list}>${record.name}/${name}`));
-  if (names.length === 0) return undefined;
-  if (names.length === recordFields.length)
+  if (includedNames.length === 0) return undefined;
+  if (includedNames.length === recordFields.length)
     return 'The price includes all their fields that are not records themselves.';
-  return `The price includes ${names.map((name) => (isElement ? `\`${name}\`` : `\`${record.name}.${name}\``)).join(', ')}.`;
+  return `The price includes ${includedNames.map((name) => (isElement ? `\`${name}\`` : `\`${record.name}.${name}\``)).join(', ')}.`;
 }
 
 const lists = objects.flatMap((type) =>

@@ -25,7 +25,7 @@ const nullableLists = subgraphs.flatMap((name) =>
 );
 
 describe('CONV-010 a list is empty when nothing is recorded, and null when its content is unknown', () => {
-  test.each(nullableLists)('the description of $name says when the list is null', ({ description }) => {
+  test.each(nullableLists)('the description of $name states when the list is null', ({ description }) => {
     expect(description).toMatch(/\b(null|without|omitted)\b/i);
   });
 

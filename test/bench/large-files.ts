@@ -42,7 +42,7 @@ const toCyrillic = (name: string): string =>
       return letter === letter.toLowerCase() ? cyrillicLetter : cyrillicLetter.toUpperCase();
     });
 
-const codeOf = (country: string, at: number): string => {
+const formatCode = (country: string, at: number): string => {
   const digits = String(at).padStart(7, '0');
   if (country === 'JP' || country === 'PT') return `${digits.slice(0, 3)}-${digits.slice(3)}`;
   if (country === 'GB') return `${'ABCDEFGHLMNPRSTW'[at % 16]}${digits.slice(-5)}`;
@@ -85,7 +85,7 @@ function* generatePostalLines(rows: number, edition: number): Generator<string> 
       const state = spellName(names.get(`${country}.${admin1}`) ?? '');
       const district = spellName(names.get(`${country}.${admin1}.${admin2}`) ?? '');
       const trailingFields = [state, admin1, district, admin2, '', '', ...position, '4'].join('\t');
-      const code = codeOf(country, index);
+      const code = formatCode(country, index);
       const fullName =
         index < known.length ? name : `${name} ${known[(index * 31) % known.length]?.name ?? ''}`;
       yield `${country}\t${code}\t${spellName(fullName)}\t${trailingFields}\n`;

@@ -13,8 +13,8 @@ import {
   computeMedians,
   readResidentMemory,
   startProgram,
-  type Load,
-  type Measured,
+  type LoadOptions,
+  type Measurement,
   type Server,
 } from './servers.ts';
 import { withSection } from '../../scripts/pages/marked-section.ts';
@@ -29,17 +29,17 @@ import { measureWorkers } from './workers.ts';
  * response; --write saves the results in docs/performance.md. DATA_DIR names a data folder that no service has open; default:
  * a new one.
  */
-const textOf = (name: string): string | undefined => {
+const readOption = (name: string): string | undefined => {
   const optionIndex = process.argv.indexOf(`--${name}`);
   return optionIndex === -1 ? undefined : process.argv[optionIndex + 1];
 };
-const rounds = Number(textOf('rounds') ?? 5);
-const load: Load = {
-  connections: Number(textOf('connections') ?? 32),
-  seconds: Number(textOf('seconds') ?? 3),
+const rounds = Number(readOption('rounds') ?? 5);
+const load: LoadOptions = {
+  connections: Number(readOption('connections') ?? 32),
+  seconds: Number(readOption('seconds') ?? 3),
 };
-const peersIn = textOf('peers');
-const threads = Number(textOf('workers') ?? 1);
+const peersFolder = readOption('peers');
+const threads = Number(readOption('workers') ?? 1);
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
 async function measureInTurn(
@@ -48,14 +48,14 @@ async function measureInTurn(
   requests: readonly BenchRequest[],
 ): Promise<Row[]> {
   const baseRequest = { paths: ['/'] };
-  const measurements = new Map<BenchRequest, { own: Measured; base: Measured }[]>();
+  const measurements = new Map<BenchRequest, { own: Measurement; base: Measurement }[]>();
   for (const request of requests) measurements.set(request, []);
   // One unmeasured pass warms up both servers.
   for (let round = -1; round < rounds; round += 1) {
     for (const request of requests) {
-      const base = await measure(bare, baseRequest, load);
+      const baseMeasurement = await measure(bare, baseRequest, load);
       const serviceMeasurement = await measure(service, request, load);
-      if (round >= 0) measurements.get(request)?.push({ own: serviceMeasurement, base });
+      if (round >= 0) measurements.get(request)?.push({ own: serviceMeasurement, base: baseMeasurement });
     }
   }
   const rows: Row[] = [];
@@ -65,9 +65,9 @@ async function measureInTurn(
     const halfLoad = { ...load, rate: perSecond / 2 };
     const latencies: { base: number; own: number }[] = [];
     for (let round = -1; round < rounds; round += 1) {
-      const base = await runSteadyLoad(bare, baseRequest, halfLoad);
+      const baseLatency = await runSteadyLoad(bare, baseRequest, halfLoad);
       const serviceLatency = await runSteadyLoad(service, request, halfLoad);
-      if (round >= 0) latencies.push({ base, own: serviceLatency });
+      if (round >= 0) latencies.push({ base: baseLatency, own: serviceLatency });
     }
     const ratios = requestMeasurements.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
@@ -92,7 +92,7 @@ await waitUntilReady(service.url);
 const idleMemory = await readResidentMemory(service);
 const repeatedRows = await measureInTurn(bareServer, service, repeatedRequests);
 const distinctRows = await measureInTurn(bareServer, service, await buildDistinctRequests(service));
-const peerRows = peersIn === undefined ? [] : await measurePeers(service, peersIn, rounds, load);
+const peerRows = peersFolder === undefined ? [] : await measurePeers(service, peersFolder, rounds, load);
 const loadedMemory = await readResidentMemory(service);
 await stopServer(service);
 const parts = process.argv.includes('--parts')

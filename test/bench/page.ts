@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { TimeParts } from './parts.ts';
 import type { Peer } from './peers.ts';
-import type { Load } from './servers.ts';
+import type { LoadOptions } from './servers.ts';
 import type { WorkersResult } from './workers.ts';
 
 export interface Row {
@@ -21,7 +21,7 @@ export interface Row {
 
 export interface Figures {
   readonly rounds: number;
-  readonly load: Load;
+  readonly load: LoadOptions;
   /** Resident memory in megabytes. */
   readonly idle: number;
   readonly loaded: number;
@@ -38,12 +38,14 @@ const formatInteger = (value: number): string => Math.round(value).toLocaleStrin
 
 function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const allRows = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...allRows.map((row) => row[column]?.length ?? 0)));
+  const columnWidths = head.map((_, column) => Math.max(...allRows.map((row) => row[column]?.length ?? 0)));
   const formatRow = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [formatRow(head), formatRow(widths.map((width) => '-'.repeat(width))), ...rows.map(formatRow)].join(
-    '\n',
-  );
+    `| ${cells.map((cell, column) => cell.padEnd(columnWidths[column] ?? 0)).join(' | ')} |`;
+  return [
+    formatRow(head),
+    formatRow(columnWidths.map((width) => '-'.repeat(width))),
+    ...rows.map(formatRow),
+  ].join('\n');
 }
 
 const formatRatios = (rows: readonly Row[]): string =>

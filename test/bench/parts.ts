@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { Traces } from '../../app/traces.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import type { BenchRequest } from './requests.ts';
-import { stopServer, measure, startProgram, type Load, type Server } from './servers.ts';
+import { stopServer, measure, startProgram, type LoadOptions, type Server } from './servers.ts';
 import type { ProfiledRequest } from './profile.ts';
 
 /** Parts of the work of a response; the first matching entry applies. */
-const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])[] = [
+const parts: readonly (readonly [part: string, fits: (seen: PlacedNode) => boolean])[] = [
   [
     'sockets: the kernel and libuv',
     ({ name, place }) => place === '' && /^(write|shutdown|\(program\))/.test(name),
@@ -38,7 +38,7 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
 ];
 const restLabel = 'the rest';
 
-interface Placed extends ProfiledRequest {
+interface PlacedNode extends ProfiledRequest {
   /** Path of the source file in this project or in a package, or `node:…`. Empty when the function belongs to no file. */
   readonly place: string;
 }
@@ -55,7 +55,7 @@ export async function measureParts(
   dataDir: string,
   choose: (server: Server) => Promise<readonly BenchRequest[]>,
   cpus: readonly number[],
-  load: Load,
+  load: LoadOptions,
 ): Promise<TimeParts[]> {
   const profilerUrl = new URL('../../dist/tools/profile.js', import.meta.url).href;
   const service = await startProgram('serve', {
@@ -73,18 +73,18 @@ export async function measureParts(
       service.process.once('message', (all: readonly ProfiledRequest[]) => resolve(all));
       service.process.send('stop');
     });
-    measurements.push({ name: request.name, parts: partsOf(profiledRequests, cpus[place] ?? 0) });
+    measurements.push({ name: request.name, parts: computeParts(profiledRequests, cpus[place] ?? 0) });
   }
   await stopServer(service);
   return measurements;
 }
 
-function partsOf(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
+function computeParts(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
   const busyNodes = all.filter(({ name }) => name !== '(idle)');
   const totalSamples = busyNodes.reduce((sum, { samples }) => sum + samples, 0);
   const shares = new Map([...parts.map(([part]) => part), restLabel].map((part) => [part, 0]));
   for (const busyNode of busyNodes) {
-    const placedNode = { ...busyNode, place: placeOf(busyNode) };
+    const placedNode = { ...busyNode, place: findPlace(busyNode) };
     const part = parts.find(([, fits]) => fits(placedNode))?.[0] ?? restLabel;
     shares.set(part, (shares.get(part) ?? 0) + (busyNode.samples / totalSamples) * cpu);
   }
@@ -92,11 +92,11 @@ function partsOf(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<stri
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const dist = new URL('../../dist/', import.meta.url);
-const traces = new Traces(dist);
+const distUrl = new URL('../../dist/', import.meta.url);
+const traces = new Traces(distUrl);
 
-function placeOf({ url, line, column }: ProfiledRequest): string {
+function findPlace({ url, line, column }: ProfiledRequest): string {
   if (!url.startsWith('file:')) return url;
-  const source = url.startsWith(dist.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
+  const source = url.startsWith(distUrl.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
   return (source ?? fileURLToPath(url)).replace(root, '');
 }

@@ -3,24 +3,24 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { waitForEngine, startEngine, startSubgraphs } from '../federation/engines/engine.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { mainBody } from './requests.ts';
 import {
   measure,
   computeMedians,
   type RequestList,
-  type Load,
-  type Measured,
+  type LoadOptions,
+  type Measurement,
   type Server,
 } from './servers.ts';
 
 export interface Peer {
   readonly name: string;
-  readonly theirs: Measured;
+  readonly theirs: Measurement;
   /** The service with the same requests, measured alternately with the peer. */
-  readonly ours: Measured;
+  readonly ours: Measurement;
 }
 
 /** A fastify server that returns a stored response of the service to /language/fr. */
@@ -41,12 +41,12 @@ export async function measurePeers(
   ours: Server,
   folder: string,
   rounds: number,
-  load: Load,
+  load: LoadOptions,
 ): Promise<Peer[]> {
   const peerResults: Peer[] = [];
   const mainRequests: RequestList = { paths: ['/graphql'], bodies: [mainBody] };
   const measureInTurn = async (name: string, server: Server, requested: RequestList) => {
-    const [theirs, own]: [Measured[], Measured[]] = [[], []];
+    const [theirs, own]: [Measurement[], Measurement[]] = [[], []];
     for (let round = -1; round < rounds; round += 1) {
       const peerMeasurement = await measure(server, requested, load);
       const ownMeasurement = await measure(ours, requested, load);
@@ -67,7 +67,7 @@ export async function measurePeers(
       env: { ...process.env, PORT: `${port}` },
       stdio: 'inherit',
     });
-    endWithParent(child);
+    killWithParent(child);
     const server = { url: `http://127.0.0.1:${port}`, key: '', process: child };
     while (
       !(await fetch(`${server.url}/language/fr`).then(
@@ -79,7 +79,7 @@ export async function measurePeers(
     await measureInTurn('fastify, /language/fr written down', server, { paths: ['/language/fr'] });
     child.kill();
   }
-  const installed = await copyOfFresh('postgresql');
+  const installed = await copyFreshInstallation('postgresql');
   const postgresql = await startPostgresql(undefined, join(installed, 'server'));
   const store = { databaseUrl: getServiceDatabaseUrl(postgresql.url), dataDir: join(installed, 'data') };
   const subgraphs = await startSubgraphs(store);

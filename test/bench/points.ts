@@ -1,4 +1,4 @@
-import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
+import { findDivisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { measureAgreement } from '../support/point-agreement.ts';
 
@@ -11,12 +11,12 @@ const write = (name: string, text: string) => process.stdout.write(`${name.padEn
 
 const { cities } = places;
 const [before, memory] = [performance.now(), process.memoryUsage().rss];
-divisionAtPoint('FR', 48.85, 2.35);
+findDivisionAtPoint('FR', 48.85, 2.35);
 const [read, taken] = [performance.now() - before, process.memoryUsage().rss - memory];
 write('read the boundaries', `${Math.round(read)} ms, ${Math.round(taken / 1e6)} MB`);
 const startedAt = performance.now();
 for (let row = 0; row < cities.length; row++) {
-  divisionAtPoint(cities.country.at(row) ?? '', cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+  findDivisionAtPoint(cities.country.at(row) ?? '', cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
 }
 write('boundary lookups', `${Math.round(cities.length / ((performance.now() - startedAt) / 1000))} /s`);
 for (const [name, { requested, agreeing }] of Object.entries(measureAgreement(places, 50_000))) {

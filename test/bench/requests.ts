@@ -9,7 +9,7 @@ export interface BenchRequest extends RequestList {
 
 const document = `query Main($name: String!, $country: ID) { city(name: $name, country: $country) { id name population country { code name currency { code symbol } } state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
 
-const bodyOf = (name: string, country: string) =>
+const buildBody = (name: string, country: string) =>
   JSON.stringify({ query: document, variables: { name, country } });
 
 /** The query of the README, with literal values. */
@@ -54,13 +54,13 @@ export async function buildDistinctRequests({ url, key }: Server): Promise<reado
   const cities = data.countries.flatMap(({ code, cities }) =>
     (cities ?? []).map(({ name }) => ({ country: code, name })),
   );
-  const pathOf = (name: string) => encodeURIComponent(name);
+  const encodePath = (name: string) => encodeURIComponent(name);
   // A permutation of the cities in which no two of a country are neighbours.
   const shuffledCities = cities.map(
     (_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' },
   );
   const countries = data.countries.flatMap(({ code, alpha3, name }) =>
-    [code, alpha3 ?? code, code.toLowerCase(), pathOf(name)].flatMap((each) => [
+    [code, alpha3 ?? code, code.toLowerCase(), encodePath(name)].flatMap((each) => [
       `/country/${each}`,
       `/country/${each}?deep=false`,
       `/country/${each}?deep=true`,
@@ -74,20 +74,20 @@ export async function buildDistinctRequests({ url, key }: Server): Promise<reado
     },
     {
       name: '/city/{name}?country=',
-      paths: shuffledCities.map(({ name, country }) => `/city/${pathOf(name)}?country=${country}`),
+      paths: shuffledCities.map(({ name, country }) => `/city/${encodePath(name)}?country=${country}`),
       aim: 0.5,
     },
     { name: '/time/{zone}', paths: zones.timezones.map((zone) => `/time/${zone}`), aim: 0.45 },
     { name: 'four subgraphs: /country/{code}, a third deep', paths: countries, aim: 0.42 },
     {
       name: 'typeahead: /city?q={four letters}',
-      paths: shuffledCities.map(({ name }) => `/city?q=${pathOf(name.slice(0, 4))}`),
+      paths: shuffledCities.map(({ name }) => `/city?q=${encodePath(name.slice(0, 4))}`),
       aim: 0.35,
     },
     {
       name: 'POST of the main query, different variables',
       paths: ['/graphql'],
-      bodies: shuffledCities.map(({ name, country }) => bodyOf(name, country)),
+      bodies: shuffledCities.map(({ name, country }) => buildBody(name, country)),
       aim: 0.38,
     },
   ];

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { endWithParent } from '../support/end-with-parent.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
 import { readProcessorTime } from '../support/processor-time.ts';
 
 export interface Server {
@@ -27,7 +27,7 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  endWithParent(child);
+  killWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
     child.once('message', (message: { port: number; key?: string | null }) => {
@@ -54,19 +54,23 @@ export interface RequestList {
   readonly bodies?: readonly string[];
 }
 
-export interface Load {
+export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number;
   /** Processor time of the server per response in microseconds, including all its threads. */
   readonly cpu: number;
 }
 
 /** Sends requests for some seconds. @throws Error when a response is not 2xx or a connection fails */
-export async function measure(server: Server, { paths, bodies }: RequestList, load: Load): Promise<Measured> {
+export async function measure(
+  server: Server,
+  { paths, bodies }: RequestList,
+  load: LoadOptions,
+): Promise<Measurement> {
   let iteration = 0;
   const pickNext = <T>(of: readonly T[], fallback: T): T => of[iteration % of.length] ?? fallback;
   const cpuBefore = await readCpuTime(server);
@@ -103,7 +107,7 @@ export const computeMedian = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Returns the medians of several measurements. */
-export const computeMedians = (all: readonly Measured[]): Measured => ({
+export const computeMedians = (all: readonly Measurement[]): Measurement => ({
   perSecond: computeMedian(all.map(({ perSecond }) => perSecond)),
   cpu: computeMedian(all.map(({ cpu }) => cpu)),
 });

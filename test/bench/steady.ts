@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { RequestList, Server } from './servers.ts';
 
-export interface Pace {
+export interface PaceOptions {
   readonly connections: number;
   readonly seconds: number;
   /** Requests per second, evenly distributed. */
@@ -23,26 +23,26 @@ export interface Pace {
 export async function runSteadyLoad(
   { url, key }: Server,
   requested: RequestList,
-  { connections, seconds, rate, isPatient = false }: Pace,
+  { connections, seconds, rate, isPatient = false }: PaceOptions,
 ): Promise<number> {
   const { hostname, port } = new URL(url);
   const requestTotal = Math.round(rate * seconds);
   const latencies = new Float64Array(requestTotal);
   let responseCount = 0;
-  const waiting: number[] = [];
-  const freeLines: Line[] = [];
-  const requests = requestsOf(requested, key);
+  const waitingTimes: number[] = [];
+  const freeLines: ClientConnection[] = [];
+  const requests = buildRequests(requested, key);
   let iteration = 0;
-  const send = (line: Line, due: number) => {
+  const send = (line: ClientConnection, due: number) => {
     iteration += 1;
     line.ask(requests[iteration % requests.length] ?? emptyBuffer, due);
   };
   const lines = await Promise.all(
     Array.from({ length: connections }, () =>
-      Line.open(hostname, Number(port), (line, due) => {
+      ClientConnection.open(hostname, Number(port), (line, due) => {
         latencies[responseCount] = performance.now() - due;
         responseCount += 1;
-        const dueAt = waiting.shift();
+        const dueAt = waitingTimes.shift();
         if (dueAt === undefined) freeLines.push(line);
         else send(line, dueAt);
       }),
@@ -61,10 +61,10 @@ export async function runSteadyLoad(
       }
       const elapsedMs = performance.now() - startedAt;
       for (; count < requestTotal && (count * 1000) / rate <= elapsedMs; count += 1) {
-        const due = startedAt + (count * 1000) / rate;
+        const dueTime = startedAt + (count * 1000) / rate;
         const line = freeLines.pop();
-        if (line === undefined) waiting.push(due);
-        else send(line, due);
+        if (line === undefined) waitingTimes.push(dueTime);
+        else send(line, dueTime);
       }
       if (responseCount === requestTotal) resolve();
       else if (isPatient) setTimeout(sendDueRequests, 1);
@@ -80,7 +80,7 @@ export async function runSteadyLoad(
 const emptyBuffer = Buffer.alloc(0);
 
 /** The requests in order, as bytes. */
-function requestsOf({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
+function buildRequests({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
   const formatRequestHead = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
   if (bodies === undefined) return paths.map((path) => Buffer.from(`${formatRequestHead('GET', path)}\r\n`));
@@ -100,9 +100,9 @@ const lengthName = Buffer.from('\r\nContent-Length: ');
  * A connection with one request in flight at a time. It reads into its own buffer and allocates nothing, since a garbage
  * collection of the client would count as a delay of the server.
  */
-class Line {
+class ClientConnection {
   readonly socket: Socket;
-  readonly #answered: (line: Line, due: number) => void;
+  readonly #answered: (line: ClientConnection, due: number) => void;
   #due = 0;
   /** The received part of an incomplete response head. */
   #head: Buffer | null = null;
@@ -111,7 +111,7 @@ class Line {
   /** The start of an unexpected response. */
   error: string | null = null;
 
-  private constructor(host: string, port: number, answered: (line: Line, due: number) => void) {
+  private constructor(host: string, port: number, answered: (line: ClientConnection, due: number) => void) {
     this.#answered = answered;
     this.socket = connect({
       host,
@@ -127,9 +127,13 @@ class Line {
     });
   }
 
-  static open(host: string, port: number, answered: (line: Line, due: number) => void): Promise<Line> {
+  static open(
+    host: string,
+    port: number,
+    answered: (line: ClientConnection, due: number) => void,
+  ): Promise<ClientConnection> {
     return new Promise((resolve, reject) => {
-      const line = new Line(host, port, answered);
+      const line = new ClientConnection(host, port, answered);
       line.socket.once('error', reject).once('connect', () => resolve(line));
     });
   }

@@ -9,15 +9,19 @@ import {
   readCpuTime,
   startProgram,
   type RequestList,
-  type Load,
-  type Measured,
+  type LoadOptions,
+  type Measurement,
   type Server,
 } from './servers.ts';
-import { runSteadyLoad, type Pace } from './steady.ts';
+import { runSteadyLoad, type PaceOptions } from './steady.ts';
 
 export interface WorkersResult {
   readonly threads: number;
-  readonly rows: readonly { readonly name: string; readonly one: Measured; readonly several: Measured }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly one: Measurement;
+    readonly several: Measurement;
+  }[];
   /** Megabytes, including the launching process; memory that processes share counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
@@ -35,14 +39,14 @@ const requestLists: readonly (RequestList & { readonly name: string })[] = [
  * Microseconds of processor time per response at a constant rate. With more busy threads than cores, including the client,
  * each of them needs more time for the same work.
  */
-async function costOf(server: Server, request: RequestList, pace: Pace): Promise<number> {
+async function measureCost(server: Server, request: RequestList, pace: PaceOptions): Promise<number> {
   const cpuBefore = await readCpuTime(server);
   await runSteadyLoad(server, request, pace);
   return ((await readCpuTime(server)) - cpuBefore) / (pace.rate * pace.seconds);
 }
 
 /** Megabytes of a process and of its descendants; memory that they share counts once. */
-async function memoryOf(pid: number): Promise<number> {
+async function measureMemory(pid: number): Promise<number> {
   const processMemory = await Promise.all((await listProcessTree(pid)).map(readProcessMemory));
   return (
     processMemory.reduce((sum, { own }) => sum + own, 0) +
@@ -74,7 +78,7 @@ export async function measureWorkers(
   folders: readonly [string, string],
   threads: number,
   rounds: number,
-  load: Load,
+  load: LoadOptions,
 ): Promise<WorkersResult> {
   const start = (dataDir: string, count: number) =>
     startProgram('serve', { DATA_DIR: dataDir, PORT: '0', WORKERS: `${count}` });
@@ -83,12 +87,12 @@ export async function measureWorkers(
   try {
     await Promise.all([waitUntilReady(singleThreaded.url), waitUntilReady(multiThreaded.url)]);
     const memory = {
-      one: await memoryOf(singleThreaded.process.pid ?? 0),
-      several: await memoryOf(multiThreaded.process.pid ?? 0),
+      one: await measureMemory(singleThreaded.process.pid ?? 0),
+      several: await measureMemory(multiThreaded.process.pid ?? 0),
     };
     const rows = [];
     for (const { name, ...request } of requestLists) {
-      const [ones, severals]: [Measured[], Measured[]] = [[], []];
+      const [ones, severals]: [Measurement[], Measurement[]] = [[], []];
       for (let round = -1; round < rounds; round += 1) {
         const singleMeasurement = await measure(singleThreaded, request, load);
         const multiMeasurement = await measure(multiThreaded, request, load);
@@ -100,8 +104,8 @@ export async function measureWorkers(
       const pace = { ...load, rate: Math.round(alone.perSecond / 2), isPatient: true };
       const [cost, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        cost.push(await costOf(singleThreaded, request, pace));
-        theirs.push(await costOf(multiThreaded, request, pace));
+        cost.push(await measureCost(singleThreaded, request, pace));
+        theirs.push(await measureCost(multiThreaded, request, pace));
       }
       rows.push({
         name,

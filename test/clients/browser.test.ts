@@ -8,7 +8,7 @@ import { executeKeysCommand } from '../support/keys-command.ts';
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** The response as a page receives it; `blocked` when the browser hides the response from the page. */
-type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
+type PageResponse = { readonly status: number; readonly body: unknown } | 'blocked';
 
 describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
   const pages: Server[] = [];
@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     for (const server of pages) server.close();
   });
 
-  async function sendFromPage(origin: string, init: RequestInit, search = ''): Promise<Seen> {
+  async function sendFromPage(origin: string, init: RequestInit, search = ''): Promise<PageResponse> {
     const browserTab = await browser.newPage();
     try {
       await browserTab.goto(origin);
@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     });
   });
 
-  test('a page that sends a secret key gets the reason and the command that creates a public key', async () => {
+  test('a page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },

@@ -14,7 +14,7 @@ import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
 import { isJsonObject, objectsAt, type JsonObject } from '../../core/json.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { compatSamples } from './compat-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -32,7 +32,7 @@ let service: StartedService;
 let compatUrl: string;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   const rates = join(folder, 'rates.xml');
   await writeFile(rates, publishedRates);
@@ -64,13 +64,13 @@ function redirectHost(from: string, to: string): void {
 /** For clients that use node:http: every hostname resolves to the service, as with an operator's DNS. */
 async function withRedirectedHosts<T>(work: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(service.url);
-  class Ours extends http.Agent {
+  class RedirectAgent extends http.Agent {
     override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
       return super.createConnection({ ...options, host: hostname, port: Number(port) }, done);
     }
   }
   const defaultAgent = http.globalAgent;
-  const agent = new Ours();
+  const agent = new RedirectAgent();
   http.globalAgent = agent;
   try {
     return await work();
@@ -250,7 +250,7 @@ function* findDifferences(
   sample: unknown,
   path = '',
 ): Generator<readonly [key: string, what: string]> {
-  const [is, like] = [kindOf(answer), kindOf(sample)];
+  const [is, like] = [getKind(answer), getKind(sample)];
   if (is !== like) yield [path, is];
   else if (Array.isArray(answer) && Array.isArray(sample)) {
     if (answer.length === 0) yield [path, '[]'];
@@ -282,10 +282,10 @@ function* findObjectDifferences(
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const kindOf = (value: unknown): string =>
+const getKind = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-describe('compatibility responses have the documented keys of the originals', () => {
+describe('responses of the compatibility APIs have the documented keys of the original services', () => {
   test.each(Object.entries(compatSamples))(
     'GET %s returns the documented keys of the original service',
     async (path, { sample, differs }) => {
@@ -321,7 +321,7 @@ describe('the compatibility APIs of IP addresses', () => {
     return [response.status, await response.json()] as const;
   };
 
-  test('ip-api returns the requested fields, by names or by the number of the original', async () => {
+  test('ip-api returns the fields that a request selects by name or by the number of the original service', async () => {
     const selectedFields = await fetchBody('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
     // Bits of the fields: 1 << 14 is status, 1 << 1 countryCode, 1 << 13 query.
     expect(await fetchBody('/ip-api/json/8.8.8.8?fields=24578')).toEqual(selectedFields);
@@ -333,7 +333,7 @@ describe('the compatibility APIs of IP addresses', () => {
     expect(german).toEqual({ country: 'Kanada' });
   });
 
-  test('ip-api reports a reserved address as the original does, and rejects a domain name', async () => {
+  test('ip-api reports a reserved address like the original service, and rejects a domain name', async () => {
     expect(await fetchBody('/ip-api/json/10.0.0.1')).toEqual([
       200,
       { status: 'fail', message: 'reserved range', query: '10.0.0.1' },

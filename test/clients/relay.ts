@@ -84,7 +84,7 @@ try {
     error: (...reported: unknown[]) => void warnings.push(reported),
     warn: (...reported: unknown[]) => void warnings.push(reported),
   });
-  const environmentOf = (source: Source, network: object) =>
+  const createEnvironment = (source: Source, network: object) =>
     new relayRuntime.Environment({ store: new relayRuntime.Store(source), network });
   const singleResponseNetwork = relayRuntime.Network.create(async ({ text }, variables) => {
     const response = await fetch(`${url}/graphql`, {
@@ -102,7 +102,7 @@ try {
       );
     }),
   );
-  const environment = environmentOf(new relayRuntime.RecordSource(), singleResponseNetwork);
+  const environment = createEnvironment(new relayRuntime.RecordSource(), singleResponseNetwork);
   for (const [index, text] of overlappingDocuments.entries()) {
     const artifact = pathToFileURL(join(folder, `artifacts/App${index}Query.graphql.ts`)).href;
     const { default: request } = (await import(artifact)) as { default: unknown };
@@ -117,7 +117,7 @@ try {
   const file = pathToFileURL(join(folder, 'artifacts/AppDeferredQuery.graphql.ts')).href;
   const { default: request } = (await import(file)) as { default: unknown };
   const firstData = await relayRuntime
-    .fetchQuery(environmentOf(source, multipartNetwork), request, {})
+    .fetchQuery(createEnvironment(source, multipartNetwork), request, {})
     .toPromise();
   const completeData = (await buildUniqueQueries(
     { url, key },

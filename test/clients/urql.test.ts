@@ -46,7 +46,7 @@ test('urql: sends queries by GET, logs no warning, and its cache holds the data 
   expect(warnings).toEqual([]);
 });
 
-test('urql: an operation without a key field never causes wrong data, at most another request', async () => {
+test('urql: an operation without a key field causes at most another request, and never wrong data', async () => {
   const urql = createClient([], []);
   for (const text of [...overlappingDocuments, anonymousQuery]) await urql.query(text, {}).toPromise();
   for (const text of overlappingDocuments) {

@@ -9,11 +9,11 @@ const embedded = inject('service');
 const onPostgresql = inject('serviceOnPostgresql');
 if ('missing' in onPostgresql) throw new Error(onPostgresql.missing);
 
-interface House {
+interface ServiceAddress {
   readonly url: string;
   readonly env: Readonly<Record<string, string>>;
 }
-const services: [name: string, house: House][] = [
+const services: [name: string, house: ServiceAddress][] = [
   [
     'the embedded database, which the running service owns',
     { url: embedded.url, env: { DATA_DIR: embedded.dataDir } },

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { startService } from '../support/start-service.ts';
 import { startBrowser } from '../support/visits.ts';
@@ -9,7 +9,7 @@ import { startBrowser } from '../support/visits.ts';
 const { newPage } = startBrowser();
 
 test('the operator of a service with BASE_URL creates a key on /admin through a forwarded port', async () => {
-  const folder = await copyOfFresh('embedded');
+  const folder = await copyFreshInstallation('embedded');
   const service = await startService({
     ...serviceUser,
     DATA_DIR: join(folder, 'data'),

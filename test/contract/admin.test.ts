@@ -48,7 +48,7 @@ describe('the administration page', () => {
     });
   });
 
-  test('the operator rotates, restricts and revokes the key of the page, which uses the new secret and asks first', async () => {
+  test('the page asks before it rotates, restricts or revokes its own key, and then uses the new secret', async () => {
     const { body } = await call('/admin/keys', {
       method: 'POST',
       body: JSON.stringify({ args: ['create', '--plan', 'unlimited'] }),
@@ -140,7 +140,7 @@ describe('the administration page', () => {
     });
   });
 
-  test('the administration page asks for a key when the present one may not administrate', async () => {
+  test('the administration page asks for another key when the current key has no access', async () => {
     const { body } = await call('/admin/keys', {
       method: 'POST',
       body: JSON.stringify({ args: ['create', '--plan', 'pro'] }),

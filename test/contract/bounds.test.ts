@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { query } from '../support/service.ts';
 
 /**
  * Verifies the bounds of numbers and lists in the schema descriptions: a value at a bound is accepted, one beyond it is an
  * error of the field.
  */
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
 const describedArguments = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -146,7 +148,7 @@ const providerArguments = new Set([
   'Weather.hours limit',
 ]);
 
-test('every argument that is a number or a list has a test of its bounds', () => {
+test('a test checks the bounds of every argument that is a number or a list', () => {
   const untestedArguments = describedArguments
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
@@ -167,22 +169,22 @@ async function findRejections(document: string, it?: readonly unknown[]): Promis
     .map((error) => [(error as { path?: unknown[] }).path?.at(-1), error.extensions?.['param']]);
 }
 
-const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+const parseNumber = (text: string) => Number(text.replaceAll(',', ''));
 
 describe.each(Object.entries(numbers))('the argument %s', (coordinate, document) => {
   const openRange = /above ([\d,]+) to ([\d,]+)/.exec(findArgument(coordinate).text);
   const [, low = '', high = ''] =
     openRange ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(findArgument(coordinate).text) ?? [];
   const param = coordinate.split(' ')[1];
-  const step = openRange === null ? 1 : 0;
+  const boundStep = openRange === null ? 1 : 0;
 
   test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
     const findRejectionsFor = (value: number) => findRejections(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
-    expect(await findRejectionsFor(numberOf(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
-    expect(await findRejectionsFor(numberOf(high))).toEqual([]);
-    expect(await findRejectionsFor(numberOf(low) - step)).toEqual([['it', param]]);
-    expect(await findRejectionsFor(numberOf(high) + 1)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(high))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(low) - boundStep)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(high) + 1)).toEqual([['it', param]]);
   });
 });
 

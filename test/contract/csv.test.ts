@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { hasOwnFormat } from '../../rest-compat/formats/format.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { call } from '../support/service.ts';
 
 /** The first example of each path whose response is not live and needs no provider. */
 const examples = new Map(
   routes
-    .filter((route) => (route.versions ?? [latest]).includes(latest) && !hasOwnFormat(route))
+    .filter((route) => (route.versions ?? [latestVersion]).includes(latestVersion) && !hasOwnFormat(route))
     .flatMap(({ path, cache, examples: [example] }) =>
       example === undefined ||
       cache === 'live' ||

@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { help as lookupHelp } from '../../cli/help.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { formatHelp as lookupHelp } from '../../cli/help.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
-  blocksOf,
-  codeOf,
-  commandsOf,
+  findCodeBlocks,
+  findPageCode,
+  splitCommands,
   findHelpExamples,
-  inlineCodeOf,
+  findInlineCode,
   isPattern,
-  textOf,
+  extractText,
   type Text,
 } from '../support/examples-in-texts.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { expectSameBody } from '../support/expect-same-body.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { buildTar } from '../support/tarred.ts';
@@ -31,6 +31,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const markdown: readonly Text[] = [
   'README.md',
   'clients/typescript/README.md',
+  'clients/python/README.md',
   ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
   ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
 ]
@@ -38,7 +39,7 @@ const markdown: readonly Text[] = [
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
 const helpTexts: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
+  { source: 'lookup --help', text: lookupHelp(groupByFamily(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];
@@ -60,8 +61,8 @@ const removeDuplicates = (all: readonly Example[]): readonly Example[] => [
 const commands = removeDuplicates([
   ...markdown.flatMap(({ source, text }) =>
     [
-      ...blocksOf(text, 'sh').flatMap(commandsOf),
-      ...inlineCodeOf(text).filter(isCommand).flatMap(commandsOf),
+      ...findCodeBlocks(text, 'sh').flatMap(splitCommands),
+      ...findInlineCode(text).filter(isCommand).flatMap(splitCommands),
     ].map((command) => ({ source, text: command })),
   ),
   ...helpTexts.flatMap(({ source, text }) =>
@@ -74,7 +75,7 @@ const requests = removeDuplicates(
   markdown
     .filter(({ source }) => source !== 'docs/compatibility-apis.md')
     .flatMap(({ source, text }) =>
-      inlineCodeOf(text)
+      findInlineCode(text)
         .filter(isRequest)
         .map((path) => ({ source, text: path.replace(/^GET /, '') })),
     ),
@@ -82,12 +83,12 @@ const requests = removeDuplicates(
 
 const buildReason = 'Builds, measures or tests this checkout for minutes.';
 const publisher = 'Reads a file from its publisher on the internet.';
-const names = 'Names the command. Without arguments it prints how it is used.';
+const usageReason = 'Names the command. Without arguments it prints how it is used.';
 const serverReason = 'Serves until it is stopped, as most tests start it.';
 const postOnlyReason = 'Names what takes POST; its own tests send it.';
 
 /** Examples that are not run here, with the reason. */
-const notRun = new Map<string, string>([
+const skippedExamples = new Map<string, string>([
   ['npm install && npm start', `${buildReason} A part of it is what every test runs on.`],
   ['npm install', 'Installs from the registry.'],
   ['npm ci && npm run pack', buildReason],
@@ -110,10 +111,10 @@ const notRun = new Map<string, string>([
   ['npm run stalls', buildReason],
   ['npm run siege', buildReason],
   ['npm run prices', buildReason],
-  ['npm run script', names],
-  ['npm run keys', names],
-  ['npm run data', names],
-  ['npm run data -- import', names],
+  ['npm run script', usageReason],
+  ['npm run keys', usageReason],
+  ['npm run data', usageReason],
+  ['npm run data -- import', usageReason],
   ['DOORS=restcountries npm start', serverReason],
   ['tar -xzf lookup-1.0.0.tar.gz && cd lookup-1.0.0', 'Unpacks a release, which .ci/release tests.'],
   ['npm install -g ./lookup-1.0.0.tgz', 'Installs a release, which .ci/release tests.'],
@@ -147,15 +148,15 @@ const notRun = new Map<string, string>([
   ['npm run data -- rollback postal-geonames', 'Needs the import of AT.zip before it.'],
   ['npx . backup lookup.gz', 'Takes half a minute; app/zones/zones.test.ts does it on a small store.'],
   ['npx . restore lookup.gz', 'Takes a minute; app/zones/zones.test.ts does it on a small store.'],
-  ['npx .', names],
-  ['node /path/to/lookup/bin/lookup.js', names],
+  ['npx .', usageReason],
+  ['node /path/to/lookup/bin/lookup.js', usageReason],
   [
     'npm install /path/to/lookup/clients/typescript',
     'test/contract/typescript-client.test.ts installs it into an empty project.',
   ],
   ['npm run build', 'In the folder of the client, which that test builds.'],
   ['npm pack', 'In the folder of the client, which that test packs.'],
-  ['lookup enrich', names],
+  ['lookup enrich', usageReason],
   ['/graphql', postOnlyReason],
   ['/mcp', postOnlyReason],
   ['/graphql?explorer=sandbox', 'A page; test/contract/graphql.test.ts requests it.'],
@@ -179,7 +180,7 @@ let folder: string;
 let service: StartedService;
 let key: string;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   symlinkSync(dataDir, join(folder, '.data'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -210,7 +211,7 @@ afterAll(async () => {
 });
 
 /** Shell functions for the programs that the documents name. */
-const shims = `
+const shellFunctions = `
 lookup() { "$NODE" "$ROOT/bin/lookup.js" "$@"; }
 npx() { case "$1" in .|lookup) shift; lookup "$@";; *) command npx "$@";; esac; }
 npm() {
@@ -222,13 +223,13 @@ npm() {
 }
 `;
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
 }
 
-function runInShell(command: string): Promise<Ended> {
+function runInShell(command: string): Promise<CommandResult> {
   const text = command
     .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000|\blocalhost:4000/g, service.url)
     .replaceAll('X-API-Key: …', `X-API-Key: ${key}`)
@@ -237,7 +238,7 @@ function runInShell(command: string): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(
       'bash',
-      ['--norc', '-c', `set -o pipefail\n${shims}\n${text}`],
+      ['--norc', '-c', `set -o pipefail\n${shellFunctions}\n${text}`],
       { cwd: folder, env },
       (error, out, complaints) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaints }),
@@ -269,7 +270,7 @@ describe('documented commands and requests', () => {
 
   test('the list of skipped examples contains only documented examples', () => {
     const documentedTexts = new Set([...commands, ...requests].map(({ text }) => text));
-    expect([...notRun.keys()].filter((text) => !documentedTexts.has(text))).toEqual([]);
+    expect([...skippedExamples.keys()].filter((text) => !documentedTexts.has(text))).toEqual([]);
   });
 
   test('documented commands name npm scripts and programs that exist', () => {
@@ -288,7 +289,7 @@ describe('documented commands and requests', () => {
     }
   });
 
-  test.each(commands.filter(({ text }) => !notRun.has(text)))(
+  test.each(commands.filter(({ text }) => !skippedExamples.has(text)))(
     'the command in $source works: $text',
     async ({ text }) => {
       let command = text;
@@ -304,7 +305,7 @@ describe('documented commands and requests', () => {
     },
   );
 
-  test.each(requests.filter(({ text }) => !notRun.has(text)))(
+  test.each(requests.filter(({ text }) => !skippedExamples.has(text)))(
     'the request in $source succeeds: GET $text',
     async ({ text }) => {
       const response = await get(text);
@@ -316,7 +317,7 @@ describe('documented commands and requests', () => {
 describe('documented GraphQL documents', () => {
   test.each(
     markdown.flatMap(({ source, text }) =>
-      blocksOf(text, 'graphql').map((document) => ({ source, document })),
+      findCodeBlocks(text, 'graphql').map((document) => ({ source, document })),
     ),
   )('the GraphQL document in $source returns data: $document', async ({ document }) => {
     const variables = { lat: 52.52, lon: 13.41, city: 'Oslo' };
@@ -329,7 +330,7 @@ describe('documented GraphQL documents', () => {
     'the GraphQL documents on /docs/%s are executed without errors',
     async (family) => {
       const page = await (await get(`/docs/${family}`)).text();
-      for (const document of codeOf(page, 'GraphQL')) {
+      for (const document of findPageCode(page, 'GraphQL')) {
         const { errors = [] } = await runGraphqlQuery(document);
         const unexpectedErrors = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
         expect(unexpectedErrors, document).toEqual([]);
@@ -339,12 +340,12 @@ describe('documented GraphQL documents', () => {
 });
 
 /** Returns the keys of a body at any depth. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => keysOf(each, `${path}[]`));
+function listKeys(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => listKeys(each, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     `${path}.${name}`,
-    ...keysOf(inner, `${path}.${name}`),
+    ...listKeys(inner, `${path}.${name}`),
   ]);
 }
 
@@ -355,21 +356,21 @@ test('documented responses have the keys that the service returns', async () => 
       /```sh\n(curl [^]*?)```\s+```json\n([^]*?)```/g,
     )) {
       const { out } = await runInShell(command);
-      expect(keysOf(JSON.parse(out)), `${source}: ${command}`).toEqual(keysOf(JSON.parse(shown)));
+      expect(listKeys(JSON.parse(out)), `${source}: ${command}`).toEqual(listKeys(JSON.parse(shown)));
       count += 1;
     }
   expect(count).toBeGreaterThan(0);
 });
 
 test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
-  for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
+  for (const block of findCodeBlocks(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
 });
 
 describe('examples on the pages of the service', () => {
-  test('the commands on /docs work, and its error is the one that the service returns', async () => {
+  test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
-      const foundCode = codeOf(page, title);
+      const foundCode = findPageCode(page, title);
       expect(foundCode).toHaveLength(1);
       for (const command of foundCode) {
         const { code, out, complaints } = await runInShell(command);
@@ -377,10 +378,10 @@ describe('examples on the pages of the service', () => {
         expect(out).toMatch(/"(?:name|data)"/);
       }
     }
-    const [error = ''] = codeOf(page, 'An error');
+    const [error = ''] = findPageCode(page, 'An error');
     await expectSameBody(error, await get('/currency/QQQ'));
     for (const [, code = ''] of page.matchAll(/<code>([^<]*)<\/code>/g)) {
-      const path = textOf(code).replace(/^GET /, '');
+      const path = extractText(code).replace(/^GET /, '');
       if (isRequest(path)) expect((await get(path)).status, path).toBe(200);
     }
   });

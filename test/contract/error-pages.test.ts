@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../app/settings/settings.ts';
-import { errorTable, problemOf } from '../../router/errors.ts';
-import { codeOf } from '../support/examples-in-texts.ts';
+import { errorTable, toProblem } from '../../router/errors.ts';
+import { findPageCode } from '../support/examples-in-texts.ts';
 import { expectSameBody } from '../support/expect-same-body.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -15,7 +15,7 @@ let folder: string;
 let dataDir: string;
 let key: string;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   dataDir = join(folder, 'data');
   service = await startService({ ...serviceUser, DATA_DIR: dataDir });
   key = service.key;
@@ -39,10 +39,10 @@ const readErrorPage = async (code: string) => {
   const page = await (
     await fetch(`${service.url}/errors/${code}`, { headers: { Accept: 'text/html' } })
   ).text();
-  const [bad = ''] = codeOf(page, 'Rejected request');
-  const [good = ''] = codeOf(page, 'Valid request');
+  const [bad = ''] = findPageCode(page, 'Rejected request');
+  const [good = ''] = findPageCode(page, 'Valid request');
   const { status } = errorTable[code as keyof typeof errorTable];
-  const [answer = ''] = codeOf(page, String(status));
+  const [answer = ''] = findPageCode(page, String(status));
   return { bad, good, answer, status };
 };
 
@@ -105,9 +105,9 @@ test('the error pages of rate_limited and quota_exceeded show the actual respons
   await fetchDigits(rateLimitPage.answer, lastResponse);
 });
 
-test('the error page of server_error shows the message of internal errors, that of service_unavailable the response of weather', async () => {
+test('the error page of server_error shows the message of internal errors, and the page of service_unavailable shows the response of weather', async () => {
   const serverErrorPage = await readErrorPage('server_error');
-  expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: problemOf([]).message });
+  expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: toProblem([]).message });
   const weather = await readErrorPage('service_unavailable');
   await expectSameBody(weather.answer, await send(weather.bad, { default: key }));
   expect(/^(\w+)=(\S+) npm start$/.exec(weather.good)?.slice(1)).toEqual(['OFFLINE', 'false']);

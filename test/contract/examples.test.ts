@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { settingsHelp } from '../../app/settings/help.ts';
+import { formatSettingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(`${examples}${path}`, 'utf8');
 const { url } = inject('service');
 
 const settings = new Set(
-  Array.from(settingsHelp().matchAll(/^ {2}([A-Z][A-Z_\d]+) /gm), ([, name = '']) => name),
+  Array.from(formatSettingsHelp().matchAll(/^ {2}([A-Z][A-Z_\d]+) /gm), ([, name = '']) => name),
 );
 
 interface Deployment {

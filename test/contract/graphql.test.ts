@@ -82,9 +82,9 @@ test('AUTH-038 /graphql needs a key for queries, but not for its page', async ()
 test('DES-021 the /graphql page offers Apollo Sandbox and links to the schema', async () => {
   const fetchPage = async (path: string) =>
     (await call(path, { key: false, headers: { Accept: 'text/html' } })).text;
-  const explorer = await fetchPage('/graphql');
-  expect(explorer).toContain('/graphql?explorer=sandbox');
-  expect(explorer).toContain('/graphql/schema.graphql');
+  const explorerPage = await fetchPage('/graphql');
+  expect(explorerPage).toContain('/graphql?explorer=sandbox');
+  expect(explorerPage).toContain('/graphql/schema.graphql');
   expect(await fetchPage('/graphql?explorer=sandbox')).toContain('embeddable-sandbox');
   const schema = await call('/graphql/schema.graphql', { key: false });
   expect(schema.status).toBe(200);

@@ -1,23 +1,23 @@
 import { expect, inject, test } from 'vitest';
 import { keysHelp } from '../../app/key-administration/commands.ts';
-import { settingsHelp } from '../../app/settings/help.ts';
+import { formatSettingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { parseCommandLine } from '../../cli/command-line.ts';
-import { familyHelp } from '../../cli/help.ts';
+import { formatFamilyHelp } from '../../cli/help.ts';
 import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { findHelpExamples, wordsOf } from '../support/examples-in-texts.ts';
+import { findHelpExamples, splitWords } from '../support/examples-in-texts.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 
 const { url, key, dataDir } = inject('service');
-const families = familiesOf(routes);
+const families = groupByFamily(routes);
 
 const familyHelps = Array.from(families.values(), (family) => ({
   source: `lookup ${family.name} --help`,
-  text: familyHelp(family),
+  text: formatFamilyHelp(family),
 }));
 
 const isSameTarget = (one: string, other: string): boolean => {
@@ -30,7 +30,7 @@ const isSameTarget = (one: string, other: string): boolean => {
 
 test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
   for (const line of findHelpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
-    const [, family = '', ...args] = wordsOf(line);
+    const [, family = '', ...args] = splitWords(line);
     const familyTargets = families.get(family);
     const path = familyTargets === undefined ? null : (parseCommandLine(familyTargets, args)?.path ?? null);
     const helpTargets: string[] = [];
@@ -71,7 +71,7 @@ test('the example values in the help of npm run keys are accepted', async () => 
 test('the default values in npm start --help are accepted', () => {
   // "none" and "all" describe an absent setting.
   const defaults = Array.from(
-    settingsHelp(Infinity).matchAll(
+    formatSettingsHelp(Infinity).matchAll(
       /^ {2}([A-Z_\d]+) .* Default: (?!none|all|any)(\S+?)(?: milliseconds| megabytes| \w+ per minute)?\.(?: |$)/gm,
     ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogOf } from '../../rest-compat/guides/release-notes.ts';
+import { listCatalog } from '../../rest-compat/guides/release-notes.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { errorTable } from '../../router/errors.ts';
@@ -13,17 +13,17 @@ interface Page {
 }
 
 /** Returns every key of a body in the notation of the help pages. */
-function fieldsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((element) => fieldsOf(element, path));
+function listFields(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element) => listFields(element, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = `${path}${key}${Array.isArray(inner) ? '[]' : ''}`;
-    return [field, ...fieldsOf(inner, `${field}.`)];
+    return [field, ...listFields(inner, `${field}.`)];
   });
 }
 
 describe.each(versions)('help of version %s', (version) => {
-  test.each(catalogOf(routes, version))(
+  test.each(listCatalog(routes, version))(
     'VER-004 VER-005 VER-009 VER-011 the examples on the help page of %s work and return only documented fields',
     async (name) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });
@@ -41,7 +41,7 @@ describe.each(versions)('help of version %s', (version) => {
           continue;
         }
         expect(status, `${target} ${text}`).toBe(200);
-        const undocumentedFields = fieldsOf(body).filter((field) => !documentedFields.has(field));
+        const undocumentedFields = listFields(body).filter((field) => !documentedFields.has(field));
         expect(undocumentedFields, target).toEqual([]);
       }
       for (const { docs, code } of errors) {

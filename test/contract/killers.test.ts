@@ -4,7 +4,7 @@ const service = inject('service');
 const repeatText = (count: number, text: (index: number) => string, between = ' '): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(between);
 
-interface Answer {
+interface GraphqlResponse {
   readonly errors?: readonly {
     readonly extensions?: { readonly code?: string; readonly request_id?: string };
   }[];
@@ -89,7 +89,7 @@ describe('GraphQL documents that are too large or too expensive', () => {
         'application/json',
         JSON.stringify({ query, variables }),
       );
-      const { errors = [], data } = JSON.parse(text) as Answer;
+      const { errors = [], data } = JSON.parse(text) as GraphqlResponse;
       const { code, request_id: id } = errors[0]?.extensions ?? {};
       expect([status, data], text.slice(0, 300)).toEqual([400, undefined]);
       expect([code, id]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
@@ -99,7 +99,7 @@ describe('GraphQL documents that are too large or too expensive', () => {
 
 const encodeText = (text: string) => encodeURIComponent(text);
 /** An invalid value, such as an email address, returns 200 with `valid: false`. */
-const notValid = 200;
+const statusOfInvalid = 200;
 /** Paths with values that exceed a limit or need long processing. */
 const paths: readonly (readonly [path: string, status: number])[] = [
   [`/country/${'z'.repeat(7000)}`, 400],
@@ -111,12 +111,12 @@ const paths: readonly (readonly [path: string, status: number])[] = [
   [`/city?q=${encodeText('가'.repeat(500))}`, 400],
   [`/company?q=${encodeText('('.repeat(2000))}`, 400],
   [`/useragent?ua=${encodeText(`Mozilla/5.0 (${'; '.repeat(2000)}`)}`, 400],
-  [`/email/${'a.'.repeat(3000)}@x.com`, notValid],
-  [`/name/${encodeText(`O'${'-a'.repeat(2000)}`)}`, notValid],
-  [`/phone/${'1'.repeat(6000)}`, notValid],
-  [`/measure/${'9'.repeat(5000)}km?to=mi`, notValid],
-  [`/measure/1${encodeText('m/s*'.repeat(1000))}?to=mi`, notValid],
-  [`/date/${'1-'.repeat(3000)}`, notValid],
+  [`/email/${'a.'.repeat(3000)}@x.com`, statusOfInvalid],
+  [`/name/${encodeText(`O'${'-a'.repeat(2000)}`)}`, statusOfInvalid],
+  [`/phone/${'1'.repeat(6000)}`, statusOfInvalid],
+  [`/measure/${'9'.repeat(5000)}km?to=mi`, statusOfInvalid],
+  [`/measure/1${encodeText('m/s*'.repeat(1000))}?to=mi`, statusOfInvalid],
+  [`/date/${'1-'.repeat(3000)}`, statusOfInvalid],
   [`/address/${encodeText('1 St '.repeat(900))}`, 400],
   [`/ip/${'::'.repeat(2000)}`, 400],
   [`/tariff?q=${encodeText('a% '.repeat(900))}`, 400],
@@ -130,7 +130,7 @@ test.each(paths.map(([path, status]) => [path.slice(0, 30), status, path] as con
   async (_, status, path) => {
     const response = await send(path);
     expect(response.status, response.text.slice(0, 300)).toBe(status);
-    expect(response.text.length).toBeLessThan(status === notValid ? 2 * path.length + 2000 : 2000);
+    expect(response.text.length).toBeLessThan(status === statusOfInvalid ? 2 * path.length + 2000 : 2000);
   },
 );
 

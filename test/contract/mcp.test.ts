@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { checkoutOf } from '../support/checkout-of.ts';
+import { createCheckout } from '../support/checkout-of.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, get, query } from '../support/service.ts';
 
@@ -78,7 +78,7 @@ describe('MCP configuration of a client that starts the program in another folde
 
   test('the MCP server needs no env when its checkout has a data folder', async () => {
     await listToolRuns(
-      createConfiguredTransport({}, checkoutOf(join(folder, 'checkout'), inject('service').dataDir)),
+      createConfiguredTransport({}, createCheckout(join(folder, 'checkout'), inject('service').dataDir)),
     );
   });
 
@@ -92,7 +92,7 @@ describe('MCP configuration of a client that starts the program in another folde
   });
 
   test('the MCP server does not fall back to its own data folder when DATA_DIR has no data', async () => {
-    const command = checkoutOf(join(folder, 'checkout'), inject('service').dataDir);
+    const command = createCheckout(join(folder, 'checkout'), inject('service').dataDir);
     await expect(
       listToolRuns(createConfiguredTransport({ DATA_DIR: join(folder, 'none') }, command)),
     ).rejects.toThrow(/closed/i);
@@ -177,7 +177,7 @@ describe('MCP access control', () => {
     expect(readRemaining(await call('/city/Oslo', { key }))).toBe(remainingBefore - 3);
   });
 
-  test('MCP serves help without a key, and nothing else', async () => {
+  test('MCP serves only help without a key', async () => {
     await withAgent(createHttpTransport(null), async ({ tool }) => {
       expect((await tool('search', { query: 'weather' })).isError).toBe(false);
       const { text, isError } = await tool('run', { path: '/city/Oslo' });
@@ -189,7 +189,7 @@ describe('MCP access control', () => {
     );
   });
 
-  test('MCP rejects a page of another origin, as REST does', async () => {
+  test('MCP and REST reject a page of another origin', async () => {
     const response = await call('/mcp', {
       method: 'POST',
       headers: {

@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const requestTime = '2026-07-01T12:00:00Z';
 /** A typed call that returns a part of the response, and the expected value. */
-const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
+const typedCalls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'continent',
     async () => (await client.GET('/continent/{code}', { params: { path: { code: 'EU' } } })).data?.name,
@@ -371,9 +371,10 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
 ];
 
 describe('a client of openapi-typescript and openapi-fetch', () => {
-  test('the OpenAPI client has more than forty typed calls', () => expect(calls.length).toBeGreaterThan(40));
+  test('the OpenAPI client has more than forty typed calls', () =>
+    expect(typedCalls.length).toBeGreaterThan(40));
 
-  test.each(calls)('the OpenAPI client reads %s', async (_, ask, expected) => {
+  test.each(typedCalls)('the OpenAPI client reads %s', async (_, ask, expected) => {
     expect(await ask()).toEqual(expected);
   });
 

@@ -25,16 +25,16 @@ function closeSchema(value: unknown): unknown {
 
 const documents = new Map<Version, Promise<Document>>();
 /** Returns the document without /bulk, which has no GET. */
-const lookupsOf = ({ paths, ...rest }: Document): Document => ({
+const removeBulkPath = ({ paths, ...rest }: Document): Document => ({
   ...rest,
   paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')),
 });
 /** Returns the document as served without a key. */
-const documentOf = (version: Version): Promise<Document> => {
+const fetchDocument = (version: Version): Promise<Document> => {
   const knownKeys =
     documents.get(version) ??
     call(`/version/${version}/openapi.json`, { key: false }).then(({ body }) =>
-      lookupsOf(body as unknown as Document),
+      removeBulkPath(body as unknown as Document),
     );
   documents.set(version, knownKeys);
   return knownKeys;
@@ -45,7 +45,7 @@ const addDeepPath = (path: string): readonly string[] =>
 
 describe.each(versions)('OpenAPI of version %s', (version) => {
   test('every example response matches its OpenAPI schema and has no undocumented key', async () => {
-    const { paths, components } = await documentOf(version);
+    const { paths, components } = await fetchDocument(version);
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     ajv.addSchema({ $id: 'openapi', components: { schemas: closeSchema(components.schemas) } });
     const compileSchema = (schema: object): ValidateFunction =>
@@ -75,7 +75,7 @@ describe.each(versions)('OpenAPI of version %s', (version) => {
   }, 120_000);
 
   test('the GraphQL query of every OpenAPI example is valid and succeeds', async () => {
-    const { paths } = await documentOf(version);
+    const { paths } = await fetchDocument(version);
     const mismatches: string[] = [];
     for (const { get } of Object.values(paths)) {
       for (const { path, graphql } of get['x-examples']) {

@@ -1,7 +1,7 @@
 import { ImportState } from '../../db/import/import-state.ts';
-import { startupHandler } from '../../app/service/startup-responses.ts';
+import { createStartupHandler } from '../../app/service/startup-responses.ts';
 import type { Handler } from '../../router/exchange.ts';
-import { clientAddress } from '../../router/http/client-address.ts';
+import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
 import {
@@ -75,7 +75,7 @@ describe('the home page', () => {
     );
   });
 
-  test('the home page shows the known facts and explains the missing ones', async () => {
+  test('the home page shows the known facts and explains missing facts', async () => {
     await visit('/', async ({ page }) => {
       const card = await searchHomePage(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
@@ -196,7 +196,7 @@ describe('the pages of zones, coverage and status', () => {
     ]);
   });
 
-  test('flags are SVG images, and /favicon.ico is the icon', async () => {
+  test('flags are SVG images, and /favicon.ico returns the icon', async () => {
     for (const path of ['/flags/no.svg', '/flags/US.svg', '/favicon.ico']) {
       const response = await fetch(`${inject('service').url}${path}`);
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
@@ -236,13 +236,13 @@ describe('the pages of zones, coverage and status', () => {
 
 test('the start page shows the progress of the first import and opens the requested page afterwards', async () => {
   const state = new ImportState(() => 0);
-  let handler: Handler = (request) => startupHandler('http://127.0.0.1', state)(request);
+  let handler: Handler = (request) => createStartupHandler('http://127.0.0.1', state)(request);
   const server = await listen((request) => handler(request), {
     host: '127.0.0.1',
     port: 0,
     maxBody: 1000,
     always: [],
-    clientAddress: clientAddress([]),
+    clientAddress: createClientAddressReader([]),
     publicUrl: new PublicUrl({ fixed: undefined, allowedHosts: [], isForwarded: () => false }),
     onError: (error) => {
       throw error;

@@ -3,7 +3,7 @@ import { routes } from '../../rest-compat/routes/index.ts';
 import { call, query } from '../support/service.ts';
 
 // Property names of every JavaScript object. An object that is indexed by client input would find them.
-const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+const prototypeNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
 /** Requests in which the client chooses the name, with the expected statuses. */
 const pathCases: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
@@ -31,14 +31,17 @@ const pathCases: readonly (readonly [path: (name: string) => string, statuses: r
   [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
 ];
 
-test.each(names)('the object-prototype name %s in a path is not found in any lookup table', async (name) => {
-  for (const [path, statuses] of pathCases) {
-    const { status, text } = await call(path(name));
-    expect(statuses, `${path(name)}: ${text}`).toContain(status);
-  }
-});
+test.each(prototypeNames)(
+  'the object-prototype name %s in a path is not found in any lookup table',
+  async (name) => {
+    for (const [path, statuses] of pathCases) {
+      const { status, text } = await call(path(name));
+      expect(statuses, `${path(name)}: ${text}`).toContain(status);
+    }
+  },
+);
 
-test.each(names)('the parameter value %s never causes a 5xx other than 503', async (name) => {
+test.each(prototypeNames)('the parameter value %s never causes a 5xx other than 503', async (name) => {
   for (const { path, parameters = {} } of routes) {
     const target = path.replace(/\{[^}]+\}/g, name);
     const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
@@ -50,8 +53,8 @@ test.each(names)('the parameter value %s never causes a 5xx other than 503', asy
   }
 });
 
-test.each(names)(
-  'the object-prototype name %s is an unknown version, encoding and content type',
+test.each(prototypeNames)(
+  'the service treats the object-prototype name %s as an unknown version, encoding and content type',
   async (name) => {
     const version = await call('/country/FR', { headers: { 'API-Version': name } });
     expect(version.status).toBe(400);
@@ -102,12 +105,12 @@ const rowRequests = [
   return call('/bulk', { method: 'POST', headers, body: `${row(name)}\n` });
 });
 
-test.each(names)('the name %s is treated as an unknown word in a bulk request', async (name) => {
+test.each(prototypeNames)('the name %s is treated as an unknown word in a bulk request', async (name) => {
   for (const request of [...csvRequests, ...rowRequests])
     expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
 });
 
-test.each(names)(
+test.each(prototypeNames)(
   'the name %s as field, argument, variable, operation or extension in GraphQL causes no internal error',
   async (name) => {
     const post = async (body: object) => {
@@ -144,7 +147,7 @@ const postMcp = (body: object) =>
 const callMcpTool = (name: string, given: object) =>
   postMcp({ method: 'tools/call', params: { name, arguments: given } });
 
-test.each(names)('the name %s is treated as an unknown word by MCP', async (name) => {
+test.each(prototypeNames)('the name %s is treated as an unknown word by MCP', async (name) => {
   for (const request of [
     (word: string) => postMcp({ method: word, params: {} }),
     (word: string) => callMcpTool('describe', { name: word }),

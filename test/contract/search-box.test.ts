@@ -61,7 +61,7 @@ test('the search box closes the list when the text changes, and looks up the new
   });
 });
 
-const changes: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
+const textChanges: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
   ['typed', (page) => page.keyboard.type('Oslo')],
   ['pasted', paste],
   ['inserted without key events', (page) => page.keyboard.insertText('Oslo')],
@@ -73,16 +73,19 @@ async function paste(page: Page): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test.each(changes)('the search box looks up a text that is %s over another one', async (_how, change) => {
-  await withFirstPage(async (page) => {
-    await typeAndPause(page, 'spring');
-    await page.keyboard.press('Control+A');
-    await change(page);
-    await expectNoList(page);
-    await page.keyboard.press('Enter');
-    expect(await readTitle(page)).toBe('Oslo');
-  });
-});
+test.each(textChanges)(
+  'the search box looks up a text that is %s over another text',
+  async (_how, change) => {
+    await withFirstPage(async (page) => {
+      await typeAndPause(page, 'spring');
+      await page.keyboard.press('Control+A');
+      await change(page);
+      await expectNoList(page);
+      await page.keyboard.press('Enter');
+      expect(await readTitle(page)).toBe('Oslo');
+    });
+  },
+);
 
 test('the search box leaves Enter to an input method that composes characters', async () => {
   await withFirstPage(async (page) => {
@@ -103,7 +106,7 @@ test('the search box leaves Enter to an input method that composes characters', 
   });
 });
 
-test('the search box has nothing to select after the text is deleted', async () => {
+test('the search box lists no suggestions after the text is deleted', async () => {
   await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.keyboard.press('Control+A');
@@ -149,7 +152,7 @@ test('the search box lists the suggestions of the last text when responses arriv
   });
 });
 
-test('the search box lists no suggestions after it lost the focus', async () => {
+test('the search box lists no suggestions after it has lost the focus', async () => {
   await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
@@ -276,7 +279,7 @@ const ambiguousInputs = [
   ['🎉', 'party popper'],
 ] as const;
 
-test('the search box finds the record that is meant, of every family', async () => {
+test('the search box finds the intended record in every family', async () => {
   await withFirstPage(async (page) => {
     const foundMeanings: (readonly [string, string])[] = [];
     for (const [typed] of ambiguousInputs) {
@@ -289,7 +292,7 @@ test('the search box finds the record that is meant, of every family', async () 
   });
 });
 
-test('the search box lists no town that is only spelled like a code', async () => {
+test('the search box lists no town whose name only has the same letters as a code', async () => {
   await withFirstPage(async (page) => {
     await typeAndPause(page, 'USD');
     expect(await page.innerText('#suggestions')).not.toContain('Üsküdar');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newestRates, rateSource } from '../../db/queries/exchange-rates.ts';
+import { readNewestDay, createRateSource } from '../../db/queries/exchange-rates.ts';
 import { openService } from '../../app/service/open-service.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
@@ -42,7 +42,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
   const database = await store.open();
   const company = await createSubgraphServer({
     name: 'company',
-    schema: buildCompanySchema({ rates: rateSource(database) }),
+    schema: buildCompanySchema({ rates: createRateSource(database) }),
     clock,
     onUnexpectedError: () => undefined,
   });
@@ -75,7 +75,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     paths,
     turn: () => findRefreshTimer()?.[0](),
     wait: () => findRefreshTimer()?.[1],
-    newest: () => newestRates(database),
+    newest: () => readNewestDay(database),
     async get(path: string) {
       const [route = '', query = ''] = path.split('?');
       const { status, body } = await service.app({
@@ -116,8 +116,8 @@ test('MON-006 MON-012 the service updates the official rates and retains the old
   expect(new Set(service.paths)).toEqual(new Set(['/eurofxref-hist.xml']));
   // Sunday: the rates of Friday apply. 1 / 1.1659 = 0.85770649…, 130.09 / 0.7094 = 183.38032….
   const friday = { date: '1999-01-08', source: 'European Central Bank' };
-  const ofFriday = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
-  expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: ofFriday });
+  const fridayRate = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
+  expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: fridayRate });
   expect((await service.get('/currency/USD/EUR')).body).toMatchObject({ rate: 0.8577064928, ...friday });
   expect((await service.get('/currency/GBP/JPY?amount=2.50')).body).toMatchObject({
     rate: 183.3803214,
@@ -149,7 +149,7 @@ test('MON-006 MON-012 the service updates the official rates and retains the old
     expect(String(service.errors.at(-1))).toContain('ECB_URL');
     expect(await service.get('/currency/EUR/USD')).toEqual({
       status: 200,
-      body: { ...ofFriday, stale: true },
+      body: { ...fridayRate, stale: true },
     });
   }
 
@@ -158,5 +158,5 @@ test('MON-006 MON-012 the service updates the official rates and retains the old
   await expect.poll(service.newest).toBe('1999-01-11');
   expect(service.paths.at(-1)).toBe('/eurofxref-hist-90d.xml');
   expect((await service.get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1569, date: '1999-01-11' });
-  expect((await service.get('/currency/EUR/USD?date=1999-01-10')).body).toEqual(ofFriday);
+  expect((await service.get('/currency/EUR/USD?date=1999-01-10')).body).toEqual(fridayRate);
 });

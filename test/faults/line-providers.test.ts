@@ -184,7 +184,7 @@ describe.each([
     expect(await spent()).toEqual(noUnits);
   });
 
-  test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid one 200', async () => {
+  test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid number returns 200', async () => {
     let respond: RequestListener = (_, response) => response.writeHead(500).end();
     const { get, ask, spent, paths } = await startServiceWith(carrier, caller, (...call) => respond(...call));
     // The key has one unit: three failures do not spend it.
@@ -226,7 +226,7 @@ test('concurrent requests never spend more units than the key has', async () => 
   expect(await spent()).toMatchObject({ carrier: 1 });
 });
 
-test('a batch above 100 returns 400 and costs nothing; a smaller one costs one unit per element', async () => {
+test('a batch of more than 100 elements returns 400 and costs nothing; a smaller batch costs one unit per element', async () => {
   const { ask, spent } = await startServiceWith('twilio', 'twilio', respondCorrectly);
   for (const [field, param] of [
     ['phones(numbers: $list) { valid }', 'numbers'],

@@ -6,7 +6,7 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
-import { socketDns } from '../../net/dns-socket.ts';
+import { createSocketDns } from '../../net/dns-socket.ts';
 import { createHttpFixture } from '../support/http-fixture.ts';
 import { startLoopbackDns, record, type DnsBehaviour, type DnsQuestion } from '../support/loopback-dns.ts';
 import { startLoopbackServer } from '../support/loopback-provider.ts';
@@ -27,20 +27,24 @@ const answerMxQuery = ({ name, type }: DnsQuestion): DnsBehaviour => ({
   answers: type === 'MX' ? [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })] : [],
 });
 
-interface World {
+interface WorldOptions {
   readonly office?: RequestListener;
   readonly resolver?: (requestInfo: DnsQuestion) => DnsBehaviour;
   readonly units?: number;
 }
 
-async function openWorld({ office = respondRegistered, resolver = answerMxQuery, units = 1000 }: World = {}) {
+async function openWorld({
+  office = respondRegistered,
+  resolver = answerMxQuery,
+  units = 1000,
+}: WorldOptions = {}) {
   const vies = await startLoopbackServer(office);
   const dns = await startLoopbackDns(resolver);
   const fixture = await createMeteredFixture({
     places: noPlaces,
     routes,
     settings: { DNS_SERVERS: dns.server },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
     company: { vies: createVies({ VIES_URL: vies.url }) },
     plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
   });
@@ -176,7 +180,7 @@ describe('units of an email lookup', () => {
         places: noPlaces,
         routes,
         settings: { DNS_SERVERS: closedDns.server },
-        outside: { dns: socketDns },
+        outside: { dns: createSocketDns },
       });
       onTestFinished(() => fixture.close());
       expect((await fixture.get('/email/jane@gmail.com?deep=true')).status).toBe(503);

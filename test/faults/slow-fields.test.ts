@@ -256,15 +256,15 @@ describe('deferred fields of a provider', () => {
     const { ask, answers } = await startSlowService();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
-    const ports = new Set<number | undefined>();
+    const clientPorts = new Set<number | undefined>();
     for (const each of [number, '+12125550124']) {
       const response = await ask({ agent }, { number: each });
       expect(response.headers.connection).toBe('keep-alive');
-      ports.add(response.message.socket.localPort);
+      clientPorts.add(response.message.socket.localPort);
       await answers();
       await response.rest();
     }
-    expect(ports.size).toBe(1);
+    expect(clientPorts.size).toBe(1);
   });
 
   test('a deferred fragment on a null object needs no second part: the response is a single JSON body', async () => {

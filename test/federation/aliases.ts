@@ -37,19 +37,19 @@ function addAliases(
 ): GeneratedQuery {
   const pick = () => aliases[Math.floor(random() * aliases.length)] ?? '';
   const [variable] = Object.keys(variables);
-  const renamed = variable !== undefined && random() < 0.3 ? variable : null;
+  const renamedVariable = variable !== undefined && random() < 0.3 ? variable : null;
   const drawnDocument = visit(parse(document), {
     Field: (field) =>
       random() < 0.3 ? { ...field, alias: { kind: Kind.NAME, value: pick() } as const } : undefined,
     Variable: (node) =>
-      node.name.value === renamed
+      node.name.value === renamedVariable
         ? { ...node, name: { kind: Kind.NAME, value: 'representations' } as const }
         : undefined,
   });
-  const { [renamed ?? '']: value, ...others } = variables;
+  const { [renamedVariable ?? '']: value, ...others } = variables;
   return {
     document: print(drawnDocument),
-    variables: renamed === null ? variables : { ...others, representations: value },
+    variables: renamedVariable === null ? variables : { ...others, representations: value },
   };
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-interface Sent {
+interface SentRequest {
   readonly method?: string;
   readonly search?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface Sent {
 
 const json = { 'content-type': 'application/json' };
 
-async function executeByApollo({ method = 'POST', search = '', headers = json, body }: Sent) {
+async function executeByApollo({ method = 'POST', search = '', headers = json, body }: SentRequest) {
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: new HeaderMap(Object.entries(headers)), search, body },
     context: async () => ({}),
@@ -40,7 +40,7 @@ async function executeByApollo({ method = 'POST', search = '', headers = json, b
   return { status: response.status ?? 200, text, type: response.headers.get('content-type') };
 }
 
-async function executeByService({ method = 'POST', search = '', headers = json, body }: Sent) {
+async function executeByService({ method = 'POST', search = '', headers = json, body }: SentRequest) {
   const response = await fixture.graphql({
     method,
     path: '/graphql',
@@ -58,7 +58,7 @@ async function executeByService({ method = 'POST', search = '', headers = json, 
 interface ReportedError {
   readonly errors?: { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
-const codesOf = (text: string): unknown[] =>
+const parseCodes = (text: string): unknown[] =>
   text.startsWith('{')
     ? ((JSON.parse(text) as ReportedError).errors ?? []).map(({ extensions }) => extensions?.code)
     : [];
@@ -67,7 +67,7 @@ const query = '{ __typename }';
 const buildPersistedQuery = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 const preflight = { 'apollo-require-preflight': 'true' };
 
-const requests: [what: string, sent: Sent][] = [
+const requests: [what: string, sent: SentRequest][] = [
   ['a query', { body: { query } }],
   [
     'null for each optional member',
@@ -136,20 +136,23 @@ const requests: [what: string, sent: Sent][] = [
     'text/html, */*;q=0.1',
     'text/plain',
     'application/json;q=0',
-  ].map((accept): [string, Sent] => [`accept: ${accept}`, { headers: { ...json, accept }, body: { query } }]),
+  ].map((accept): [string, SentRequest] => [
+    `accept: ${accept}`,
+    { headers: { ...json, accept }, body: { query } },
+  ]),
 ];
 
 describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
   test.each(requests)(
-    '%s: the response has the status, code and media type of Apollo Server',
+    '%s: the response has the same status, code and media type as with Apollo Server',
     async (_, sent) => {
       const apolloResponse = await executeByApollo(sent);
       const serviceResponse = await executeByService(sent);
       expect(serviceResponse.status, `${serviceResponse.text} ${apolloResponse.text}`).toBe(
         apolloResponse.status,
       );
-      expect(codesOf(serviceResponse.text), `${serviceResponse.text} ${apolloResponse.text}`).toEqual(
-        codesOf(apolloResponse.text),
+      expect(parseCodes(serviceResponse.text), `${serviceResponse.text} ${apolloResponse.text}`).toEqual(
+        parseCodes(apolloResponse.text),
       );
       if (apolloResponse.status === 200) expect(serviceResponse.type).toBe(apolloResponse.type);
     },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { graphOf, fixtureNow, type Modules } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 
 /** The real subgraphs with one record: arguments are coerced before any lookup. */
@@ -23,13 +23,13 @@ const modules: Modules = Object.fromEntries(
     { typeDefs: readSubgraph(name), resolvers: name === 'geo' ? resolvers : {} },
   ]),
 );
-const plannedGraph = graphOf(modules);
-const unplanned = graphOf(modules, { loadPlanner: () => null });
+const plannedGraph = createTestGraph(modules);
+const unplanned = createTestGraph(modules, { loadPlanner: () => null });
 let subgraphServers: RunningSubgraphs;
 let remoteGraph: Graph;
 beforeAll(async () => {
   subgraphServers = await startSubgraphs(modules);
-  remoteGraph = graphOf(modules, { subgraphs: subgraphServers.clients });
+  remoteGraph = createTestGraph(modules, { subgraphs: subgraphServers.clients });
 });
 afterAll(() => subgraphServers.close());
 
@@ -60,21 +60,21 @@ const buildCases = (
 ): readonly Case[] =>
   fields.flatMap(({ name, args, type }) =>
     args.flatMap((argument) => {
-      const replaced = replace(argument.type);
-      if (replaced === null) return [];
+      const replacement = replace(argument.type);
+      if (replacement === null) return [];
       const requiredArguments = args.filter((each) => each !== argument && isNonNullType(each.type));
       const argumentTexts = [
-        `${argument.name}: ${replaced.value}`,
+        `${argument.name}: ${replacement.value}`,
         ...requiredArguments.map((each) => `${each.name}: ${formatLiteral(each.type)}`),
       ];
       const isLeaf = !('getFields' in getNamedType(type));
       const call = `bad: ${name}(${argumentTexts.join(' ')})${isLeaf ? '' : ' { __typename }'}`;
-      const operationHead = replaced.variable === undefined ? '' : `query(${replaced.variable}) `;
+      const operationHead = replacement.variable === undefined ? '' : `query(${replacement.variable}) `;
       return {
-        title: `${name}(${argument.name}: ${replaced.value})`,
+        title: `${name}(${argument.name}: ${replacement.value})`,
         argument: argument.name,
         document: `${operationHead}{ ${call} country(code: "FR") { code } }`,
-        variables: replaced.variable === undefined ? {} : { v: null },
+        variables: replacement.variable === undefined ? {} : { v: null },
       };
     }),
   );
@@ -85,11 +85,14 @@ const nulls = buildCases((type) =>
     : null,
 );
 const nestedNulls = buildCases((type) => {
-  const list = isNonNullType(type) ? type.ofType : type;
-  if (!isListType(list) || !isNonNullType(list.ofType)) return null;
-  return { variable: `$v: ${String(list.ofType.ofType)} = ${formatLiteral(list.ofType)}`, value: '[$v]' };
+  const listType = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(listType) || !isNonNullType(listType.ofType)) return null;
+  return {
+    variable: `$v: ${String(listType.ofType.ofType)} = ${formatLiteral(listType.ofType)}`,
+    value: '[$v]',
+  };
 });
-const infinite = buildCases((type) => {
+const infiniteCases = buildCases((type) => {
   const text = formatLiteral(type);
   return text.includes('1.5') ? { value: text.replace('1.5', '1e400') } : null;
 });
@@ -134,9 +137,9 @@ describe.each([
     for (const given of nestedNulls) await expectRejected(graph(), given, 'not contain null');
   });
 
-  test(`a non-finite number in each of ${infinite.length} arguments is a field error`, async () => {
-    expect(infinite.length).toBeGreaterThan(10);
-    for (const given of infinite) await expectRejected(graph(), given, 'finite');
+  test(`a non-finite number in each of ${infiniteCases.length} arguments is a field error`, async () => {
+    expect(infiniteCases.length).toBeGreaterThan(10);
+    for (const given of infiniteCases) await expectRejected(graph(), given, 'finite');
   });
 
   test('a null argument below the root is an error at each object of a list', async () => {

@@ -26,7 +26,7 @@ describe('@inContext(language:)', () => {
   };
   const selection = '{ name currency { name } capital german: name(lang: "de") }';
 
-  test('sets the language of all names in all subgraphs, except where an argument names another one', () =>
+  test('sets the language of all names in all subgraphs, except where an argument names another language', () =>
     expectBoth(
       `query @inContext(language: "nb") { country(code: "NO") ${selection} }`,
       {},

@@ -11,10 +11,10 @@ import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/inc
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
-import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
-import { payloadsOf } from '../../router/http/graphql/payloads.ts';
+import type { DeliveryFormat } from '../../router/http/graphql/media-type.ts';
+import { createPayloadFormat } from '../../router/http/graphql/payloads.ts';
 import { createSeededRandom } from '../support/seeded.ts';
-import { graphOf, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
@@ -69,7 +69,7 @@ function addDefer({ document, variables }: GeneratedQuery, random: () => number)
 async function collectPayloads(
   graph: Graph,
   { document, variables }: GeneratedQuery,
-  form: DeliveryForm,
+  form: DeliveryFormat,
 ): Promise<readonly object[]> {
   const bound = graph.prepare(document).bind(variables);
   if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
@@ -80,18 +80,24 @@ async function collectPayloads(
     timeoutMs: 10_000,
   });
   const createAbortError = () => ({ message: 'ended' });
-  const delivery = await variant.deliver({ variables: values, context, abortError: createAbortError });
-  if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
-  const payloadWriter = payloadsOf(form);
-  const payloadTexts = [JSON.stringify(payloadWriter.first(delivery.result, delivery.pending))];
-  for await (const deliveredPart of delivery.rest()) {
+  const multipartDelivery = await variant.deliver({
+    variables: values,
+    context,
+    abortError: createAbortError,
+  });
+  if (multipartDelivery.pending.length === 0) return [(await multipartDelivery.outcome()).result];
+  const payloadWriter = createPayloadFormat(form);
+  const payloadTexts = [
+    JSON.stringify(payloadWriter.first(multipartDelivery.result, multipartDelivery.pending)),
+  ];
+  for await (const deliveredPart of multipartDelivery.rest()) {
     payloadTexts.push(JSON.stringify(payloadWriter.later(deliveredPart, !deliveredPart.isLast)));
   }
   return payloadTexts.map((text) => JSON.parse(text) as object);
 }
 
 /** Merges the payloads with Apollo Client. */
-function mergePayloads(sent: readonly object[], form: DeliveryForm, document: string): Result {
+function mergePayloads(sent: readonly object[], form: DeliveryFormat, document: string): Result {
   const [first] = sent;
   if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
   const query = parse(document);
@@ -126,13 +132,13 @@ function isCovered(whole: unknown, other: unknown): boolean {
 }
 
 const random = createSeededRandom(2026);
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
   addDefer(each, random),
 );
-const deliveryForms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
+const deliveryForms: readonly DeliveryFormat[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
 
-async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
+async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryFormat): Promise<number> {
   const completeResult = JSON.parse(
     JSON.stringify(await requested.prepare(query.document).execute(query.variables, { now: fixtureNow })),
   ) as Result;
@@ -171,12 +177,12 @@ describe('the merged parts of a deferred response equal the response without @de
   );
 
   test('deferred parts merge to the complete response, over HTTP', async () => {
-    const remoteGraph = graphOf(worldSubgraphs, { subgraphs: subgraphServers.clients });
+    const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remoteGraph, query, 'incrementalSpec=v0.2');
   });
 
   test('deferred parts merge to the complete response, without a query planner', async () => {
-    const plannerlessGraph = graphOf(worldSubgraphs, { loadPlanner: () => null });
+    const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100))
       await expectWhole(plannerlessGraph, query, 'deferSpec=20220824');
   });

@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { buildCompanyRecord, directoryOf, getShippedDirectory } from '../support/company-directory.ts';
+import {
+  buildCompanyRecord,
+  createTestDirectory,
+  getShippedDirectory,
+} from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
-import { Counting } from './fixtures/graph.ts';
+import { CountingClient } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { createOracle } from './parity.ts';
 
@@ -18,22 +22,22 @@ const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
 /** The two subgraphs that share the entity Domain, without network access. */
-const modulesOf = (directory: () => CompanyDirectory) => ({
+const createModules = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
 
 function createGraphWith(directory: () => CompanyDirectory) {
-  const modules = modulesOf(directory);
+  const modules = createModules(directory);
   const members = Object.entries(modules).map(
-    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+    ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
-  const clients = members.map((member) => new Counting(member));
+  const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
   return {
     graph,
@@ -47,7 +51,7 @@ function createGraphWith(directory: () => CompanyDirectory) {
 }
 
 const inDirectory = createGraphWith(() => getShippedDirectory());
-const companyOf = async (name: string) => {
+const findCompany = async (name: string) => {
   const { data } = await inDirectory.ask(`{ domain(name: "${name}") { name company { name } } }`);
   return data?.['domain'];
 };
@@ -62,13 +66,13 @@ test.each([
   ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],
   ['github.com', 'github.com', 'Microsoft Corporation'],
 ])('the hostname %s has the domain %s of the company %s', async (given, name, company) => {
-  expect(await companyOf(given)).toEqual({ name, company: { name: company } });
+  expect(await findCompany(given)).toEqual({ name, company: { name: company } });
 });
 
 test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test', 'apple.com.evil.org'])(
   'the domain %s belongs to no company of the directory',
   async (given) => {
-    expect(await companyOf(given)).toMatchObject({ company: null });
+    expect(await findCompany(given)).toMatchObject({ company: null });
   },
 );
 
@@ -93,7 +97,7 @@ test('a company is reachable from an email address and from a domain', async () 
 
 test('a hostname that several companies share has no single company, but lists all of them', async () => {
   const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
-  const directory = directoryOf(
+  const directory = createTestDirectory(
     buildCompanyRecord(2, { websites: site }),
     buildCompanyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
     buildCompanyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
@@ -129,7 +133,7 @@ test('the companies of 100 email addresses take one request to each of the two s
 describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
   let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
-    subgraphServers = await startSubgraphs(modulesOf(() => getShippedDirectory()));
+    subgraphServers = await startSubgraphs(createModules(() => getShippedDirectory()));
   });
   afterAll(() => subgraphServers.close());
 

@@ -1,20 +1,20 @@
 import { execute, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { keys, names } from '../../router/subgraph/ownership.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { errorForClient } from '../../router/subgraph/error-for-client.ts';
+import { listKeys, listFieldNames } from '../../router/subgraph/ownership.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { toClientError } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 import { buildTestNetworks, buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { buildGeoSources } from '../support/places-graph.ts';
-import { postalCodesOf, buildPostalRow } from '../support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../support/postal-codes.ts';
 
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
@@ -42,7 +42,7 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 let subgraphs: Record<SubgraphName, LocalSubgraph>;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
+  const postalCodes = createPostalCodes([
     buildPostalRow({ country: 'US', code: '90210', city: 'Beverly Hills' }),
   ]);
   const additionalTables = {
@@ -53,13 +53,16 @@ beforeAll(async () => {
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers(buildGeoSources(await readTestPlaces(), additionalTables)),
     company: companyResolvers({ ...noSources, directory: () => getShippedDirectory() }),
-    time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
+    time: createTimeResolvers(),
+    contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName) =>
     new LocalSubgraph(
       name,
-      subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+      buildExecutableSchema({
+        typeDefs: readSubgraph(name),
+        resolvers: resolvers[name] as SubgraphResolvers,
+      }),
     );
   subgraphs = Object.fromEntries(
     subgraphNames.map((name) => [name, createLocalSubgraph(name)]),
@@ -71,10 +74,10 @@ const executeQuery = async (name: SubgraphName, document: string, variables = {}
 
 /** Every key that a subgraph declares as resolvable. */
 const resolvableTypes = subgraphNames.flatMap((name) => {
-  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers: {} });
+  const schema = buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers: {} });
   return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)
-      ? keys({ name, schema }, type.name).map((key) => [name, type.name, names(key)] as const)
+      ? listKeys({ name, schema }, type.name).map((key) => [name, type.name, listFieldNames(key)] as const)
       : [],
   );
 });
@@ -103,7 +106,7 @@ describe('_entities', () => {
   });
 });
 
-test('ids of districts, ports and postal codes without their prefix, as they once were, still find the records', async () => {
+test('ids of districts, ports and postal codes in the earlier form without a prefix still find the records', async () => {
   const { data, errors } = await executeQuery(
     'geo',
     `query($all: [_Any!]!) { _entities(representations: $all) {
@@ -177,7 +180,7 @@ describe('malformed representations', () => {
       contextValue: context,
     });
     expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
-    expect(errors.map((error) => errorForClient(error, 'time', () => undefined))).toEqual([
+    expect(errors.map((error) => toClientError(error, 'time', () => undefined))).toEqual([
       {
         message: expect.stringContaining(`representations ${rule}`) as string,
         path: ['_entities', 0],

@@ -2,13 +2,13 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { Counting, graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { CountingClient, createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const run = async (document: string, variables = {}): Promise<Result> =>
   graph.prepare(document).execute(variables, { now: fixtureNow });
 
@@ -71,8 +71,10 @@ describe('one query over several subgraphs', () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
-    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
-    const countedGraph = graphOf(worldSubgraphs, {
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
+    const countedGraph = createTestGraph(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
     const takeRequests = () =>
@@ -90,8 +92,10 @@ describe('one query over several subgraphs', () => {
   });
 
   test('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
-    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
-    const countedGraph = graphOf(worldSubgraphs, {
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
+    const countedGraph = createTestGraph(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
     const fields = Array.from(
@@ -114,7 +118,7 @@ describe('one query over several subgraphs', () => {
   test('each entity is sent to a subgraph once, however often it occurs', async () => {
     const shownValues: unknown[] = [];
     const subgraphs = createLocalSubgraphs(worldSubgraphs);
-    const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
+    const time = new LocalSubgraph('time', buildExecutableSchema(worldSubgraphs.time));
     const listening = {
       name: 'time',
       execute: (...call: Parameters<LocalSubgraph['execute']>) => {
@@ -122,7 +126,7 @@ describe('one query over several subgraphs', () => {
         return time.execute(...call);
       },
     };
-    const countedGraph = graphOf(worldSubgraphs, { subgraphs: { ...subgraphs, time: listening } });
+    const countedGraph = createTestGraph(worldSubgraphs, { subgraphs: { ...subgraphs, time: listening } });
     await countedGraph
       .prepare('{ cities(country: "NO") { timezone { offset } } }')
       .execute({}, { now: fixtureNow });
@@ -149,7 +153,7 @@ describe('introspection', () => {
   });
 
   test('introspection can be disabled', () => {
-    const closedGraph = graphOf(worldSubgraphs, { introspection: false });
+    const closedGraph = createTestGraph(worldSubgraphs, { introspection: false });
     expect(() => closedGraph.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
     expect(() => closedGraph.prepare('{ __typename }')).not.toThrow();
   });
@@ -165,14 +169,16 @@ describe('invalid requests', () => {
     ['{ city(id: 1) { __proto__: name } }', 'The alias "__proto__" is reserved'],
     ['{ city(id: 1) { constructor: country { name } } }', 'The alias "constructor" is reserved'],
   ])('the document %s is rejected before any fetch', (document, message) => {
-    let thrown: unknown;
+    let thrownError: unknown;
     try {
       graph.prepare(document);
     } catch (error) {
-      thrown = error;
+      thrownError = error;
     }
-    expect(thrown).toBeInstanceOf(RequestRejected);
-    expect((thrown as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(message);
+    expect(thrownError).toBeInstanceOf(RequestRejected);
+    expect((thrownError as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(
+      message,
+    );
   });
 
   test('operationName selects the operation, and an unknown name is rejected', async () => {
@@ -213,9 +219,9 @@ describe('invalid requests', () => {
     'the document %s with variables %j returns an error without data',
     async (document, variables, message) => {
       const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
-        (client) => new Counting(client),
+        (client) => new CountingClient(client),
       );
-      const countedGraph = graphOf(worldSubgraphs, {
+      const countedGraph = createTestGraph(worldSubgraphs, {
         subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
       });
       const result = await countedGraph.prepare(document).execute(variables, { now: fixtureNow });
@@ -277,7 +283,7 @@ describe('field errors', () => {
         ),
       ]),
     );
-    const listening = graphOf(worldSubgraphs, { subgraphs });
+    const listening = createTestGraph(worldSubgraphs, { subgraphs });
     const { data, errors } = await listening
       .prepare('{ failsHard { name } }')
       .execute({}, { now: fixtureNow });
@@ -344,7 +350,7 @@ describe('an error is reported only at its own path', () => {
   test.each(cases)(
     'errors of %s are reported at their paths, interpreted and compiled',
     async (document, data, errors) => {
-      const operation = graphOf(modules).prepare(document);
+      const operation = createTestGraph(modules).prepare(document);
       for (let i = 0; i < 3; i++)
         expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     },
@@ -353,7 +359,7 @@ describe('an error is reported only at its own path', () => {
   test.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
     const subgraphServers = await startSubgraphs(modules);
     try {
-      const operation = graphOf(modules, { subgraphs: subgraphServers.clients }).prepare(document);
+      const operation = createTestGraph(modules, { subgraphs: subgraphServers.clients }).prepare(document);
       expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     } finally {
       await subgraphServers.close();
@@ -399,7 +405,7 @@ describe('null propagation', () => {
       },
     },
   };
-  const nulls = graphOf(modules);
+  const nulls = createTestGraph(modules);
   // Expected results follow section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
   test.each([
     ['{ node { id may } }', { node: { id: '1', may: null } }, ['node', 'may']],
@@ -444,7 +450,9 @@ describe('a failed required field', () => {
   };
 
   test('a field that requires a failed field fails with the same error at its own path', async () => {
-    const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now: fixtureNow });
+    const result = await createTestGraph(modules)
+      .prepare('{ parcel { id heavy } }')
+      .execute({}, { now: fixtureNow });
     expect(result).toEqual({
       data: { parcel: { id: '1', heavy: null } },
       errors: [

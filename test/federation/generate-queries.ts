@@ -45,7 +45,7 @@ export function generateQueries(
   samples: ArgumentSamples = {},
   limits: GeneratorLimits = {},
 ): readonly GeneratedQuery[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const queries: GeneratedQuery[] = [];
   while (queries.length < count) {
     const query = new Generator(schema, random, samples, limits).query();
@@ -57,7 +57,7 @@ export function generateQueries(
 type Random = () => number;
 
 /** mulberry32, a small seeded generator. */
-function randomOf(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -147,9 +147,9 @@ class Generator {
     );
     const type = getNamedType(field.type);
     const alias = argumentTexts.length > 0 || this.#chance(0.25) ? `${this.#alias()}: ` : '';
-    const list = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
-    const inner = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
-    return `${alias}${field.name}${list} ${this.#directive()} ${inner}`;
+    const argumentList = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
+    const innerSelection = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
+    return `${alias}${field.name}${argumentList} ${this.#directive()} ${innerSelection}`;
   }
 
   #alias = (): string => `a${this.#aliases++}`;

@@ -1,12 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@interfaceObject"])';
 
-const works = [
+const workRecords = [
   { __typename: 'Book', id: '1', title: 'Sult', pages: 232 },
   { __typename: 'Film', id: '2', title: 'Max Manus', minutes: 118 },
 ];
@@ -21,10 +21,10 @@ const modules: Record<string, SubgraphModule> = {
       type Film implements Work @key(fields: "id") { id: ID! title: String! minutes: Int! }
     `),
     resolvers: {
-      Query: { works: () => works },
-      Work: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Book: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Film: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+      Query: { works: () => workRecords },
+      Work: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Book: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Film: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
     },
   },
   reviews: {
@@ -39,7 +39,7 @@ const modules: Record<string, SubgraphModule> = {
   },
 };
 
-const graph = graphOf(modules);
+const graph = createTestGraph(modules);
 const run = async (document: string) => graph.prepare(document).execute({}, { now: fixtureNow });
 
 describe('@interfaceObject', () => {
@@ -78,7 +78,7 @@ describe('@interfaceObject', () => {
         return reviews.execute(...call);
       },
     };
-    await graphOf(modules, { subgraphs: { ...subgraphs, reviews: listening } })
+    await createTestGraph(modules, { subgraphs: { ...subgraphs, reviews: listening } })
       .prepare('{ works { stars } }')
       .execute({}, { now: fixtureNow });
     expect(shownValues).toEqual([
@@ -110,7 +110,7 @@ describe('an external field of an @interfaceObject', () => {
   };
 
   test('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
-    const result = graphOf(modulesWithRequires).prepare('{ best { blurb title } works { blurb } }');
+    const result = createTestGraph(modulesWithRequires).prepare('{ best { blurb title } works { blurb } }');
     expect(await result.execute({}, { now: fixtureNow })).toEqual({
       data: {
         best: { blurb: 'Max Manus: five stars', title: 'Max Manus' },

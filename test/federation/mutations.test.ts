@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from './fixtures/graph.ts';
 
 /**
  * Two subgraphs that change one shared number. The real subgraphs have no mutations; for other graphs, the router executes
@@ -60,7 +60,7 @@ function createCounters(): { readonly modules: Record<string, SubgraphModule>; r
 describe('a mutation', () => {
   test('mutation fields are executed in the order of the document, across subgraphs', async () => {
     const { modules, done } = createCounters();
-    const operation = graphOf(modules).prepare(
+    const operation = createTestGraph(modules).prepare(
       'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
     );
     expect(operation.kind).toBe('mutation');
@@ -72,7 +72,7 @@ describe('a mutation', () => {
 
   test('a mutation reads the fields of other subgraphs again on each execution', async () => {
     const { modules, done } = createCounters();
-    const operation = graphOf(modules).prepare(
+    const operation = createTestGraph(modules).prepare(
       'mutation($by: Int!) { __typename add(by: $by) { value even } }',
     );
     for (const [value, even] of [
@@ -89,7 +89,7 @@ describe('a mutation', () => {
 
   test('a mutation continues after a failed field', async () => {
     const { modules } = createCounters();
-    const result = await graphOf(modules)
+    const result = await createTestGraph(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
       .execute({}, { now: fixtureNow });
     expect(result.data).toEqual({ add: { value: 2 }, fail: null, multiply: { value: 8 } });
@@ -98,7 +98,7 @@ describe('a mutation', () => {
 
   test('the graph rejects subscriptions', () => {
     const { modules } = createCounters();
-    expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
+    expect(() => createTestGraph(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',
     );
   });
@@ -112,13 +112,14 @@ describe('a mutation in a remote subgraph', () => {
 
   async function startRemote(status: number, body: string) {
     let requestCount = 0;
-    const waiting: (() => void)[] = [];
+    const pendingResponses: (() => void)[] = [];
     const server = createServer((request, response) => {
       requestCount++;
       request.resume();
       response.statusCode = status;
-      waiting.push(() => void response.end(body));
-      if (waiting.length === expected) for (const sendResponse of waiting.splice(0)) sendResponse();
+      pendingResponses.push(() => void response.end(body));
+      if (pendingResponses.length === expected)
+        for (const sendResponse of pendingResponses.splice(0)) sendResponse();
     });
     let expected = 1;
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -5,7 +5,7 @@ import { readTestPlaces } from '../support/places.ts';
 import { createCompleteGraph } from '../support/whole-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-type Answer = {
+type ExecutionResponse = {
   readonly data: Record<string, unknown> | null;
   readonly errors?: readonly { message: string }[];
 };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const executeQuery = async (document: string, variables = {}, by = graph) =>
-  JSON.parse(JSON.stringify(await by.prepare(document).execute(variables, { now }))) as Answer;
+  JSON.parse(JSON.stringify(await by.prepare(document).execute(variables, { now }))) as ExecutionResponse;
 
 /** A query for one record of each type that implements Node, and a fact that the record must have. */
 const records: readonly (readonly [type: string, query: string, field: string, value: unknown])[] = [
@@ -49,10 +49,10 @@ describe('global ids', () => {
       ? graph.apiSchema.getPossibleTypes(node).map(({ name }) => name)
       : [];
     expect(implementers.toSorted()).toEqual(records.map(([type]) => type));
-    const withId = Object.values(graph.apiSchema.getTypeMap()).flatMap((type) =>
+    const typesWithId = Object.values(graph.apiSchema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && 'id' in type.getFields() ? type.name : [],
     );
-    expect(withId.toSorted()).toEqual([...implementers, 'WeatherAlert'].toSorted());
+    expect(typesWithId.toSorted()).toEqual([...implementers, 'WeatherAlert'].toSorted());
   });
 
   test.each(records)('node finds a %s by its id', async (type, query, field, value) => {

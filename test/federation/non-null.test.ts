@@ -86,12 +86,12 @@ const addLanguageSamples = (schema: GraphQLSchema): ArgumentSamples => ({
 });
 
 /** The entities that several subgraphs return. A subgraph that is down cannot return their other fields. */
-const shared = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
+const sharedEntities = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
 
 /** Returns the non-null fields of shared entities, whose record is null when their subgraph is down. */
 const findLostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
   new Set(
-    shared.flatMap((name) => {
+    sharedEntities.flatMap((name) => {
       const type = schema.getType(name);
       return isObjectType(type)
         ? Object.values(type.getFields()).flatMap(({ name: field, type: of }) =>
@@ -160,11 +160,11 @@ test.each<SubgraphName | 'none'>(['none', ...subgraphNames])(
       for (const path of unexplainedNulls(graph.apiSchema, typed, result))
         unexplained.push(`${path} in ${document} ${JSON.stringify(variables)}`);
       if (Object.values(result.data ?? {}).some((value) => value !== null)) foundCount += 1;
-      const names = new Map<string, string>();
+      const namesByKey = new Map<string, string>();
       visit(typed, {
-        Field: (field) => void names.set(field.alias?.value ?? field.name.value, field.name.value),
+        Field: (field) => void namesByKey.set(field.alias?.value ?? field.name.value, field.name.value),
       });
-      for (const path of findRemovedRecords(result, (key) => lostFieldNames.has(names.get(key) ?? '')))
+      for (const path of findRemovedRecords(result, (key) => lostFieldNames.has(namesByKey.get(key) ?? '')))
         removedKeys.push(`${path} in ${document} ${JSON.stringify(variables)}`);
     }
     expect(violations).toEqual([]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../../router/graph.ts';
-import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { resultsOf, fetchClientResult, findNullPaths, createOracle } from './parity.ts';
+import { executeRepeatedly, fetchClientResult, findNullPaths, createOracle } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -16,7 +16,7 @@ const samples = {
   'Query.cities.country': ['NO', null],
 };
 
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
 const context = { now: fixtureNow };
 
@@ -39,28 +39,29 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     const members = Object.values(createLocalSubgraphs(worldSubgraphs));
     for (const query of queries) {
       const expected = await createOracle(graph.apiSchema, members, query, context);
-      for (const result of await resultsOf(graph, query, context)) expectSame(result, expected, query);
+      for (const result of await executeRepeatedly(graph, query, context))
+        expectSame(result, expected, query);
     }
   });
 
   test(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
-    const unplanned = graphOf(worldSubgraphs, { loadPlanner: () => null });
+    const unplanned = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
     const observedValues = new Map([
       ['City', 'id'],
       ['Country', 'code'],
     ]);
     for (const query of queries) {
-      const [planned = ''] = await resultsOf(graph, query, context, 1);
+      const [planned = ''] = await executeRepeatedly(graph, query, context, 1);
       const result = await fetchClientResult(unplanned, query, fixtureNow, observedValues);
       expectSame(result, JSON.parse(planned) as Result, query);
     }
   });
 
   test(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
-    const remoteGraph = graphOf(worldSubgraphs, { subgraphs: subgraphServers.clients });
+    const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries) {
-      const [inProcess = ''] = await resultsOf(graph, query, context, 1);
-      const [overHttp = ''] = await resultsOf(remoteGraph, query, context, 1);
+      const [inProcess = ''] = await executeRepeatedly(graph, query, context, 1);
+      const [overHttp = ''] = await executeRepeatedly(remoteGraph, query, context, 1);
       expectSame(overHttp, JSON.parse(inProcess) as Result, query);
     }
   });

@@ -2,7 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { Budget } from '../../router/operation-context/budget.ts';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import { Yielder } from '../../router/operation-context/yielder.ts';
-import type { Observed } from '../../router/document/split.ts';
+import type { ObservedFields } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/subgraph/ownership.ts';
@@ -22,7 +22,7 @@ export async function createOracle(
 }
 
 /** Returns the results of several executions: the first is interpreted, later ones are compiled. All must be equal. */
-export async function resultsOf(
+export async function executeRepeatedly(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   context: LookupContext,
@@ -36,7 +36,7 @@ export async function resultsOf(
 }
 
 /** Makes long operations yield at every lookup and every list element. */
-class Turns extends Yielder {
+class CountingYielder extends Yielder {
   override turn(): Promise<void> {
     return Promise.resolve();
   }
@@ -51,7 +51,7 @@ export async function fetchClientResult(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   now: number,
-  observed: Observed,
+  observed: ObservedFields,
 ): Promise<string> {
   const { signal } = new AbortController();
   const context = new OperationContext({ now, client: { signal }, timeoutMs: 60_000 });
@@ -62,7 +62,7 @@ export async function fetchClientResult(
     calls: Infinity,
     spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
     count: () => 0,
-    pacer: new Turns(),
+    pacer: new CountingYielder(),
   });
   const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);
@@ -76,10 +76,10 @@ export async function fetchClientResult(
  * order and stop at the first, so only these nulls must be equal.
  */
 export function findNullPaths({ data, errors = [] }: Result): readonly string[] {
-  return [...new Set(errors.map((error) => nullOf(data, error)))].sort();
+  return [...new Set(errors.map((error) => findNullPath(data, error)))].sort();
 }
 
-function nullOf(data: unknown, { path = [] }: ResponseError): string {
+function findNullPath(data: unknown, { path = [] }: ResponseError): string {
   let value = data;
   const currentPath: (string | number)[] = [];
   for (const key of path) {

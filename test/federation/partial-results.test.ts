@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 
@@ -34,8 +34,8 @@ const resolvers: Record<SubgraphName, unknown> = {
     Country: { __resolveReference: () => norway },
   },
   company: companyResolvers(noSources),
-  time: timeResolvers(),
-  contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
+  time: createTimeResolvers(),
+  contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
 };
 
 const createFailingClient = (name: SubgraphName): SubgraphClient => ({
@@ -53,7 +53,9 @@ const createGraphWithout = (missing?: SubgraphName) =>
         const module = { typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers };
         return [
           name,
-          name === missing ? createFailingClient(name) : new LocalSubgraph(name, subgraphSchema(module)),
+          name === missing
+            ? createFailingClient(name)
+            : new LocalSubgraph(name, buildExecutableSchema(module)),
         ];
       }),
     ),

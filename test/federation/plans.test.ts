@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
+import { parsePlanBook, serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
-import { Counting, graphOf, createLocalSubgraphs, fixtureNow, supergraphOf } from './fixtures/graph.ts';
+import {
+  CountingClient,
+  createTestGraph,
+  createLocalSubgraphs,
+  fixtureNow,
+  composeSupergraph,
+} from './fixtures/graph.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
 const documents = {
@@ -14,19 +20,21 @@ const documents = {
   }`,
   'type.graphql': 'query Type { __type(name: "City") { name } }',
 };
-const sdl = supergraphOf(worldSubgraphs);
-const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
+const sdl = composeSupergraph(worldSubgraphs);
+const book = parsePlanBook(serializePlanBook(planOperations(sdl, documents)));
 const loadNoPlanner = () => null;
 
 const createCountingPlanner = () => {
-  const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+  const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+    (client) => new CountingClient(client),
+  );
   return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
 };
 
 describe('a platform without a query planner', () => {
   test('committed operations run with their committed plans without a planner', async () => {
     const { clients, subgraphs } = createCountingPlanner();
-    const graph = graphOf(worldSubgraphs, { subgraphs, plans: book, loadPlanner: loadNoPlanner });
+    const graph = createTestGraph(worldSubgraphs, { subgraphs, plans: book, loadPlanner: loadNoPlanner });
     expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', timezone: { offset: 60 } } },
     });
@@ -58,10 +66,10 @@ describe('a platform without a query planner', () => {
   });
 
   test('other documents run field by field without a planner, with the same result', async () => {
-    const plannerlessGraph = graphOf(worldSubgraphs, { loadPlanner: loadNoPlanner });
+    const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: loadNoPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
-    const plannedResult = await graphOf(worldSubgraphs)
+    const plannedResult = await createTestGraph(worldSubgraphs)
       .prepare(document)
       .execute({ u: true }, { now: fixtureNow });
     expect(await plannerlessGraph.prepare(document).execute({ u: true }, { now: fixtureNow })).toEqual(
@@ -81,7 +89,7 @@ describe('a platform without a query planner', () => {
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
     });
-    const graph = graphOf(worldSubgraphs, {
+    const graph = createTestGraph(worldSubgraphs, {
       subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time },
       loadPlanner: loadNoPlanner,
     });
@@ -94,7 +102,10 @@ describe('committed plans', () => {
   test('committed plans of another supergraph are not used', () => {
     const stalePlans = { supergraph: 'another', plans: { ...book.plans } };
     let requestCount = 0;
-    const graph = graphOf(worldSubgraphs, { plans: stalePlans, loadPlanner: () => (requestCount++, null) });
+    const graph = createTestGraph(worldSubgraphs, {
+      plans: stalePlans,
+      loadPlanner: () => (requestCount++, null),
+    });
     graph.prepare(documents['city.graphql']);
     expect(requestCount).toBe(1);
   });
@@ -106,7 +117,7 @@ describe('committed plans', () => {
   });
 
   test('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
-    const text = writePlanBook(book);
+    const text = serializePlanBook(book);
     expect(
       text
         .split('\n')
@@ -124,7 +135,7 @@ describe('committed plans', () => {
 
 describe('prepared operations', () => {
   test('prepared operations are cached up to a size limit', () => {
-    const graph = graphOf(worldSubgraphs, { cacheBytes: 12_000 });
+    const graph = createTestGraph(worldSubgraphs, { cacheBytes: 12_000 });
     const firstOperation = graph.prepare('{ numberingPlan }');
     expect(graph.prepare('{ numberingPlan }')).toBe(firstOperation);
     graph.prepare('{ a: numberingPlan }');
@@ -133,7 +144,7 @@ describe('prepared operations', () => {
   });
 
   test('the root fields of a prepared operation have the names of its response keys', () => {
-    const { rootFields, kind } = graphOf(worldSubgraphs).prepare(
+    const { rootFields, kind } = createTestGraph(worldSubgraphs).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );
     expect([kind, rootFields]).toEqual(['query', ['a', 'numberingPlan', '__typename']]);

@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
 import { holdTimers } from '../support/test-clock.ts';
-import { graphOf, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const servers: Server[] = [];
 
 /** Starts a server on loopback that responds as given and counts its requests. */
-async function serve(answer: Answering): Promise<{ readonly url: string; readonly requested: () => number }> {
+async function serve(answer: Responder): Promise<{ readonly url: string; readonly requested: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -35,7 +35,7 @@ const createRemote = (at: string | Addresses, options: Partial<RemoteOptions> = 
   });
 
 const fetch = { subgraph: 'time', document: '{ clock { at } }' };
-const respondOk: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
+const respondOk: Responder = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
 const buildFailure = (what: string) => ({
   errors: [
     {
@@ -58,7 +58,7 @@ describe('a remote subgraph', () => {
   test('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
     const { url } = await serve(respondOk);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
-    const graph = graphOf(worldSubgraphs, {
+    const graph = createTestGraph(worldSubgraphs, {
       subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote(url) },
     });
     const result = await graph
@@ -78,7 +78,7 @@ describe('a remote subgraph', () => {
   });
 
   test('an unreachable remote subgraph makes root fields or the complete data null, as the schema allows', async () => {
-    const graph = graphOf(worldSubgraphs, {
+    const graph = createTestGraph(worldSubgraphs, {
       subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote('http://127.0.0.1:1/') },
     });
     const result = await graph
@@ -112,18 +112,21 @@ describe('a remote subgraph', () => {
     ).toEqual(buildFailure('was cancelled'));
   });
 
-  test.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
-    const { url, requested } = await serve((request, response, count) => {
-      if (count === 1) response.writeHead(status).end('busy');
-      else respondOk(request, response, count);
-    });
-    expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
-      data: { clock: { at: 'x' } },
-    });
-    expect(requested()).toBe(2);
-  });
+  test.each([502, 503, 504])(
+    'a request to a remote subgraph that returns %i is repeated once',
+    async (status) => {
+      const { url, requested } = await serve((request, response, count) => {
+        if (count === 1) response.writeHead(status).end('busy');
+        else respondOk(request, response, count);
+      });
+      expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
+        data: { clock: { at: 'x' } },
+      });
+      expect(requested()).toBe(2);
+    },
+  );
 
-  test('a remote subgraph that drops the connection is queried once more, and only once', async () => {
+  test('a request to a remote subgraph that drops the connection is repeated exactly once', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
     expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(
       buildFailure('cannot be reached'),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-interface Sent {
+interface SentRequest {
   readonly method?: 'GET' | 'POST';
   readonly search?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Sent {
   readonly to?: MeteredFixture;
 }
 
-interface Answer {
+interface GraphqlResponse {
   readonly status: number;
   readonly body: {
     readonly data?: Readonly<Record<string, unknown>> | null;
@@ -41,7 +41,7 @@ async function sendRequest({
   body,
   ip = '192.0.2.1',
   to = fixture,
-}: Sent): Promise<Answer> {
+}: SentRequest): Promise<GraphqlResponse> {
   const response: Response = await to.graphql({
     method,
     path: '/graphql',
@@ -55,7 +55,7 @@ async function sendRequest({
   const lowerCaseHeaders = response.headers.map((each) => each.toLowerCase());
   return {
     status: response.status,
-    body: JSON.parse(response.body) as Answer['body'],
+    body: JSON.parse(response.body) as GraphqlResponse['body'],
     header: (name) =>
       lowerCaseHeaders.includes(name) ? response.headers[lowerCaseHeaders.indexOf(name) + 1] : undefined,
   };
@@ -154,7 +154,7 @@ describe('GraphQL requests without a key', () => {
     expect(response.body.data).toEqual({ __schema: { queryType: { name: 'Query', kind: 'OBJECT' } } });
   });
 
-  test('introspection without a key may be at most twice as large as the standard introspection query', async () => {
+  test('introspection without a key is at most twice as large as the standard introspection query', async () => {
     const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
     const repeatField = (count: number) =>
       `{ __schema { ${Array.from({ length: count }, (_, i) => `a${i}: types { ...FullType }`).join(' ')} } } ${fragments}`;
@@ -164,7 +164,7 @@ describe('GraphQL requests without a key', () => {
     expect((await sendRequest({ body: { query: repeatField(3) } })).status).toBe(200);
   });
 
-  test('introspection without a key returns at most a megabyte, however few fields it has', async () => {
+  test('introspection without a key returns at most a megabyte, even if the document has few fields', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `${'long_alias_'.repeat(12)}${i}: description`);
     const query = `{ __schema { types { ${names.join(' ')} } } }`;
     const rejection = await sendRequest({ headers: json, body: { query } });
@@ -244,10 +244,10 @@ describe('trusted documents', () => {
   ];
 
   test.each(registries)('a public key can run only trusted documents, registered %s', async (_, text) => {
-    const trusted = parseTrustedDocuments(text);
+    const trustedDocuments = parseTrustedDocuments(text);
     const shopFixture = await createMeteredFixture({
       places: noPlaces,
-      trusted: () => trusted,
+      trusted: () => trustedDocuments,
       keyType: 'public',
     });
     const variables = { code: 'EUR' };
@@ -274,8 +274,8 @@ describe('trusted documents', () => {
   });
 
   test('a secret key can run trusted documents and any other document', async () => {
-    const trusted = parseTrustedDocuments(JSON.stringify({ money: namedQuery }));
-    const openFixture = await createMeteredFixture({ places: noPlaces, trusted: () => trusted });
+    const trustedDocuments = parseTrustedDocuments(JSON.stringify({ money: namedQuery }));
+    const openFixture = await createMeteredFixture({ places: noPlaces, trusted: () => trustedDocuments });
     const variables = { code: 'EUR' };
     const responses = await Promise.all([
       sendRequest({ to: openFixture, body: { documentId: 'money', variables } }),
@@ -287,7 +287,7 @@ describe('trusted documents', () => {
   });
 
   test.each([
-    ['{', 'is no JSON'],
+    ['{', 'is not valid JSON'],
     ['[]', 'has to be an object'],
     ['{"a":1}', 'has no text for the document "a"'],
     ['{"operations":[{"id":"a"}]}', 'has no text for the document "a"'],
@@ -296,7 +296,7 @@ describe('trusted documents', () => {
   });
 });
 
-describe('requested details about the execution', () => {
+describe('details about the execution that a request asks for', () => {
   const query = '{ currency(code: "EUR") { code } timezone(id: "Europe/Oslo") { id } }';
 
   test('`extensions.plan` lists every subgraph request with its duration', async () => {

@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import type { Response } from '../../router/exchange.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { readTestPlaces } from '../support/places.ts';
@@ -99,7 +99,7 @@ export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, turns, milliseconds = Infinity, oracle = false } = options;
   const places = await readTestPlaces();
   const fixture = await createMeteredFixture({ places });
-  const fuzzRun = new Run(
+  const fuzzRun = new FuzzRun(
     fixture,
     oracle ? await createMeteredFixture({ places, isPlanned: false, timeoutMs: maxDurationMs }) : null,
   );
@@ -136,7 +136,7 @@ function shuffle<T>(items: T[], next: () => number): T[] {
   return items;
 }
 
-class Run {
+class FuzzRun {
   requested = 0;
   readonly problems: string[] = [];
   readonly #fixture: MeteredFixture;
@@ -214,18 +214,18 @@ type Question = readonly [query: string, variables: object];
 
 /** Every document of the REST paths with every junk value for each variable, and without variables. */
 function* generateWrongVariables(): Generator<Question> {
-  for (const name of operationNames()) {
+  for (const name of listOperationNames()) {
     const text = readOperation(name);
     yield [text, {}];
     for (const definition of parse(text).definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const names = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      const variableNames = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
       const plainVariables = Object.fromEntries(
         (definition.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>
           type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined ? [[variable.name.value, 'FR']] : [],
         ),
       );
-      for (const each of names)
+      for (const each of variableNames)
         for (const value of junkValues) yield [text, { ...plainVariables, [each]: value }];
     }
   }
@@ -307,8 +307,10 @@ function generateDocument(schema: GraphQLSchema, next: () => number): string {
     if (isListType(nullable)) return `[${formatLiteral(nullable.ofType)}, ${formatLiteral(nullable.ofType)}]`;
     if (isEnumType(nullable)) return pick(nullable.getValues())?.name ?? '';
     if (isInputObjectType(nullable)) {
-      const inner = Object.values(nullable.getFields()).filter((field) => isRequired(field) || next() < 0.3);
-      return `{ ${inner.map((field) => `${field.name}: ${formatLiteral(field.type)}`).join(', ')} }`;
+      const inputFields = Object.values(nullable.getFields()).filter(
+        (field) => isRequired(field) || next() < 0.3,
+      );
+      return `{ ${inputFields.map((field) => `${field.name}: ${formatLiteral(field.type)}`).join(', ')} }`;
     }
     if (isLeafType(nullable) && nullable.name === 'Int') return String(Math.floor(next() * 12) - 1);
     if (isLeafType(nullable) && nullable.name === 'Float') return String(Math.round(next() * 200) - 100);

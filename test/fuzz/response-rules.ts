@@ -14,7 +14,7 @@ const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
 
 /** Returns the violated rule of a response to any request. @returns null when there is none */
-export function violationOf({ status, headers, body }: ReceivedResponse): string | null {
+export function findViolation({ status, headers, body }: ReceivedResponse): string | null {
   const id = headers['x-request-id'];
   if (typeof id !== 'string' || id === '') return 'no request id';
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { violationOf, type ReceivedResponse } from './response-rules.ts';
+import { findViolation, type ReceivedResponse } from './response-rules.ts';
 import { Random } from './random.ts';
 
 export interface FuzzOptions {
@@ -133,7 +133,7 @@ export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
       requests += 1;
       const generatedRequest = generateRequest(random, key);
       const response = await sendRequest(url, generatedRequest, agent);
-      const error = violationOf(response) ?? findKeyFault(generatedRequest, response);
+      const error = findViolation(response) ?? findKeyFault(generatedRequest, response);
       if (error !== null) {
         throw new Error(
           `seed ${seed}: ${error}: ${generatedRequest.method} ${generatedRequest.target.slice(0, 600)} ${JSON.stringify(generatedRequest.headers).replaceAll(key, '<key>')} → ${response.status} ${response.body.slice(0, 500)}`,
@@ -150,18 +150,18 @@ export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
   return { requests, statuses };
 }
 
-interface Asked {
+interface GeneratedRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function generateRequest(random: Random, key: string): Asked {
+function generateRequest(random: Random, key: string): GeneratedRequest {
   const route = random.of(routes);
   const prefix = random.chance(0.3)
     ? random.of(['/version/1.0.0', '/version/2.0.0', '/version/9', '/version/%00'])
     : '';
-  const target = `${prefix}${pathOf(route, random)}${queryOf(route, random)}`;
+  const target = `${prefix}${generatePath(route, random)}${queryOf(route, random)}`;
   return {
     method: random.chance(0.03) ? random.of(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) : 'GET',
     target: target.slice(0, 12_000),
@@ -177,7 +177,7 @@ function generateRequest(random: Random, key: string): Asked {
   };
 }
 
-const valueOf = (example: string, random: Random): string => {
+const generateValue = (example: string, random: Random): string => {
   if (random.chance(0.45)) return encodeURIComponent(example);
   if (random.chance(0.8)) return random.of(junkTexts);
   // A valid value with junk inserted.
@@ -189,9 +189,9 @@ const valueOf = (example: string, random: Random): string => {
   );
 };
 
-function pathOf(route: Route, random: Random): string {
+function generatePath(route: Route, random: Random): string {
   const path = route.path.replace(/\{(\w+)\+?\}/g, (_, name: string) =>
-    valueOf(route.parameters?.[name]?.example ?? 'x', random),
+    generateValue(route.parameters?.[name]?.example ?? 'x', random),
   );
   if (random.chance(0.02)) return `${path}/help`;
   return random.chance(0.02) ? `${path}/` : path;
@@ -202,7 +202,7 @@ function queryOf(route: Route, random: Random): string {
   for (const [name, { in: where, example }] of Object.entries(route.parameters ?? {})) {
     const isNeeded = route.when?.includes(name) === true;
     if (where !== 'query' || !random.chance(isNeeded ? 0.95 : 0.3)) continue;
-    pairs.push(`${name}=${valueOf(example, random)}`);
+    pairs.push(`${name}=${generateValue(example, random)}`);
     if (random.chance(0.02)) pairs.push(`${name}=${random.of(junkTexts)}`);
   }
   if (random.chance(0.15)) pairs.push(`deep=${random.of(['true', 'true', 'false', '1', ...junkTexts])}`);
@@ -216,7 +216,7 @@ const decodeBody = (bytes: Buffer, coding: string | undefined): Buffer =>
 
 function sendRequest(
   url: string,
-  { method, target, headers }: Asked,
+  { method, target, headers }: GeneratedRequest,
   agent: Agent,
 ): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(url);
@@ -242,7 +242,10 @@ function sendRequest(
 }
 
 /** Returns an error when a response to a valid key lacks the rate limit headers; a preflight request sends no key. */
-function findKeyFault({ method, headers, target }: Asked, answer: ReceivedResponse): string | null {
+function findKeyFault(
+  { method, headers, target }: GeneratedRequest,
+  answer: ReceivedResponse,
+): string | null {
   const isKeyed =
     (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;
   return isKeyed && answer.headers['x-ratelimit-limit'] === undefined && !target.startsWith('//')

@@ -1,5 +1,5 @@
-import { exchange, type RawAnswer } from '../support/raw-socket.ts';
-import { violationOf } from './response-rules.ts';
+import { exchange, type RawResponse } from '../support/raw-socket.ts';
+import { findViolation } from './response-rules.ts';
 import { Random } from './random.ts';
 import type { FuzzOptions, FuzzReport } from './rest.ts';
 
@@ -57,7 +57,7 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
         packets
           .map((packet) => JSON.stringify(packet.toString('latin1').replaceAll(key, '<key>').slice(0, 600)))
           .join(' then ');
-      let responses: readonly RawAnswer[];
+      let responses: readonly RawResponse[];
       try {
         responses = await exchange(port, packets, { turns: random.below(4), end: true });
       } catch (error) {
@@ -65,7 +65,7 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
       }
       for (const { status, headers, body } of responses) {
         const isCoded = headers['content-encoding'] !== undefined;
-        const problem = violationOf({ status, headers, body: isCoded ? '' : body.toString() });
+        const problem = findViolation({ status, headers, body: isCoded ? '' : body.toString() });
         if (problem !== null && !(isCoded && status >= 400))
           throw new Error(
             `seed ${seed}: ${problem}: ${status} ${body.toString().slice(0, 300)}: ${formatPackets()}`,
@@ -75,9 +75,9 @@ export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
     }
   };
   await Promise.all([runWorker(), runWorker(), runWorker(), runWorker()]);
-  const alive = await fetch(`${url}/healthz`);
-  if (alive.status !== 200)
-    throw new Error(`seed ${seed}: the service is not well afterwards: ${alive.status}`);
+  const healthResponse = await fetch(`${url}/healthz`);
+  if (healthResponse.status !== 200)
+    throw new Error(`seed ${seed}: the service is not well afterwards: ${healthResponse.status}`);
   return { requests, statuses };
 }
 
@@ -87,7 +87,8 @@ function generatePackets(random: Random, key: string): Buffer[] {
   let bytes: Buffer = Buffer.concat(
     Array.from({ length: count }, () => Buffer.from(random.of(buildSeeds(key)))),
   );
-  for (let changes = random.below(4); changes > 0; changes -= 1) bytes = mutateBytes(bytes, random);
+  for (let remainingChanges = random.below(4); remainingChanges > 0; remainingChanges -= 1)
+    bytes = mutateBytes(bytes, random);
   const packets: Buffer[] = [];
   for (let pieces = random.chance(0.6) ? 0 : random.below(6); pieces > 0 && bytes.length > 1; pieces -= 1) {
     const splitIndex = 1 + random.below(bytes.length - 1);

@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 import { routes } from '../../rest-compat/routes/index.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 
 /**
@@ -58,7 +58,7 @@ interface Question {
 }
 
 /** Returns the longest block of the event loop in milliseconds since the last call. */
-const hold = (): Promise<number> =>
+const readLongestHold = (): Promise<number> =>
   new Promise((resolve) => {
     service.process.once('message', (message: { hold: number }) => resolve(message.hold));
     service.process.send('hold');
@@ -70,11 +70,11 @@ async function sendQuestion({ target, body, type = 'application/json' }: Questio
     ...(body === undefined ? {} : { method: 'POST', body }),
   });
   await response.arrayBuffer();
-  return { status: response.status, ms: await hold() };
+  return { status: response.status, ms: await readLongestHold() };
 }
 
 /** Values at the limits of parameters; a parameter rejects those of other parameters. */
-const extremes: readonly string[] = [
+const extremeValues: readonly string[] = [
   ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
   ...[
     '0001-01-01',
@@ -143,14 +143,14 @@ function* generateRestQuestions(): Generator<Question> {
     for (const { path } of route.examples) yield { name: path, target: path };
     const params = Object.entries(route.parameters ?? {});
     for (const [name, parameter] of params) {
-      for (const value of [parameter.example, ...extremes]) {
-        const target = targetOf(route, { [name]: value });
+      for (const value of [parameter.example, ...extremeValues]) {
+        const target = buildTarget(route, { [name]: value });
         yield { name: `${route.path} ${name}=${value.slice(0, 40)}`, target };
       }
     }
     yield {
       name: `${route.path} many repeated`,
-      target: `${targetOf(route, {})}&${params
+      target: `${buildTarget(route, {})}&${params
         .map(([name, { example }]) => `${name}=${encodeURIComponent(example)}`)
         .join('&')
         .concat('&')
@@ -158,7 +158,7 @@ function* generateRestQuestions(): Generator<Question> {
     };
     yield {
       name: `${route.path} 1500 unknown`,
-      target: `${targetOf(route, {})}&${Array.from({ length: 1500 }, (_, i) => `p${i}=1`).join('&')}`,
+      target: `${buildTarget(route, {})}&${Array.from({ length: 1500 }, (_, i) => `p${i}=1`).join('&')}`,
     };
   }
   for (const target of [
@@ -183,19 +183,19 @@ function* generateRestQuestions(): Generator<Question> {
     yield { name: target, target };
 }
 
-function targetOf(
+function buildTarget(
   { path, parameters = {}, when = [] }: Route,
   chosen: Readonly<Record<string, string>>,
 ): string {
-  const valueOf = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
-  const filledPath = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => valueOf(name));
-  const names = Object.entries(parameters)
+  const encodeValue = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
+  const filledPath = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => encodeValue(name));
+  const parameterNames = Object.entries(parameters)
     .filter(([name, parameter]) => parameter.in === 'query' && (when.includes(name) || name in chosen))
     .map(([name]) => name);
-  return `${filledPath}?${['deep=true', ...names.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
+  return `${filledPath}?${['deep=true', ...parameterNames.map((name) => `${name}=${encodeValue(name)}`)].join('&')}`;
 }
 
-const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
+const schema = buildApiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
 
 /** Values of arguments by name, where the type alone does not determine a valid one. */
 const valuesByName: Readonly<Record<string, readonly unknown[]>> = {
@@ -230,12 +230,12 @@ const valuesByName: Readonly<Record<string, readonly unknown[]>> = {
   ip: ['8.8.8.8'],
 };
 
-function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
+function listValues({ name, type }: GraphQLArgument): readonly unknown[] {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
     const singularName =
       [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each in valuesByName) ?? name;
-    const singleValues = valuesOf({ name: singularName, type: nullable.ofType } as GraphQLArgument);
+    const singleValues = listValues({ name: singularName, type: nullable.ofType } as GraphQLArgument);
     return [10, 50, 100, 300].map((count) =>
       Array.from({ length: count }, (_, i) => singleValues[i % singleValues.length]),
     );
@@ -246,7 +246,7 @@ function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
       Object.fromEntries(
         Object.values(nullable.getFields())
           .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
-          .map((field) => [field.name, valuesOf(field)[0]]),
+          .map((field) => [field.name, listValues(field)[0]]),
       ),
     ];
   }
@@ -335,7 +335,7 @@ function* generateGraphqlQuestions(): Generator<Question> {
       for (const text of pathTemplates[type.name] ?? []) {
         for (const aliasCount of type.name === 'Query' ? [1, 20] : [1, 10, 99]) {
           for (const argument of field.args) {
-            for (const value of valuesOf(argument)) {
+            for (const value of listValues(argument)) {
               const aliasedFields = Array.from(
                 { length: aliasCount },
                 (_, i) => `a${i}: ${formatRequest(field, argument, value, i)}`,
@@ -365,7 +365,7 @@ function formatRequest(
   const args = field.args.flatMap((argument) => {
     if (argument === chosen) return [`${argument.name}: ${formatLiteral(varyValue(argument, value, index))}`];
     if (!isNonNullType(argument.type) || argument.defaultValue !== undefined) return [];
-    return [`${argument.name}: ${formatLiteral(valuesOf(argument)[0])}`];
+    return [`${argument.name}: ${formatLiteral(listValues(argument)[0])}`];
   });
   return `${field.name}(${args.join(', ')}) ${formatLeaves(field)}`;
 }
@@ -378,17 +378,17 @@ function formatLeaves({ type }: GraphQLField<unknown, unknown>, depth = 1): stri
   const namedType: GraphQLNamedType = getNamedType(type as GraphQLInputType) as GraphQLNamedType;
   if (!isCompositeType(namedType)) return '';
   if (!isObjectType(namedType) && !isInterfaceType(namedType)) return '{ __typename }';
-  const inner = Object.values(namedType.getFields()).filter(({ args }) =>
+  const innerFields = Object.values(namedType.getFields()).filter(({ args }) =>
     args.every((each) => !isNonNullType(each.type) || each.defaultValue !== undefined),
   );
-  const plainSelection = inner
+  const plainSelection = innerFields
     .filter((each) => isLeafType(getNamedType(each.type)))
     .slice(0, 5)
     .map(({ name }) => name);
   const lists =
     depth === 0
       ? []
-      : inner
+      : innerFields
           .filter(
             (each) => isListType(getNullableType(each.type)) && isCompositeType(getNamedType(each.type)),
           )
@@ -433,11 +433,11 @@ const questionKinds = {
   graphql: generateGraphqlQuestions,
 };
 try {
-  await hold();
+  await readLongestHold();
   for (const [kind, requests] of Object.entries(questionKinds)) {
     if (options.kind !== undefined && options.kind !== kind) continue;
     const statuses = new Map<number, number>();
-    let suspects = 0;
+    let stallCount = 0;
     for (const request of requests()) {
       const firstResponse = await sendQuestion(request);
       statuses.set(firstResponse.status, (statuses.get(firstResponse.status) ?? 0) + 1);
@@ -448,12 +448,12 @@ try {
       for (let iteration = 0; iteration < 3; iteration += 1)
         repeatedMs.push((await sendQuestion(request)).ms);
       if (firstResponse.ms < cold && Math.min(...repeatedMs) < warm) continue;
-      suspects += 1;
+      stallCount += 1;
       const durations = [firstResponse.ms, ...repeatedMs].map((ms) => ms.toFixed(0)).join(', ');
       console.log(`${durations} ms: ${firstResponse.status} ${request.name}`);
     }
-    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${suspects} hold the loop`);
-    if (suspects > 0) process.exitCode = 1;
+    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${stallCount} hold the loop`);
+    if (stallCount > 0) process.exitCode = 1;
   }
 } finally {
   await service.stop();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { namesOf, readEquivalents } from './equivalents.ts';
-import { mutantsOf } from './mutations.ts';
+import { nameMutants, readEquivalents } from './equivalents.ts';
+import { listMutants } from './mutations.ts';
 
-const listMutantNames = (text: string) => namesOf('a.ts', text, mutantsOf('a.ts', text));
+const listMutantNames = (text: string) => nameMutants('a.ts', text, listMutants('a.ts', text));
 
 test('a mutant keeps its name when other lines move', () => {
   const line = 'const x = a < b;';

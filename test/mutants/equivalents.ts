@@ -21,7 +21,7 @@ export function readEquivalents(text: string): Equivalent[] {
 }
 
 /** Returns names of mutants that are stable while their source line is unchanged. Identical mutants of a line are numbered. */
-export function namesOf(file: string, text: string, mutants: readonly Mutant[]): string[] {
+export function nameMutants(file: string, text: string, mutants: readonly Mutant[]): string[] {
   const lines = text.split('\n');
   const countsByName = new Map<string, number>();
   return mutants.map(({ line, change }) => {

@@ -28,19 +28,19 @@ export function findImporters(
  * Returns the test files that reach a file, nearest first: its own by name, those of its folder, then by the number of
  * imports in between.
  */
-export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
+export function findTests(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const visited = new Set([file]);
   const tests: string[] = [];
-  let ring = [file];
-  while (ring.length > 0) {
+  let currentRing = [file];
+  while (currentRing.length > 0) {
     const nextRing: string[] = [];
-    for (const importer of ring.flatMap((each) => graph.get(each) ?? [])) {
+    for (const importer of currentRing.flatMap((each) => graph.get(each) ?? [])) {
       if (visited.has(importer)) continue;
       visited.add(importer);
       if (importer.endsWith('.test.ts')) tests.push(importer);
       else nextRing.push(importer);
     }
-    ring = nextRing;
+    currentRing = nextRing;
   }
   const folder = dirname(file);
   const ownTestName = `${basename(file, '.ts')}.test.ts`;

@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createCompiler } from './compiler.ts';
-import { namesOf, readEquivalents } from './equivalents.ts';
-import { findImporters, testsOf } from './import-graph.ts';
-import { mutantsOf, applyMutant, createRandom, drawSample, type Mutant } from './mutations.ts';
+import { nameMutants, readEquivalents } from './equivalents.ts';
+import { findImporters, findTests } from './import-graph.ts';
+import { listMutants, applyMutant, createRandom, drawSample, type Mutant } from './mutations.ts';
 import { startRunner, Trial } from './trial.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,24 +48,24 @@ if (pathWithoutFiles !== undefined)
   throw new Error(`No source lies in ${pathWithoutFiles}: for example subgraphs/contact does.`);
 const graph = findImporters(root, trackedFiles);
 
-interface Named extends Mutant {
+interface NamedMutant extends Mutant {
   readonly file: string;
   readonly text: string;
   readonly name: string;
 }
-const foundMutants = sources.flatMap((file): Named[] => {
+const foundMutants = sources.flatMap((file): NamedMutant[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const mutants = mutantsOf(file, text);
-  const names = namesOf(file, text, mutants);
+  const mutants = listMutants(file, text);
+  const names = nameMutants(file, text, mutants);
   return mutants.map((mutant, index) => ({ ...mutant, file, text, name: names[index] ?? '' }));
 });
 const equivalents = new Set(
   readEquivalents(readFileSync(join(root, 'test/mutants/equivalents.tsv'), 'utf8')).map(({ name }) => name),
 );
 const remainingMutants = foundMutants.filter(({ name }) => !equivalents.has(name));
-const names = new Set(foundMutants.map(({ name }) => name));
+const mutantNames = new Set(foundMutants.map(({ name }) => name));
 for (const name of equivalents)
-  if (isWanted(name.split('\t')[0] ?? '') && !names.has(name))
+  if (isWanted(name.split('\t')[0] ?? '') && !mutantNames.has(name))
     printLine(`equivalents.tsv names something that is not a mutant: ${name}`);
 const drawnMutants = drawSample(remainingMutants, Number(values.count), createRandom(Number(values.seed)));
 
@@ -73,10 +73,10 @@ const checker = createCompiler(root);
 const trial = new Trial(() => startRunner(root), printLine);
 const compiling = new Set<string>();
 
-const outcomes: { readonly mutant: Named; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
+const outcomes: { readonly mutant: NamedMutant; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
 /** Whether the nearest tests detect a mutant that the compiler accepts. */
-async function isNoticedByTests({ file, text: original }: Named, text: string): Promise<boolean> {
-  const tests = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
+async function isNoticedByTests({ file, text: original }: NamedMutant, text: string): Promise<boolean> {
+  const tests = findTests(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
   return trial.notices({ file, text, tests }, original);
 }
 

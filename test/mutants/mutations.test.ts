@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findImporters, testsOf } from './import-graph.ts';
-import { mutantsOf, applyMutant, createRandom, drawSample } from './mutations.ts';
+import { findImporters, findTests } from './import-graph.ts';
+import { listMutants, applyMutant, createRandom, drawSample } from './mutations.ts';
 
 const listMutations = (text: string) =>
-  mutantsOf('example.ts', text).map((mutant) => applyMutant(text, mutant));
+  listMutants('example.ts', text).map((mutant) => applyMutant(text, mutant));
 
 describe('mutants', () => {
   test('mutants of a comparison shift its boundary or force its condition', () => {
@@ -51,7 +51,7 @@ describe('mutants', () => {
     ).toEqual([]);
   });
 
-  test('a seed always draws the same mutants, without repetition', () => {
+  test('a seed always draws the same sample of mutants, without repetition', () => {
     const numbers = Array.from({ length: 50 }, (_, index) => index);
     const drawnNumbers = drawSample(numbers, 20, createRandom(7));
     expect(drawSample(numbers, 20, createRandom(7))).toEqual(drawnNumbers);
@@ -65,7 +65,7 @@ test('the tests of a file are ordered by distance, nearest first', () => {
     ['a/x.ts', ['a/y.ts', 'b/z.test.ts']],
     ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts', 'a/x.test.ts']],
   ]);
-  expect(testsOf('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
+  expect(findTests('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
 });
 
 test('the import graph contains the actual imports', () => {

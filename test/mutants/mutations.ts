@@ -51,7 +51,7 @@ const droppableMethods = new Set([
 ]);
 
 /** Returns all mutants of a source file in text order. Types and imports are not mutated. */
-export function mutantsOf(path: string, text: string): Mutant[] {
+export function listMutants(path: string, text: string): Mutant[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
   const add = (node: ts.Node, replacement: string, kind: string) => {

@@ -22,7 +22,7 @@ const root = process.argv[2] ?? process.cwd();
 let current: RunnerRequest | null = null;
 
 /** Keeps the requested order, nearest test first. */
-class AsAsked implements TestSequencer {
+class RequestedOrder implements TestSequencer {
   shard = (files: TestSpecification[]) => files;
   sort = (files: TestSpecification[]) => files;
 }
@@ -43,7 +43,7 @@ const vitest = await createVitest(
     // All test files of a mutant share one worker, which loads shared modules once; the next mutant gets a new worker.
     isolate: false,
     bail: 1,
-    sequence: { sequencer: AsAsked },
+    sequence: { sequencer: RequestedOrder },
     // Not threads: web-worker, a dependency of geotiff, treats any thread that loads it as its own.
     pool: 'forks',
     testTimeout: 30_000,
@@ -95,8 +95,8 @@ async function findFailure(
     const testModule = testModules.find(({ moduleId }) => moduleId === join(root, test));
     if (testModule?.ok() !== true) {
       const errors = [
-        ...unhandledErrors.map(messageOf),
-        ...(testModule === undefined ? [] : messagesOf(testModule)),
+        ...unhandledErrors.map(getMessage),
+        ...(testModule === undefined ? [] : listMessages(testModule)),
       ];
       return { failed: test, isLate: areLate(errors) };
     }
@@ -104,18 +104,18 @@ async function findFailure(
     times[test] = collectDuration + duration;
   }
   if (unhandledErrors.length === 0) return null;
-  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(messageOf)) };
+  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(getMessage)) };
 }
 
 const areLate = (errors: readonly string[]): boolean =>
   errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-const messagesOf = (module: TestModule): string[] => [
-  ...module.errors().map(messageOf),
-  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(messageOf)),
+const listMessages = (module: TestModule): string[] => [
+  ...module.errors().map(getMessage),
+  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(getMessage)),
 ];
 
 process.on('message', (request: RunnerRequest) => {

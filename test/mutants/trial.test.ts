@@ -10,7 +10,7 @@ const originalText = 'as it is';
 const request: RunnerRequest = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts', 'b.test.ts'] };
 
 /** Returns a trial whose runner returns the given outcomes in order. */
-function trialOf(...outcomes: Outcome[]) {
+function createTrial(...outcomes: Outcome[]) {
   const requestedTests: [string, ...string[]][] = [];
   const printedLines: string[] = [];
   const trial = new Trial(
@@ -41,11 +41,11 @@ test.each<[string, boolean, Outcome[]]>([
   ['a test that also times out with the original source', false, [lateOutcome, lateOutcome, lateOutcome]],
   ['a machine on which every test hangs', false, ['stuck', 'stuck', 'stuck']],
 ])('%s: the mutant is counted as detected: %s', async (_, isNoticed, outcomes) => {
-  expect(await trialOf(...outcomes).trial.notices(request, originalText)).toBe(isNoticed);
+  expect(await createTrial(...outcomes).trial.notices(request, originalText)).toBe(isNoticed);
 });
 
 test('a test that times out is repeated with the original source', async () => {
-  const { trial, requested } = trialOf(lateOutcome, passedOutcome, lateOutcome);
+  const { trial, requested } = createTrial(lateOutcome, passedOutcome, lateOutcome);
   await trial.notices(request, originalText);
   expect(requested).toEqual([
     ['with a fault', 'a.test.ts', 'b.test.ts'],
@@ -54,14 +54,19 @@ test('a test that times out is repeated with the original source', async () => {
   ]);
 });
 
-test('a mutant without tests is not detected, and nothing is run', async () => {
-  const { trial, requested } = trialOf(failedOutcome);
+test('a mutant without tests counts as undetected, and no test runs', async () => {
+  const { trial, requested } = createTrial(failedOutcome);
   expect(await trial.notices({ ...request, tests: [] }, originalText)).toBe(false);
   expect(requested).toEqual([]);
 });
 
 test('a test that fails with the original source is excluded, and this is logged', async () => {
-  const { trial, requested, stated } = trialOf(failedOutcome, failedOutcome, passedOutcome, passedOutcome);
+  const { trial, requested, stated } = createTrial(
+    failedOutcome,
+    failedOutcome,
+    passedOutcome,
+    passedOutcome,
+  );
   expect(await trial.notices(request, originalText)).toBe(false);
   expect(await trial.notices(request, originalText)).toBe(false);
   expect(requested.map(([, ...tests]) => tests)).toEqual([
@@ -74,16 +79,16 @@ test('a test that fails with the original source is excluded, and this is logged
 });
 
 test('a test is run with the original source only once', async () => {
-  const { trial, requested } = trialOf(failedOutcome, passedOutcome, failedOutcome);
+  const { trial, requested } = createTrial(failedOutcome, passedOutcome, failedOutcome);
   expect(await trial.notices(request, originalText)).toBe(true);
   expect(await trial.notices(request, originalText)).toBe(true);
   expect(requested).toHaveLength(3);
 });
 
-test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter ones; the nearest test always runs', async () => {
+test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter tests; the nearest test always runs', async () => {
   const fileDurations = { 'a.test.ts': 15_000, 'b.test.ts': 30_000, 'c.test.ts': 4_000, 'd.test.ts': 2_000 };
   const tests = Object.keys(fileDurations);
-  const { trial, requested } = trialOf(
+  const { trial, requested } = createTrial(
     { ...passedOutcome, times: fileDurations },
     passedOutcome,
     passedOutcome,

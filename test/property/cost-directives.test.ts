@@ -8,19 +8,19 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { buildTestTerminals } from '../support/networks.ts';
 import { readTestPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-const costs = fieldCosts(sdl);
-const schema = apiSchema(sdl);
+const costs = readFieldCosts(sdl);
+const schema = buildApiSchema(sdl);
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -51,7 +51,7 @@ const slicedFields = new Set(
 );
 
 /** Returns the assumed maximum length of a list: as declared, or the largest argument of any list. */
-const mostOf = (coordinate: string): number =>
+const getMaximumLength = (coordinate: string): number =>
   costs.get(coordinate)?.assumedSize ?? (slicedFields.has(coordinate) ? 1000 : 0);
 
 test('every list declares its length, by an assumed size or by an argument with a default', () => {
@@ -120,23 +120,23 @@ test('every field with arguments is a lookup, is charged once per call, or is li
   expect(kindsByField.get('free')?.sort()).toEqual(splitWords(boundWordings));
 });
 
-test('sized fields are lists of the return type', () => {
+test('the fields that sizedFields names are lists of the return type', () => {
   for (const { coordinate, field } of fields) {
     for (const name of costs.get(coordinate)?.sizedFields ?? []) {
       const type = getNamedType(field.type);
-      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
-      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+      const innerField = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(innerField && isListType(getNullableType(innerField.type)), `${coordinate} ${name}`).toBe(true);
     }
   }
 });
 
 test('every field that a plan can lack is nullable', () => {
-  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
-  const never = fields.filter(
+  const fieldsOutsidePlan = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
   );
-  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(fieldsOutsidePlan.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 describe('declared list sizes', () => {
@@ -209,7 +209,7 @@ describe('declared list sizes', () => {
       );
       expect(longestLists.size).toBeGreaterThan(40);
       const listsBeyondBound = [...longestLists].filter(
-        ([coordinate, length]) => length > mostOf(coordinate),
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
       );
       expect(listsBeyondBound).toEqual([]);
     },
@@ -244,7 +244,7 @@ describe('declared list sizes', () => {
         );
       }
       const listsBeyondBound = [...longestLists].filter(
-        ([coordinate, length]) => length > mostOf(coordinate),
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
       );
       expect(listsBeyondBound).toEqual([]);
     },
@@ -290,9 +290,9 @@ describe('declared list sizes', () => {
     expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
   });
 
-  test('the bound of divisions of twenty countries is about their number, and holds for repeated countries', async () => {
+  test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
-    const costOf = async (codes: readonly string[]) => {
+    const measureCost = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';
       const { status, body } = await fixture.ask(document, { codes });
       expect(status).toBe(200);
@@ -301,9 +301,9 @@ describe('declared list sizes', () => {
       };
       return extensions.cost;
     };
-    const once = await costOf(alpha2);
+    const once = await measureCost(alpha2);
     expect(once.bound.fields).toBeLessThan(20_000);
-    const repeatedCost = await costOf([...alpha2, ...alpha2, 'FRA', 'ESP']);
+    const repeatedCost = await measureCost([...alpha2, ...alpha2, 'FRA', 'ESP']);
     for (const { fields, bound } of [once, repeatedCost]) expect(bound.fields).toBeGreaterThanOrEqual(fields);
   });
 });

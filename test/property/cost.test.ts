@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { documentOf, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
-import type { MeteredFixture, Spent } from '../support/metered-fixture.ts';
+import { buildDocument, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
+import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
 import { useProviders } from '../support/metered-providers.ts';
 
 const createFixture = useProviders();
@@ -133,7 +133,7 @@ interface Cost {
   readonly bound: { readonly pooled: number; readonly fields: number };
 }
 
-const sumUnits = (spent: readonly Spent[]): Spent =>
+const sumUnits = (spent: readonly SpentUnits[]): SpentUnits =>
   spent.reduce(
     (total, each) => ({
       pooled: total.pooled + each.pooled,
@@ -144,8 +144,8 @@ const sumUnits = (spent: readonly Spent[]): Spent =>
     { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 },
   );
 
-const restCosts = new Map<string, Spent>();
-async function measureRestCost(path: string): Promise<Spent> {
+const restCosts = new Map<string, SpentUnits>();
+async function measureRestCost(path: string): Promise<SpentUnits> {
   const knownCost = restCosts.get(path);
   if (knownCost !== undefined) return knownCost;
   const { status } = await fixture.get(path);
@@ -184,7 +184,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
       }
       for (const [field, values] of batches) fields.push({ field: field(values), disguise: 'plain' });
       const expected = sumUnits(await Promise.all(parts.map(({ lookup }) => measureRestCost(lookup.path))));
-      const response = await fixture.ask(documentOf(fields));
+      const response = await fixture.ask(buildDocument(fields));
       expect(response.status, response.body).toBe(200);
       const { cost } = (JSON.parse(response.body) as { extensions: { cost: Cost } }).extensions;
       expect(cost.pooled).toBeLessThanOrEqual(cost.bound.pooled);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleVariables } from '../../rest-compat/openapi/example-variables.ts';
+import { parseExampleVariables } from '../../rest-compat/openapi/example-variables.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
@@ -35,14 +35,14 @@ function* generateSpoiltTexts(text: string): Generator<string> {
   yield longText;
 }
 
-interface Answered {
+interface ResponseParts {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string;
 }
 
 /** Returns the violated rule of a response. @returns null when there is none */
-function faultOf({ status, headers, body }: Answered, given: string): string | null {
+function findViolation({ status, headers, body }: ResponseParts, given: string): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (headers.some((text) => invisiblePattern.test(text))) return 'a header repeats it';
   const value: unknown = JSON.parse(body, (key, member: unknown) => {
@@ -99,7 +99,7 @@ test(
       if (example === undefined) continue;
       for (const [name, target, given] of generateTargets(route, example.path)) {
         requestCount += 1;
-        const error = faultOf(await fixture.get(target), given);
+        const error = findViolation(await fixture.get(target), given);
         if (error !== null)
           errors.push(`${route.path} ${name} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
       }
@@ -118,13 +118,13 @@ test(
     for (const route of routes) {
       const [example] = route.examples;
       if (example === undefined) continue;
-      const variables = exampleVariables(route, example.path);
+      const variables = parseExampleVariables(route, example.path);
       const name = typeof route.operation === 'string' ? route.operation : route.operation['2.0.0'];
       const text = route.text ?? readOperation(name);
       for (const [key, value] of Object.entries(variables)) {
         for (const [given, other] of generateSpoiltValues(value)) {
           requestCount += 1;
-          const error = faultOf(await fixture.ask(text, { ...variables, [key]: other }), given);
+          const error = findViolation(await fixture.ask(text, { ...variables, [key]: other }), given);
           if (error !== null) errors.push(`${name} ${key} ${JSON.stringify(given.slice(0, 40))}: ${error}`);
         }
       }

@@ -8,7 +8,7 @@ import { readTestPlaces } from '../support/places.ts';
  * A separate model of the REST cost of an operation, written from the documented paths and not from the route table or the
  * directives. It reads the response, because a lookup without a result costs nothing.
  */
-interface Kind {
+interface RecordKind {
   /** Leaf fields. */
   readonly facts: readonly string[];
   /** Key fields of the record. */
@@ -64,7 +64,7 @@ const countryShown = ['code', 'name', 'emoji', 'callingCode'];
 /** Fields that GET /company returns for each candidate, some of them with deep=true. */
 const companyShown = ['id', 'name', 'countryCode', 'website', 'legalName', 'parentId'];
 
-const kindsByName: Readonly<Record<string, Kind>> = {
+const kindsByName: Readonly<Record<string, RecordKind>> = {
   Country: {
     facts: ['code', 'name', 'emoji', 'callingCode', 'population', 'capital', 'area'],
     keys: ['code'],
@@ -203,46 +203,46 @@ const roots: readonly Root[] = [
 ];
 
 /** A selected field with its alias. */
-type Selected =
+type SelectedField =
   | { readonly is: 'fact'; readonly key: string; readonly name: string }
   | {
       readonly is: 'step';
       readonly key: string;
       readonly name: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     }
   | {
       readonly is: 'list';
       readonly key: string;
       readonly name: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     }
   | {
       readonly is: 'call';
       readonly key: string;
       readonly name: string;
       readonly given: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     };
 
 let keys = 0;
 
-const selections = new Map<string, fc.Arbitrary<readonly Selected[]>>();
+const selections = new Map<string, fc.Arbitrary<readonly SelectedField[]>>();
 
 /** Returns an arbitrary selection of a kind. Cached, since building it takes most of the time of a run. */
-function buildSelection(kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> {
+function buildSelection(kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> {
   const key = `${kindName} ${depth}`;
-  const cachedSelection = selections.get(key) ?? selectionOf(kindName, depth);
+  const cachedSelection = selections.get(key) ?? buildUncachedSelection(kindName, depth);
   selections.set(key, cachedSelection);
   return cachedSelection;
 }
 
-const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> => {
-  const kind = kindsByName[kindName] as Kind;
+const buildUncachedSelection = (kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> => {
+  const kind = kindsByName[kindName] as RecordKind;
   const fact = fc
     .constantFrom(...kind.facts)
-    .map((name): Selected => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
-  const additionalFields: fc.Arbitrary<Selected>[] = [];
+    .map((name): SelectedField => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
+  const additionalFields: fc.Arbitrary<SelectedField>[] = [];
   if (depth > 0) {
     for (const [name, to] of Object.entries(kind.steps)) {
       additionalFields.push(
@@ -276,8 +276,13 @@ const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Sel
 };
 
 /** Writes a selection in one of several equivalent forms. */
-function write(fields: readonly Selected[], kindName: string, style: number, fragments: string[]): string {
-  const kind = kindsByName[kindName] as Kind;
+function write(
+  fields: readonly SelectedField[],
+  kindName: string,
+  style: number,
+  fragments: string[],
+): string {
+  const kind = kindsByName[kindName] as RecordKind;
   const fieldTexts = fields.map((field, index) => {
     const text = formatField(field, kind, style + index, fragments);
     switch ((style + index) % 7) {
@@ -300,15 +305,15 @@ function write(fields: readonly Selected[], kindName: string, style: number, fra
   return `{ ${fieldTexts.join(' ')} }`;
 }
 
-function formatField(field: Selected, kind: Kind, style: number, fragments: string[]): string {
+function formatField(field: SelectedField, kind: RecordKind, style: number, fragments: string[]): string {
   const fieldStart = `${field.key}: ${field.name}`;
   if (field.is === 'fact') return fieldStart;
   if (field.is === 'step')
     return `${fieldStart} ${write(field.inside, kind.steps[field.name] ?? '', style, fragments)}`;
   if (field.is === 'list') {
-    const list = kind.lists[field.name];
-    const innerText = write(field.inside, list?.kind ?? '', style, fragments);
-    return `${fieldStart}${list?.given ?? ''} ${list?.through === undefined ? innerText : `{ ${list.through} ${innerText} }`}`;
+    const recordList = kind.lists[field.name];
+    const innerText = write(field.inside, recordList?.kind ?? '', style, fragments);
+    return `${fieldStart}${recordList?.given ?? ''} ${recordList?.through === undefined ? innerText : `{ ${recordList.through} ${innerText} }`}`;
   }
   const call = kind.calls[field.name];
   const listText =
@@ -321,7 +326,7 @@ const nestUnder = ({ through = [] }: Root, read: string): string =>
   through.reduceRight((inner, field) => `{ ${field} ${inner} }`, read);
 
 /** Returns the records of a root field. */
-const recordsOf = ({ through = [] }: Root, value: unknown): readonly Value[] =>
+const listRecords = ({ through = [] }: Root, value: unknown): readonly Value[] =>
   through.reduce((found, field) => found.flatMap((each) => listValues(each[field])), listValues(value));
 
 type Value = Readonly<Record<string, unknown>>;
@@ -334,12 +339,12 @@ const listValues = (value: unknown): readonly Value[] =>
 
 /** Returns the number of calls for a record and everything below it. */
 function listCalls(
-  fields: readonly Selected[],
+  fields: readonly SelectedField[],
   kindName: string,
   value: Value,
   how: 'asked' | 'step' | readonly string[],
 ): number {
-  const kind = kindsByName[kindName] as Kind;
+  const kind = kindsByName[kindName] as RecordKind;
   const calledFields = fields.filter((field) => field.is === 'call');
   const plainFields = fields.filter((field) => field.is !== 'call');
   const reportedKeys = [...kind.keys, ...calledFields.flatMap(({ name }) => kind.calls[name]?.reports ?? [])];
@@ -361,13 +366,13 @@ function listCalls(
       for (const record of listValues(innerValue))
         sum += listCalls(field.inside, kind.steps[field.name] ?? '', record, 'step');
     } else if (field.is === 'list') {
-      const list = kind.lists[field.name];
-      const wrapperField = list?.through;
+      const recordList = kind.lists[field.name];
+      const wrapperField = recordList?.through;
       const records = listValues(innerValue).flatMap((edge) =>
         wrapperField === undefined ? edge : listValues(edge[wrapperField]),
       );
       for (const record of records)
-        sum += listCalls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
+        sum += listCalls(field.inside, recordList?.kind ?? '', record, recordList?.shown ?? []);
     } else {
       sum += 1;
       const { list, through } = kind.calls[field.name] ?? {};
@@ -406,7 +411,7 @@ test(
   'a random operation never costs less than its REST calls, and at most a tenth more',
   { timeout: 1_500_000 },
   async () => {
-    let compared = 0;
+    let comparedOperations = 0;
     let highestCost = 0;
     const styleArbitrary = fc.nat({ max: 6 });
     await fc.assert(
@@ -429,7 +434,7 @@ test(
           const fieldValue = data[key];
           if (fieldValue === null || fieldValue === undefined) continue;
           if (root.is === 'list') expected += 1;
-          for (const record of recordsOf(root, fieldValue)) {
+          for (const record of listRecords(root, fieldValue)) {
             expected += listCalls(
               fields,
               root.kind,
@@ -438,14 +443,14 @@ test(
             );
           }
         }
-        compared += 1;
+        comparedOperations += 1;
         highestCost = Math.max(highestCost, expected);
         expect(chargedUnits, query).toBeGreaterThanOrEqual(expected);
         expect(chargedUnits, query).toBeLessThanOrEqual(Math.floor(expected * 1.1));
       }),
       { numRuns: runs, seed: 20261122, endOnFailure: true },
     );
-    expect(compared).toBeGreaterThanOrEqual(runs * 0.75);
+    expect(comparedOperations).toBeGreaterThanOrEqual(runs * 0.75);
     expect(highestCost).toBeGreaterThan(100);
   },
 );

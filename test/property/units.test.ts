@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MeteredFixture, Spent } from '../support/metered-fixture.ts';
+import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
 import { useProviders } from '../support/metered-providers.ts';
 
 const createFixture = useProviders();
@@ -8,7 +8,7 @@ beforeAll(async () => {
   fixture = await createFixture();
 });
 
-test.each<[path: string, spent: Partial<Spent>]>([
+test.each<[path: string, spent: Partial<SpentUnits>]>([
   ['/carrier/+12125550123', { pooled: 0, carrier: 1 }],
   ['/carrier/+12125550123?deep=true', { pooled: 0, carrier: 1 }],
   ['/carrier/junk', { pooled: 0, carrier: 0 }],
@@ -56,16 +56,17 @@ describe('units of records in nested lists', () => {
     const { body, pooled: cost } = await measurePooledUnits(
       '{ continents { code countries { code population states { code population } } } }',
     );
-    const list = (body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }).data
-      .continents;
-    const allCountries = list.flatMap(({ countries }) => countries);
+    const continentList = (
+      body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }
+    ).data.continents;
+    const allCountries = continentList.flatMap(({ countries }) => countries);
     const allStates = allCountries.flatMap(({ states }) => states);
     // The list of continents is one lookup; so is each continent, each country and each state.
-    expect(cost).toBe(1 + list.length + allCountries.length + allStates.length);
+    expect(cost).toBe(1 + continentList.length + allCountries.length + allStates.length);
     expect(allStates.length).toBeGreaterThan(1000);
   });
 
-  test('following a single reference costs nothing, but one unit for each element of a list', async () => {
+  test('a single reference costs nothing, and a list of references costs one unit for each element', async () => {
     expect((await measurePooledUnits('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
     const search = await measurePooledUnits(
       '{ citySearch(query: "paris", limit: 5) { results { country { population } } } }',
@@ -75,7 +76,7 @@ describe('units of records in nested lists', () => {
     expect(search.pooled).toBe(1 + foundResults);
   });
 
-  test('the company of a domain costs nothing extra, each company of a list one unit, and a key without the family is rejected', async () => {
+  test('the company of a domain costs no additional unit, each company of a list costs one unit, and a key without the family is rejected', async () => {
     expect((await measurePooledUnits('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
     expect((await measurePooledUnits('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
     expect((await measurePooledUnits('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(
@@ -157,7 +158,7 @@ describe('GraphQL with a restricted key', () => {
 });
 
 describe('units with an unavailable store', () => {
-  test('ERR-028 a limited allowance returns service_unavailable when the store is down, an unlimited one does not', async () => {
+  test('ERR-028 a key with limited units gets service_unavailable when the store is down, and a key with unlimited units gets data', async () => {
     const limitedFixture = await createFixture({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
     limitedFixture.state.down = true;
     const response = await limitedFixture.get('/carrier/+12125550123');

@@ -21,7 +21,7 @@ const pauseMs = 25;
 /** Milliseconds between two health checks of the load balancer. */
 const lookMs = 200;
 
-export interface Load {
+export interface BalancedLoad {
   readonly requested: () => number;
   /** Responses so far that were not a complete 200, one line each. */
   readonly failures: readonly string[];
@@ -32,23 +32,23 @@ export interface Load {
  * Sends requests to routers like clients behind a load balancer: each request goes once to the next router whose last /readyz
  * was 200, over connections that are reused until a response closes them.
  */
-export async function startLoad(urls: readonly string[], key: string): Promise<Load> {
+export async function startLoad(urls: readonly string[], key: string): Promise<BalancedLoad> {
   const agent = new Agent({ keepAlive: true });
-  let ready: readonly string[] = urls;
+  let readyUrls: readonly string[] = urls;
   let requestCount = 0;
   let isOver = false;
   const failures: string[] = [];
-  const looking = (async () => {
+  const healthChecks = (async () => {
     while (!isOver) {
       const readyStates = await Promise.all(urls.map(async (url) => ({ url, ok: await isReady(url) })));
-      ready = readyStates.filter(({ ok }) => ok).map(({ url }) => url);
+      readyUrls = readyStates.filter(({ ok }) => ok).map(({ url }) => url);
       await waitFor(lookMs);
     }
   })();
   const runClient = async (_: unknown, index: number) => {
     for (let round = index; !isOver; round += 1) {
       const requestInfo = loadQueries[round % loadQueries.length] ?? ['/country/FR'];
-      const url = ready[round % ready.length];
+      const url = readyUrls[round % readyUrls.length];
       requestCount += 1;
       const problem =
         url === undefined ? 'no router is ready' : await sendQuery(url, agent, key, requestInfo);
@@ -62,7 +62,7 @@ export async function startLoad(urls: readonly string[], key: string): Promise<L
     failures,
     async end() {
       isOver = true;
-      await Promise.all([...clientRuns, looking]);
+      await Promise.all([...clientRuns, healthChecks]);
       agent.destroy();
     },
   };

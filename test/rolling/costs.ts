@@ -12,7 +12,7 @@ import { startSplitFixture, type Part } from './split-fixture.ts';
 const warmUp = 1_000;
 const requestCount = 4_000;
 const clients = 16;
-type Measured = Pick<Part, 'name' | 'pid' | 'url'>;
+type MeasuredPart = Pick<Part, 'name' | 'pid' | 'url'>;
 
 async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -39,7 +39,7 @@ async function sendMany(
   agent.destroy();
 }
 
-async function measure(parts: readonly Measured[], urls: readonly string[], key: string): Promise<void> {
+async function measure(parts: readonly MeasuredPart[], urls: readonly string[], key: string): Promise<void> {
   for (const request of loadQueries) {
     await sendMany(urls, key, request, warmUp);
     const cpuBefore = await Promise.all(parts.map(({ pid }) => readProcessorTime(pid())));

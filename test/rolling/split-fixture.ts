@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subgraphNames } from '../../router/compose/supergraph.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
-import { endWithParent } from '../support/end-with-parent.ts';
-import { copyOfFresh, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { findFreePort, startPostgresql } from '../support/postgresql-server.ts';
 import { waitUntilReady } from '../support/ready.ts';
@@ -59,7 +59,7 @@ async function startProgram(name: string, file: string, args: readonly string[],
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    endWithParent(child);
+    killWithParent(child);
     let output = '';
     child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
     const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended:\n${output}`)));
@@ -88,7 +88,7 @@ export async function startSplitFixture(): Promise<SplitFixture> {
     for (const cleanup of cleanups.reverse()) await cleanup();
   };
   try {
-    const folder = await copyOfFresh('postgresql');
+    const folder = await copyFreshInstallation('postgresql');
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
     const stores = await startStores(join(folder, 'server'), cleanups);
     const env = {

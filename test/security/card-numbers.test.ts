@@ -9,7 +9,7 @@ import { startService } from '../support/start-service.ts';
 
 /** A prefix, a complete number and malformed forms; all contain digits that occur nowhere else. */
 const digits = '414720';
-const requestPaths = [
+const cardNumbers = [
   digits,
   `${digits}98765`,
   `${digits}9876543210`,
@@ -26,19 +26,19 @@ async function startServices() {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
   let problems = '';
-  let company: RequestListener = () => undefined;
+  let respondAsCompany: RequestListener = () => undefined;
   const subgraph = await createSubgraphServer({
     name: 'company',
     schema: buildCompanySchema(),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     onUnexpectedError: (error) => (problems += `${error.stack ?? error.message}\n`),
   });
-  const companyServer = createServer((request, response) => company(request, response));
+  const companyServer = createServer((request, response) => respondAsCompany(request, response));
   companyServer.listen(0, '127.0.0.1');
   await once(companyServer, 'listening');
   const respondProvider: RequestListener = (request, response) =>
     void subgraph.http.emit('request', request, response);
-  company = respondProvider;
+  respondAsCompany = respondProvider;
   const service = await startService({
     DATA_DIR: store.dataDir,
     DATABASE_URL: store.databaseUrl,
@@ -57,11 +57,11 @@ async function startServices() {
   return {
     ...service,
     printed: () => service.printed() + problems,
-    become: (listener: RequestListener | null) => (company = listener ?? respondProvider),
+    become: (listener: RequestListener | null) => (respondAsCompany = listener ?? respondProvider),
   };
 }
 
-test('REF-020 no log contains the digits of a card number or the path with them, whatever fails', async () => {
+test('REF-020 no log contains the digits of a card number or a path with these digits, even when a part of the service fails', async () => {
   const service = await startServices();
   const { url, key, printed, become } = service;
   const statuses = new Set<number>();
@@ -71,19 +71,19 @@ test('REF-020 no log contains the digits of a card number or the path with them,
     return response.text();
   };
   const sendAll = async () => {
-    for (const bin of requestPaths) {
-      await sendRequest(`/bin/${bin}`);
-      await sendRequest(`/version/1.0.0/bin/${bin}?pretty=true&deep=${bin}`);
-      await sendRequest(`/bin/${bin}`, { headers: {} });
-      await sendRequest(`/bin/${bin}`, { method: 'POST', body: bin });
-      const query = `query ($bin: String!) { bin(bin: $bin) { issuer } other: bin(bin: "${bin}") { prefix } }`;
+    for (const cardNumber of cardNumbers) {
+      await sendRequest(`/bin/${cardNumber}`);
+      await sendRequest(`/version/1.0.0/bin/${cardNumber}?pretty=true&deep=${cardNumber}`);
+      await sendRequest(`/bin/${cardNumber}`, { headers: {} });
+      await sendRequest(`/bin/${cardNumber}`, { method: 'POST', body: cardNumber });
+      const query = `query ($bin: String!) { bin(bin: $bin) { issuer } other: bin(bin: "${cardNumber}") { prefix } }`;
       const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
       await sendRequest('/graphql', {
         method: 'POST',
         headers,
-        body: JSON.stringify({ query, variables: { bin } }),
+        body: JSON.stringify({ query, variables: { bin: cardNumber } }),
       });
-      await sendRequest('/graphql', { method: 'POST', headers, body: `{"query": "${bin}` });
+      await sendRequest('/graphql', { method: 'POST', headers, body: `{"query": "${cardNumber}` });
     }
   };
 

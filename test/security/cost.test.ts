@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-interface Answer {
+interface GraphqlResponse {
   readonly code?: string;
   readonly message?: string;
   readonly param?: string;
@@ -26,7 +26,7 @@ async function executeQuery(query: string, variables: object = {}, extensions: o
   const { status, body } = await fixture.ask(query, variables, extensions);
   // Every response is counted in the metrics.
   expect(fixture.counted.slice(countedBefore)).toEqual([`graphql test ${status}`]);
-  return { status, body: JSON.parse(body) as Answer };
+  return { status, body: JSON.parse(body) as GraphqlResponse };
 }
 
 describe('client errors are never a 500', () => {
@@ -157,7 +157,7 @@ const nextFields: Record<string, string[]> = {
   ],
 };
 
-const killers: [string, string][] = [
+const expensiveDocuments: [string, string][] = [
   [
     'blocs → countries → …',
     '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }',
@@ -283,19 +283,19 @@ describe('expensive documents do not block the event loop', () => {
   async function measureCalmest(longest: number, query: string): Promise<number> {
     let shortestMs = longest;
     for (let repeat = 1; repeat <= 3 && shortestMs > 50; repeat += 1) {
-      const stopMeter = startStretchMeter();
+      const readLongestMs = startStretchMeter();
       await executeQuery(`${query} #${repeat}`, { c: Array.from({ length: 250 }, () => 'FR') });
-      shortestMs = Math.min(shortestMs, stopMeter());
+      shortestMs = Math.min(shortestMs, readLongestMs());
       await fixture.spent();
     }
     return shortestMs;
   }
 
   test('there are more than 55 expensive documents', () => {
-    expect(new Set(killers.map(([, query]) => query)).size).toBeGreaterThan(55);
+    expect(new Set(expensiveDocuments.map(([, query]) => query)).size).toBeGreaterThan(55);
   });
 
-  test.each(killers)(
+  test.each(expensiveDocuments)(
     'the expensive document "%s" is rejected, or stays within its limits',
     async (_, query) => {
       await fixture.spent();
@@ -393,7 +393,7 @@ describe('execution budget', () => {
   });
 });
 
-test('the standard introspection query is served from one prepared result and is bounded like any other', async () => {
+test('the standard introspection query is served from one prepared result and has the same limits as any other query', async () => {
   const firstResult = await executeQuery(getIntrospectionQuery(), {}, { cost: true });
   expect(firstResult.status).toBe(200);
   const cost = firstResult.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, deflateSync, gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 let longFixture: HttpFixture;
@@ -18,7 +18,7 @@ const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('response compression', () => {
   const path = 'GET /country/FR';
-  const textOf = ({ headers, body }: RawAnswer): string => {
+  const decodeText = ({ headers, body }: RawResponse): string => {
     const contentCoding = headers['content-encoding'];
     return (
       contentCoding === 'br' ? brotliDecompressSync(body) : contentCoding === 'gzip' ? gunzipSync(body) : body
@@ -46,7 +46,7 @@ describe('response compression', () => {
     expect(response.headers['content-encoding']).toBe(coding);
     expect(response.headers['content-length']).toBe(`${response.body.length}`);
     expect(response.headers['vary']).toContain('Accept-Encoding');
-    expect(textOf(response)).toBe(plainResponse.body.toString());
+    expect(decodeText(response)).toBe(plainResponse.body.toString());
     if (coding !== undefined) expect(response.body.length).toBeLessThan(plainResponse.body.length / 5);
   });
 
@@ -59,7 +59,7 @@ describe('response compression', () => {
       'Accept-Encoding: gzip, identity;q=0',
     );
     expect(identityRejected.headers['content-encoding']).toBe('gzip');
-    expect(textOf(identityRejected)).toBe(shortResponse.body.toString());
+    expect(decodeText(identityRejected)).toBe(shortResponse.body.toString());
     expect((await fixture.ask(path, formatKeyHeader(), 'Accept-Encoding: *;q=0')).status).toBe(406);
   });
 
@@ -105,14 +105,14 @@ describe('response compression', () => {
         fixture.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`),
       ),
     );
-    for (const response of codedResponses) expect(textOf(response)).toBe(helpResponse.body.toString());
+    for (const response of codedResponses) expect(decodeText(response)).toBe(helpResponse.body.toString());
     expect(codedResponses[1]?.body.length).toBeLessThan(helpResponse.body.length / 5);
   });
 });
 
 describe('request compression', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
-  const post = async (coding: string, bytes: Buffer): Promise<RawAnswer> => {
+  const post = async (coding: string, bytes: Buffer): Promise<RawResponse> => {
     const [answer] = await fixture.raw(
       Buffer.concat([
         Buffer.from(
@@ -133,7 +133,7 @@ describe('request compression', () => {
     ['br', brotliCompressSync(body)],
     ['identity', Buffer.from(body)],
   ])('a request body with Content-Encoding %s is read', async (coding, bytes) => {
-    expect(jsonOf(await post(coding, bytes))).toMatchObject({ body });
+    expect(parseBody(await post(coding, bytes))).toMatchObject({ body });
   });
 
   test.each<[string, string, Buffer, number]>([
@@ -148,7 +148,7 @@ describe('request compression', () => {
   ])('a request body with %s is rejected', async (_, coding, bytes, status) => {
     const response = await post(coding, bytes);
     expect(response.status).toBe(status);
-    expect(jsonOf(response)).toMatchObject({
+    expect(parseBody(response)).toMatchObject({
       code: 'invalid_request',
       request_id: response.headers['x-request-id'],
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('CORS', () => {
   const origin = 'Origin: https://any.example';
-  const getAllowedOrigin = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
+  const getAllowedOrigin = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 
   test('CONV-048 any page may read a rejection', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
@@ -92,11 +92,11 @@ describe('CORS', () => {
 describe('links in responses', () => {
   test('links use the host of the request', async () => {
     const response = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
-    expect(jsonOf(response)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
-    expect(jsonOf(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
+    expect(parseBody(response)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
+    expect(parseBody(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
       docs: 'http://[::1]:4000/errors/not_found',
     });
-    const page = jsonOf(await fixture.ask('GET /country/help')) as {
+    const page = parseBody(await fixture.ask('GET /country/help')) as {
       examples: { url: string }[];
       errors: { docs: string }[];
     };
@@ -105,31 +105,33 @@ describe('links in responses', () => {
     const redirect = await fixture.ask('GET /', 'Accept: text/html');
     expect(redirect.headers['location']).toBe('http://lookup.test/graphql');
     const [old] = await fixture.raw('GET / HTTP/1.0\r\n\r\n');
-    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
+    expect(parseBody(old as RawResponse)).toMatchObject({
+      graphql: `http://127.0.0.1:${fixture.port}/graphql`,
+    });
   });
 
   test('the configured base URL takes precedence in links', async () => {
     const configuredFixture = await createHttpFixture({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(
-        jsonOf(await configuredFixture.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
+        parseBody(await configuredFixture.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
       ).toMatchObject({ help: 'https://api.example.com/lookup/help' });
     }
     const rejection = await configuredFixture.ask('GET /a b', 'Host: evil.example');
-    expect(jsonOf(rejection)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
+    expect(parseBody(rejection)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
     await configuredFixture.stop();
   });
 
   test('X-Forwarded headers are used only from a trusted proxy', async () => {
     const forwardedHeaders = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
-    expect(jsonOf(await fixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
+    expect(parseBody(await fixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
       help: 'http://lookup.test/help',
     });
     const proxiedFixture = await createHttpFixture({ trustedProxies: ['127.0.0.1'] });
-    expect(jsonOf(await proxiedFixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
+    expect(parseBody(await proxiedFixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
       help: 'https://api.example.com/help',
     });
-    expect(jsonOf(await proxiedFixture.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
+    expect(parseBody(await proxiedFixture.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
       /^http:\/\/127\.0\.0\.1:\d+\/help$/,
     );
     await proxiedFixture.stop();
@@ -149,7 +151,7 @@ describe('links in responses', () => {
     expect(await fetchStatus('GET http://evil.example/', 'api.example.com')).toBe(421);
     expect(await fetchStatus('GET /healthz', '10.0.0.7:4000')).toBe(200);
     const rejection = await restrictedFixture.ask('GET /', 'Host: evil.example');
-    expect(jsonOf(rejection)).toMatchObject({
+    expect(parseBody(rejection)).toMatchObject({
       code: 'invalid_request',
       request_id: rejection.headers['x-request-id'],
     });

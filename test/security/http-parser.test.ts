@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ const formatKeyedEnd = () =>
   `\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\nConnection: close\r\n\r\n`;
 
 /** Expects a complete standard error, on a response that closes its connection. */
-function expectRejection(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
+function expectRejection(answer: RawResponse | undefined, status: number): Record<string, unknown> {
   if (answer === undefined) throw new Error('no answer');
-  const body = jsonOf(answer);
+  const body = parseBody(answer);
   expect(answer.status, JSON.stringify(body)).toBe(status);
   expect(Object.keys(body).filter((name) => name !== 'param')).toEqual([
     'code',
@@ -151,14 +151,14 @@ describe('raw UTF-8 in a request line', () => {
       ),
     );
     expect(responses).toHaveLength(1);
-    expect(jsonOf(responses[0] as RawAnswer)).toMatchObject({ name });
+    expect(parseBody(responses[0] as RawResponse)).toMatchObject({ name });
   });
 
-  test('raw UTF-8 in the query is accepted, and the client address is still known', async () => {
+  test('raw UTF-8 in the query is accepted, and the client address is still reported', async () => {
     const [answer] = await fixture.raw(
       Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${formatKeyedEnd()}`),
     );
-    expect(jsonOf(answer as RawAnswer)).toMatchObject({ q: 'café', limit: 5 });
+    expect(parseBody(answer as RawResponse)).toMatchObject({ q: 'café', limit: 5 });
     const [metrics] = await fixture.raw(Buffer.from(`GET /metrics?\u00e9 HTTP/1.1${requestEnd}`));
     expect(metrics?.status).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('raw UTF-8 in a request line', () => {
       bytes.subarray(14),
     );
     expect(responses.map(({ status }) => status)).toEqual([200]);
-    expect(jsonOf(responses[0] as RawAnswer)).toMatchObject({ name: 'Łódź' });
+    expect(parseBody(responses[0] as RawResponse)).toMatchObject({ name: 'Łódź' });
   });
 
   test('raw UTF-8 is accepted in a pipelined request, in order', async () => {
@@ -181,7 +181,7 @@ describe('raw UTF-8 in a request line', () => {
       Buffer.from(`${firstRequest}GET /city/Łódź HTTP/1.1${formatKeyedEnd()}`),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(jsonOf(responses[1] as RawAnswer)).toMatchObject({ name: 'Łódź' });
+    expect(parseBody(responses[1] as RawResponse)).toMatchObject({ name: 'Łódź' });
     expect(responses[1]?.headers['connection']).toBe('close');
   });
 
@@ -192,7 +192,7 @@ describe('raw UTF-8 in a request line', () => {
         `POST /graphql?é HTTP/1.1\r\nContent-Length: ${Buffer.byteLength(body)}${formatKeyedEnd()}${body}`,
       ),
     );
-    expect(jsonOf(answer as RawAnswer)).toEqual({ path: '/graphql', query: '%C3%A9', body });
+    expect(parseBody(answer as RawResponse)).toEqual({ path: '/graphql', query: '%C3%A9', body });
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('raw UTF-8 in a request line', () => {
       Buffer.concat([Buffer.from('GET '), line, Buffer.from(formatKeyedEnd())]),
     );
     expect(answer?.status).toBe(400);
-    expect(jsonOf(answer as RawAnswer)).toMatchObject({ code: 'invalid_request' });
+    expect(parseBody(answer as RawResponse)).toMatchObject({ code: 'invalid_request' });
   });
 });
 
@@ -214,10 +214,10 @@ describe('valid HTTP requests', () => {
       `X-API-Key: ${fixture.key}`,
     );
     expect(response.body.toString()).toContain('\n  "code": "FR"');
-    expect(jsonOf(await fixture.ask('GET http://other.example:8080'))).toMatchObject({
+    expect(parseBody(await fixture.ask('GET http://other.example:8080'))).toMatchObject({
       graphql: 'http://other.example:8080/graphql',
     });
-    expect(jsonOf(await fixture.ask('GET HTTP://Other.example?a=/b'))).toMatchObject({
+    expect(parseBody(await fixture.ask('GET HTTP://Other.example?a=/b'))).toMatchObject({
       errors: 'http://other.example/errors',
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
 
 let fixture: HttpFixture;
 let restrictedFixture: HttpFixture;
@@ -37,7 +37,7 @@ describe('methods', () => {
       const response = await fixture.ask(`${method} ${path}`);
       expect(response.status, method).toBe(405);
       expect(response.headers['allow']).toBe('GET, HEAD, OPTIONS');
-      expect(jsonOf(response)).toMatchObject({
+      expect(parseBody(response)).toMatchObject({
         code: 'invalid_request',
         request_id: response.headers['x-request-id'],
       });
@@ -107,7 +107,8 @@ describe('the order of rejections', () => {
 });
 
 describe('parameter names in errors', () => {
-  const fetchJson = async (target: string) => jsonOf(await fixture.ask(`GET ${target}`, formatKeyHeader()));
+  const fetchJson = async (target: string) =>
+    parseBody(await fixture.ask(`GET ${target}`, formatKeyHeader()));
 
   test('an error returns the parameter name as the client sent it', async () => {
     expect(await fetchJson('/time?fooBar=1')).toMatchObject({ param: 'fooBar' });

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { parseDomainName } from '../../facts/domain-name.ts';
-import { publicLookup, publicLookupBy, rejectionReason } from '../../net/reach.ts';
-import { socketSend } from '../../net/send.ts';
+import { lookupPublicAddress, createPublicLookup, findRejectionReason } from '../../net/reach.ts';
+import { createSocketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { buildSent as answered } from '../support/sent.ts';
-import { socketWhois } from '../../net/whois-socket.ts';
-import { socketDns } from '../../net/dns-socket.ts';
+import { createSocketWhois } from '../../net/whois-socket.ts';
+import { createSocketDns } from '../../net/dns-socket.ts';
 import { createContactGraph } from '../support/contact-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 import { startLoopbackServer } from '../support/loopback-provider.ts';
@@ -138,7 +138,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name]))
   },
 );
 
-test('a public name causes packets, so that the packet counter is proven to work', async () => {
+test('a public name causes packets, which proves that the packet counter works', async () => {
   const { sent, outside } = createUnreachableProviders();
   const { ask } = createContactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
@@ -169,9 +169,9 @@ test('hostile host names: with real sockets too, nothing reaches a listener on l
       WHOIS_SERVER: `127.0.0.1:${port}`,
     },
     outside: {
-      dns: socketDns,
-      web: socketSend(),
-      whois: socketWhois({ server: `127.0.0.1:${port}` }),
+      dns: createSocketDns,
+      web: createSocketSend(),
+      whois: createSocketWhois({ server: `127.0.0.1:${port}` }),
     },
   });
   for (const name of hostileNames) {
@@ -207,7 +207,7 @@ test.each([
       return Promise.reject(new Error('never'));
     },
   });
-  expect(rejectionReason(new URL(url))).not.toBeNull();
+  expect(findRejectionReason(new URL(url))).not.toBeNull();
   await expect(get(new URL(url), { accept: '*/*' })).rejects.toThrow(/rejected/);
   expect(fetchedUrls).toEqual([]);
 });
@@ -231,7 +231,7 @@ test.each([
 });
 
 /** Hosts that a registry's list, redirect or referral must never lead to. */
-const inner = [
+const internalHosts = [
   '127.0.0.1',
   '10.0.0.1',
   '169.254.169.254',
@@ -251,7 +251,7 @@ const inner = [
   'registry.test',
 ];
 
-test.each(inner)(
+test.each(internalHosts)(
   'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
     const fetchedUrls: string[] = [];
@@ -260,7 +260,7 @@ test.each(inner)(
       whoisQueries.push(server);
       return `refer: ${host}\nwhois: ${host}\n`;
     };
-    const domainOf = async (list: string, location: string | null) => {
+    const lookUpDomain = async (list: string, location: string | null) => {
       const { url } = await startLoopbackServer((_, response) =>
         response.end(JSON.stringify({ services: [[['com'], [list]]] })),
       );
@@ -275,18 +275,18 @@ test.each(inner)(
         },
       }).get('/domain/gmail.com');
     };
-    expect((await domainOf(`https://${host}/`, null)).status).toBe(503);
+    expect((await lookUpDomain(`https://${host}/`, null)).status).toBe(503);
     expect(fetchedUrls).toEqual([]);
-    expect((await domainOf('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
+    expect((await lookUpDomain('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
     expect(fetchedUrls).toEqual(['rdap.verisign.com']);
     expect(new Set(whoisQueries)).toEqual(new Set(['whois.iana.org']));
-    await expect(socketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);
+    await expect(createSocketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);
   },
 );
 
 test('a WHOIS server with a public name and a private address is not connected', async () => {
-  const lookup = publicLookupBy((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
-  await expect(socketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
+  const lookup = createPublicLookup((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
+  await expect(createSocketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
     'whois.nic.example.com is not a public address',
   );
 });
@@ -303,7 +303,7 @@ test('at most three redirects are followed', async () => {
 test('the service does not connect to a host name that resolves to a private address', async () => {
   // Every machine has this name in its hosts file.
   const outcome = await new Promise<string>((resolve) =>
-    publicLookup('localhost', { all: true }, (error) =>
+    lookupPublicAddress('localhost', { all: true }, (error) =>
       resolve(error === null ? 'connected' : error.message),
     ),
   );

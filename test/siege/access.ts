@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import {
   sendQuery,
   describeNonClientError,
@@ -13,14 +13,14 @@ import {
   send,
   type Attack,
   type AttackClass,
-  type Sent,
+  type ReceivedResponse,
   type Siege,
   type Target,
 } from './attack.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const createWrongKey = () => formatKey(newKey('secret'));
+const createWrongKey = () => formatKey(createKey('secret'));
 
 /** Sends requests on new connections, which the kernel gives to any of the threads. @returns how many got the status */
 async function count(target: Target, wanted: number, head: () => string): Promise<number> {
@@ -72,14 +72,20 @@ const pagesOfHosts: Attack = {
 };
 
 /** Builds an attack on a part of a page that only clients with an address of METRICS_FROM may receive. */
-const buildOperatorAttack = (path: string, part: string, wanted: (forged: Sent) => boolean): Attack => ({
+const buildOperatorAttack = (
+  path: string,
+  part: string,
+  wanted: (forged: ReceivedResponse) => boolean,
+): Attack => ({
   name: `${path} through a proxy that is not trusted`,
   async run({ url }) {
     const anonymousResponse = await send(`${url}${path}`);
-    const forged = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    const forgedResponse = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
     if (!anonymousResponse.text.includes(part)) return `the operator does not see ${part}`;
-    if (forged.text.includes(part)) return `others see ${part}`;
-    return wanted(forged) ? null : `others get ${forged.status}: ${forged.text.slice(0, 200)}`;
+    if (forgedResponse.text.includes(part)) return `others see ${part}`;
+    return wanted(forgedResponse)
+      ? null
+      : `others get ${forgedResponse.status}: ${forgedResponse.text.slice(0, 200)}`;
   },
 });
 
@@ -123,13 +129,13 @@ export const accessClasses: readonly AttackClass[] = [
         name: 'a paid fact for a free key, after a paid one and with its entity tag',
         async run(target) {
           const url = `${target.url}/country/NO?deep=true`;
-          const paid = await send(url, { headers: { 'x-api-key': target.key } });
-          const tag = paid.headers.get('etag') ?? '';
+          const paidResponse = await send(url, { headers: { 'x-api-key': target.key } });
+          const tag = paidResponse.headers.get('etag') ?? '';
           const headers = { 'x-api-key': await target.createKey(), 'if-none-match': tag };
           const anonymousResponse = await send(url, { headers });
           return (
             describeMismatch('status', anonymousResponse.status, 200) ??
-            (anonymousResponse.text === paid.text ? 'the paid facts' : null)
+            (anonymousResponse.text === paidResponse.text ? 'the paid facts' : null)
           );
         },
       },

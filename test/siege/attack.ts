@@ -46,7 +46,7 @@ export interface Siege {
 export const json = { 'content-type': 'application/json' };
 export const ndjson = { 'content-type': 'application/x-ndjson' };
 
-export interface Sent {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body, as far as it was received. */
@@ -57,7 +57,7 @@ export interface Sent {
 export async function send(
   url: string,
   { body, headers = {} }: { body?: string; headers?: Readonly<Record<string, string>> } = {},
-): Promise<Sent> {
+): Promise<ReceivedResponse> {
   const response = await fetch(url, {
     headers: { ...headers },
     redirect: 'manual',
@@ -78,7 +78,7 @@ export const describeMismatch = (what: string, found: unknown, wanted: unknown):
     : `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
 
 /** Whether a response is a success or an error of the client, in JSON. @returns null when it is */
-export function describeNonClientError({ status, text }: Sent): string | null {
+export function describeNonClientError({ status, text }: ReceivedResponse): string | null {
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
   return /call stack|RangeError|TypeError|\bat .*\.ts:\d/.test(text)
     ? `internals: ${text.slice(0, 200)}`

@@ -119,10 +119,10 @@ export const bulkClasses: readonly AttackClass[] = [
     ],
   },
   {
-    name: 'seats of /bulk',
+    name: 'slots of /bulk',
     attacks: [
       {
-        name: '8 free accounts that hold all seats with line feeds',
+        name: '8 free accounts that hold all slots with line feeds',
         async run(target) {
           const keys: string[] = [];
           for (let index = 0; index < 8; index += 1)

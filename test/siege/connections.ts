@@ -12,7 +12,7 @@ import {
   withUnreadSockets,
   type Attack,
   type AttackClass,
-  type Sent,
+  type ReceivedResponse,
   type Target,
 } from './attack.ts';
 
@@ -23,7 +23,7 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
     .join('')}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 /** Checks that a client that reads its responses is served, and that the responses on a connection are large. */
-const checkControl = ({ status, text }: Sent, wanted: number, responses: number): string | null =>
+const checkControl = ({ status, text }: ReceivedResponse, wanted: number, responses: number): string | null =>
   describeMismatch('status of a client that reads', status, wanted) ??
   (text.length * responses < 100_000 ? `only ${responses} responses of ${text.length} bytes` : null);
 

@@ -58,7 +58,7 @@ async function isServed({ url, key }: Target, name: string): Promise<string | nu
 const formatOperation = (index: number) =>
   `query Q${index} { ${repeatText(8, (alias) => `c${alias}: country(code: "NO") { code name } `)} }\n`;
 
-const folderOf = async ({ dataDir }: Target): Promise<string> => {
+const createOperationsFolder = async ({ dataDir }: Target): Promise<string> => {
   const folder = join(dataDir, 'operations');
   await mkdir(folder, { recursive: true });
   return folder;
@@ -71,7 +71,7 @@ const buildUnusableFileAttack = (
 ): Attack => ({
   name,
   async run(target) {
-    const folder = await folderOf(target);
+    const folder = await createOperationsFolder(target);
     const paths = makers.map((_, index) => join(folder, `bad-${index}.graphql`));
     const validName = `good-${Math.random().toString(36).slice(2, 8)}`;
     try {
@@ -148,7 +148,7 @@ export const fileClasses: readonly AttackClass[] = [
       {
         name: '150 documents at once',
         async run(target) {
-          const folder = await folderOf(target);
+          const folder = await createOperationsFolder(target);
           for (let index = 0; index < 150; index += 1)
             await writeFile(join(folder, `many-${index}.graphql`), formatOperation(index));
           return isServed(target, 'many-149');

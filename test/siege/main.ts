@@ -71,7 +71,7 @@ async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held
   await cp(dataDir, ownDataDir, { recursive: true });
   const { target, service, stop } = await startUnderAttack(siege, ownDataDir, nodeOptions);
   /** Returns the longest block of the event loop in milliseconds since the last call. */
-  const hold = (): Promise<number> =>
+  const readLongestHold = (): Promise<number> =>
     new Promise((resolve) => {
       const { process: program } = service;
       if (!program.connected) return resolve(Infinity);
@@ -91,11 +91,11 @@ async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held
       const problems: string[] = [];
       const startedAt = performance.now();
       for (const attack of attacks) {
-        await Promise.all([hold(), readPeakMb(service.process.pid ?? 0)]);
+        await Promise.all([readLongestHold(), readPeakMb(service.process.pid ?? 0)]);
         const secondClient = startOtherClient(target);
         const problem = await attack.run(target).catch((error: unknown) => String(error));
         const clientReport = await secondClient.end();
-        const [holdMs, mb] = [await hold(), await readPeakMb(service.process.pid ?? 0)];
+        const [holdMs, mb] = [await readLongestHold(), await readPeakMb(service.process.pid ?? 0)];
         worstFigures.holdMs = Math.max(worstFigures.holdMs, holdMs);
         worstFigures.mb = Math.max(worstFigures.mb, mb);
         worstFigures.waitMs = Math.max(worstFigures.waitMs, clientReport.longestMs);

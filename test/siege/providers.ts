@@ -58,15 +58,15 @@ async function startFailing(): Promise<{ readonly url: string; readonly stop: ()
   // A server of the network that no client may reach through the service.
   const insideUrl = await startListener((_, response) => response.end('{}'));
   insideUrl.server.on('connection', () => countRequest('inside'));
-  const failing = await startListener((request, response) => {
+  const failingServer = await startListener((request, response) => {
     const [, name = ''] = (request.url ?? '').split('/');
     countRequest(name);
     (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response, insideUrl.url);
   });
   return {
-    url: failing.url,
+    url: failingServer.url,
     stop: async () => {
-      for (const { server } of [insideUrl, failing]) {
+      for (const { server } of [insideUrl, failingServer]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -200,15 +200,17 @@ export const providerSieges: readonly Siege[] = [
           {
             name: '30 names with 3,000 records each',
             run: async ({ url, key }) => {
-              const names = Array.from({ length: 30 }, (_, index) => `large-${index}.com`);
+              const domainNames = Array.from({ length: 30 }, (_, index) => `large-${index}.com`);
               const responses = await Promise.all(
-                names.map((name) => send(`${url}/dns/${name}?type=A`, { headers: { 'x-api-key': key } })),
+                domainNames.map((name) =>
+                  send(`${url}/dns/${name}?type=A`, { headers: { 'x-api-key': key } }),
+                ),
               );
               return (
                 describeMismatch(
                   'served',
                   responses.filter(({ status }) => status === 200).length,
-                  names.length,
+                  domainNames.length,
                 ) ??
                 describeNonClientError(responses[0] ?? { status: 500, headers: new Headers(), text: 'none' })
               );

@@ -9,7 +9,7 @@ import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 import type { Siege, Target } from './attack.ts';
 
-interface UnderAttack {
+interface ServiceUnderAttack {
   readonly target: Target;
   readonly service: StartedService;
   readonly stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export async function startUnderAttack(
   siege: Siege,
   dataDir: string,
   nodeOptions: string,
-): Promise<UnderAttack> {
+): Promise<ServiceUnderAttack> {
   const preparedSettings = await siege.prepare?.(dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-files-'));
   const service = await startService({

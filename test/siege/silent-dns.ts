@@ -5,7 +5,7 @@ import {
   encodeMessage,
   encodePointer,
   questionAt,
-  soaOf,
+  buildSoaRecord,
   type RecordBytes,
 } from '../support/dns-message.ts';
 
@@ -39,8 +39,8 @@ export async function startSilentDns(): Promise<{
           id,
           question,
           type,
-          authorities: [soaOf('com')],
-          ...(isTopLevel ? { answers: [soaOf('com')] } : {}),
+          authorities: [buildSoaRecord('com')],
+          ...(isTopLevel ? { answers: [buildSoaRecord('com')] } : {}),
         }),
         isLong: false,
       };

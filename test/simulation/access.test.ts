@@ -3,18 +3,18 @@ import { monthAt } from '../../router/limits/month.ts';
 import { Units, type Allowance, type LeaseStore, type Meter } from '../../router/limits/units.ts';
 import { Windows } from '../../router/limits/window.ts';
 
-const events = 1_000_000;
+const eventCount = 1_000_000;
 
 /** Seeded pseudo-random numbers (mulberry32). */
 function createRandom(seed: number) {
   let state = seed;
-  const nextRandom = () => {
+  const drawRandom = () => {
     state = (state + 0x6d2b79f5) | 0;
     let bits = Math.imul(state ^ (state >>> 15), 1 | state);
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   };
-  return { next: nextRandom, below: (limit: number) => Math.floor(nextRandom() * limit) };
+  return { next: drawRandom, below: (limit: number) => Math.floor(drawRandom() * limit) };
 }
 
 /** An unreliable clock: it advances, stands still, leaps ahead and jumps back. */
@@ -26,9 +26,9 @@ function createBadClock({ next, below }: ReturnType<typeof createRandom>, start:
   };
   return Object.assign(clock, {
     tick() {
-      const chance = next();
-      if (chance < 0.9) moveClock(below(40));
-      else if (chance < 0.9999) moveClock(below(3000));
+      const randomNumber = next();
+      if (randomNumber < 0.9) moveClock(below(40));
+      else if (randomNumber < 0.9999) moveClock(below(3000));
       else moveClock((next() - 0.5) * 40 * 86_400_000);
     },
   });
@@ -43,7 +43,7 @@ test('LIM-003 LIM-004 LIM-005: rate limit windows hold for a million requests wi
   const windowStates = limits.map(() => ({ accepted: 0, since: clock.forward }));
   const errors: string[] = [];
   let [rejected, renewed] = [0, 0];
-  for (let event = 0; event < events; event += 1) {
+  for (let event = 0; event < eventCount; event += 1) {
     clock.tick();
     const key = random.below(limits.length);
     const limit = limits[key] ?? 0;
@@ -114,17 +114,17 @@ test('LIM-013: a million reservations in three processes never oversell units, d
   const errors: string[] = [];
   const outcomeCounts = { granted: 0, rejected: 0, failed: 0, back: 0, killed: 0 };
 
-  for (let event = 0; event < events; event += 1) {
+  for (let event = 0; event < eventCount; event += 1) {
     clock.tick();
-    const chance = random.next();
+    const randomNumber = random.next();
     const processIndex = random.below(processes.length);
     const units = processes[processIndex] ?? startUnits();
-    if (chance < 0.0005) isDown = !isDown;
-    else if (chance < 0.0006) {
+    if (randomNumber < 0.0005) isDown = !isDown;
+    else if (randomNumber < 0.0006) {
       processes[processIndex] = startUnits();
       outcomeCounts.killed += 1;
-    } else if (chance < 0.002) await units.flush().catch(() => undefined);
-    else if (chance < 0.05 && reservations.length > 0) {
+    } else if (randomNumber < 0.002) await units.flush().catch(() => undefined);
+    else if (randomNumber < 0.05 && reservations.length > 0) {
       const [one] = reservations.splice(random.below(reservations.length), 1);
       if (one === undefined) continue;
       one.units.release(one.meter);

@@ -16,7 +16,7 @@ const fields =
   'name nameLocal type stateCode stateName districtCode districtName countryCode latitude longitude timezoneId population id';
 const countries = ['FR', 'DE', 'NO', 'JP'];
 
-function documentOf(index: number): string {
+function buildDocument(index: number): string {
   const parts = Array.from(
     { length: 15 },
     (_, i) => `c${index}_${i}: country(code: "${countries[(index + i) % 4]}") { code name capital }`,
@@ -26,7 +26,7 @@ function documentOf(index: number): string {
   return `${text}\n#${'x'.repeat(Math.max(0, 5000 - text.length))}`;
 }
 
-interface Tenth {
+interface TenthReport {
   /** Milliseconds of processor time per document. */
   readonly msEach: number;
   /** The minimum heap in megabytes, shortly after a garbage collection. */
@@ -34,26 +34,26 @@ interface Tenth {
 }
 
 /** Sends a range of documents. Measures processor time, which is hardly affected by other work on the machine. */
-async function measureTenth(from: number, to: number): Promise<Tenth> {
+async function measureTenth(from: number, to: number): Promise<TenthReport> {
   const cpuBefore = process.cpuUsage();
-  let calmest = Infinity;
+  let minimumHeapMb = Infinity;
   for (let index = from; index < to; index += 1) {
-    const { status, body } = await fixture.ask(documentOf(index), {}, {});
+    const { status, body } = await fixture.ask(buildDocument(index), {}, {});
     if (status !== 200) throw new Error(`document ${index}: ${status} ${body}`);
-    if (index % 50 === 0) calmest = Math.min(calmest, process.memoryUsage().heapUsed);
+    if (index % 50 === 0) minimumHeapMb = Math.min(minimumHeapMb, process.memoryUsage().heapUsed);
   }
   const { user, system } = process.cpuUsage(cpuBefore);
-  return { msEach: (user + system) / 1000 / (to - from), calmestMb: calmest / 1e6 };
+  return { msEach: (user + system) / 1000 / (to - from), calmestMb: minimumHeapMb / 1e6 };
 }
 
-const tenths: Tenth[] = [];
+const tenths: TenthReport[] = [];
 for (let tenth = 0; tenth < 10; tenth += 1) {
   const [from, to] = [tenth, tenth + 1].map((each) => Math.round((count * each) / 10));
   const tenthReport = await measureTenth(from ?? 0, to ?? count);
   tenths.push(tenthReport);
-  const resident = Math.round(process.memoryUsage.rss() / 1e6);
+  const residentMb = Math.round(process.memoryUsage.rss() / 1e6);
   console.log(
-    `${to} documents: ${tenthReport.msEach.toFixed(2)} ms of processor each, heap from ${Math.round(tenthReport.calmestMb)} MB, resident ${resident} MB`,
+    `${to} documents: ${tenthReport.msEach.toFixed(2)} ms of processor each, heap from ${Math.round(tenthReport.calmestMb)} MB, resident ${residentMb} MB`,
   );
 }
 const [first, second, last] = [tenths[0], tenths[1], tenths.at(-1)];

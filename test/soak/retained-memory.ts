@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /** Memory that a process retains after a major GC. */
 export interface RetainedMemory {
@@ -17,7 +17,7 @@ if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;
     // Memory that finalizers and weak references free is collected by the next GC.
-    for (let round = 0; round < 3; round += 1) majorGc();
+    for (let round = 0; round < 3; round += 1) runMajorGc();
     const { heapUsed, external, rss } = process.memoryUsage();
     const retainedMemory: RetainedMemory = {
       heap: (heapUsed + external) / 1e6,

@@ -17,7 +17,7 @@ const readHeapBytes = (): number => {
   for (let i = 0; i < 4; i++) gc();
   return process.memoryUsage().heapUsed;
 };
-const nodesOf = (text: string): number => {
+const countNodes = (text: string): number => {
   let nodes = 0;
   visit(parse(text, { noLocation: true }), { enter: () => void (nodes += 1) });
   return nodes;
@@ -44,7 +44,7 @@ for (const [name, shape] of Object.entries(shapes)) {
       for (let run = 0; run < runs; run++) await fixture.ask(shape(runs * 10_000 + i), {}, {});
     }
     const bytesEach = (readHeapBytes() - bytesBefore) / count;
-    const nodes = nodesOf(shape(1));
+    const nodes = countNodes(shape(1));
     console.log(
       `${name}, run ${runs} times: ${Math.round(bytesEach)} bytes, ${nodes} nodes, ${Math.round(bytesEach / nodes)} bytes a node`,
     );

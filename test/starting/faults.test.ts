@@ -214,7 +214,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Returns the current child processes of a process. */
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return stdout
     .split('\n')
@@ -245,13 +245,13 @@ test('kill -9 during the first import also ends its child process, and the next 
       child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
     });
   // Kills the process once while the database is created and once while rows are imported.
-  for (const moment of ['', 'importing cities']) {
+  for (const awaitedOutput of ['', 'importing cities']) {
     const child = startService();
     const remainingCounts: number[] = [];
-    if (moment === '')
-      await expect.poll(() => childrenOf(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
-    else await waitForOutput(child, moment);
-    remainingCounts.push(...childrenOf(child.pid ?? 0));
+    if (awaitedOutput === '')
+      await expect.poll(() => listChildren(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
+    else await waitForOutput(child, awaitedOutput);
+    remainingCounts.push(...listChildren(child.pid ?? 0));
     expect(remainingCounts).toHaveLength(1);
     child.removeAllListeners('exit');
     child.kill('SIGKILL');

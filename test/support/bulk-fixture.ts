@@ -57,7 +57,7 @@ export async function post(
   const text = await response.text();
   return { status: response.status, headers: response.headers, text };
 }
-export const linesOf = (text: string) => parseJsonLines(text) as Record<string, Record<string, unknown>>[];
+export const parseLines = (text: string) => parseJsonLines(text) as Record<string, Record<string, unknown>>[];
 
 /** Opens a client that reads only when the test reads. */
 export function openSlowClient(fixture: HttpFixture) {

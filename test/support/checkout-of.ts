@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * folder.
  * @returns the path of the command
  */
-export function checkoutOf(folder: string, dataDir: string): string {
+export function createCheckout(folder: string, dataDir: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const ownFolders = ['bin', 'dist'];

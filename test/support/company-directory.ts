@@ -7,14 +7,14 @@ import { createRest } from '../../rest-compat/handler/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/routing/route.ts';
 import { Access } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
 import { formatKey, hashSecret } from '../../router/auth/key.ts';
 import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
   createCompanyDirectory,
   type CompanyDirectory,
 } from '../../subgraphs/company/directory/directory.ts';
-import { currencyByCode } from '../../subgraphs/company/currency/currencies.ts';
+import { findCurrency } from '../../subgraphs/company/currency/currencies.ts';
 import { directoryResolvers } from '../../subgraphs/company/directory/resolvers.ts';
 import { registerResolvers } from '../../subgraphs/company/registers/resolvers.ts';
 import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
@@ -67,17 +67,18 @@ export const buildAddress = (type: string, facts: Partial<CompanyRecord['address
   ...facts,
 });
 
-export const directoryOf = (...records: CompanyRecord[]) => createCompanyDirectory(records, cursorSecret);
+export const createTestDirectory = (...records: CompanyRecord[]) =>
+  createCompanyDirectory(records, cursorSecret);
 
 let shippedCache: CompanyDirectory | undefined;
 /** Returns the directory of the 500 bundled companies. */
-export const getShippedDirectory = () => (shippedCache ??= directoryOf(...readCompanyFacts()));
+export const getShippedDirectory = () => (shippedCache ??= createTestDirectory(...readCompanyFacts()));
 
 /** Returns the schema of the subgraph over one directory. Country gets a name field, which the geo subgraph normally adds. */
 function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema {
   const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
   const resolvers = mergeResolvers([
-    directoryResolvers({ directory, currency: currencyByCode }),
+    directoryResolvers({ directory, currency: findCurrency }),
     registerResolvers({ directory, registers: createRegisters({}) }),
   ]);
   return buildSubgraphSchema([
@@ -94,8 +95,8 @@ function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema 
 const now = Date.parse('2026-09-01T12:00:00Z');
 
 /** The type of JSON.parse, so that tests can read responses without assertions. */
-export type Parsed = ReturnType<typeof JSON.parse>;
-const parseJson = (text: string): Parsed => JSON.parse(text);
+export type ParsedJson = ReturnType<typeof JSON.parse>;
+const parseJson = (text: string): ParsedJson => JSON.parse(text);
 
 /** Runs a document against the company subgraph alone. */
 export async function executeQuery(
@@ -120,7 +121,7 @@ const companyKey = formatKey(parts);
 export interface DirectoryResponse {
   readonly status: number;
   readonly text: string;
-  readonly body: Parsed;
+  readonly body: ParsedJson;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -134,7 +135,7 @@ export function createCompanyRest(directory: () => CompanyDirectory = getShipped
         type: parts.type,
         secretHash: hashSecret(secret),
         plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-        ...unrestricted,
+        ...noRestrictions,
       }),
     },
     { clock: () => now },
@@ -211,7 +212,7 @@ export const findSearchRejection = (
 };
 /** Returns a directory of companies with only the given facts. */
 export const buildNamedDirectory = (...list: (string | Partial<CompanyRecord>)[]) =>
-  directoryOf(
+  createTestDirectory(
     ...list.map((facts, index) =>
       buildCompanyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
     ),

@@ -3,13 +3,17 @@ import { graphql, parse } from 'graphql';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
 import { createUnreachableProviders } from './unreachable-providers.ts';
 
@@ -31,7 +35,7 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
 };
 
 /** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
-class Exchangeable implements SubgraphClient {
+class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
 
@@ -41,21 +45,21 @@ class Exchangeable implements SubgraphClient {
   }
 }
 
-const exchangeable = new Exchangeable();
+const exchangeable = new ReplaceableClient();
 const graph = createGraph({ sdl: supergraph, subgraphs: { contact: exchangeable } });
 const getNow = () => now;
-const key = newKey('secret');
+const key = createKey('secret');
 const buildKeyRecord = (plan: Plan): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan,
-  ...unrestricted,
+  ...noRestrictions,
 });
 
 const restHandlers = new Map<string, Handler>();
 
-function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
+function getRestHandler(path: string, plan: 'free' | 'unlimited'): Handler {
   const family = path.replace(/^\/version\/[^/]+/, '').split('/')[1] ?? '';
   const id = `${plan} ${family}`;
   const restHandler =
@@ -83,11 +87,11 @@ export function createContactGraph({
   outside = {},
   plan = 'unlimited',
 }: ContactGraphOptions = {}) {
-  const sources = contactSources(
+  const sources = createContactSources(
     { ...unreachableSettings, ...settings },
     { ...createUnreachableProviders().outside, clock: () => now, ...outside },
   );
-  const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const schema = buildExecutableSchema({ typeDefs, resolvers: createContactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
 
   return {
@@ -103,7 +107,7 @@ export function createContactGraph({
     get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
       const [path = '', query = ''] = target.split('?');
       exchangeable.current = subgraph;
-      const response = await restOf(
+      const response = await getRestHandler(
         path,
         plan,
       )({

@@ -31,13 +31,13 @@ const embedded: StoreKind = { name: 'PGlite', make: makePglite };
  * Whether this is a quick run, which skips the tests that need PostgreSQL. In a full run without PostgreSQL these tests fail
  * with the reason.
  */
-export const leavesPostgresql = 'left' in inject('postgresql');
+export const skipsPostgresql = 'left' in inject('postgresql');
 
 /**
  * Both kinds of store; tests must hold on each of them: `describe.each(databases)('… on $name', ({ make }) => { … })`. A
  * quick run uses only the embedded one.
  */
-export const databases: readonly StoreKind[] = leavesPostgresql
+export const databases: readonly StoreKind[] = skipsPostgresql
   ? [embedded]
   : [embedded, { name: 'PostgreSQL', make: makePostgresql }];
 

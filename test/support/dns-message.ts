@@ -61,7 +61,7 @@ export const encodeMessage = ({
   ]);
 
 /** Returns the SOA record of a zone, with its TTL for negative responses (RFC 2308). */
-export const soaOf = (zone: string, minimum = 900, ttl = 900): RecordBytes => ({
+export const buildSoaRecord = (zone: string, minimum = 900, ttl = 900): RecordBytes => ({
   name: encodeDomain(zone),
   type: 6,
   ttl,

@@ -6,7 +6,7 @@ process.once('exit', () => {
 });
 
 /** Kills a started program when the tests end, even when the run is aborted. */
-export function endWithParent(child: ChildProcess): void {
+export function killWithParent(child: ChildProcess): void {
   runningChildren.add(child);
   child.once('exit', () => runningChildren.delete(child));
 }

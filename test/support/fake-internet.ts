@@ -125,30 +125,30 @@ export async function startFakeInternet(): Promise<FakeInternet> {
     else sourceListener(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: {
       OFFLINE: 'false',
-      ECB_URL: `${base}/ecb`,
-      NORGES_BANK_URL: `${base}/norges-bank`,
-      WEATHER_URL: `${base}/weather`,
-      VIES_URL: `${base}/vies`,
-      NPPES_URL: `${base}/npi`,
+      ECB_URL: `${baseUrl}/ecb`,
+      NORGES_BANK_URL: `${baseUrl}/norges-bank`,
+      WEATHER_URL: `${baseUrl}/weather`,
+      VIES_URL: `${baseUrl}/vies`,
+      NPPES_URL: `${baseUrl}/npi`,
       BRREG_URL: 'none',
-      RDAP_URL: `${base}/rdap`,
+      RDAP_URL: `${baseUrl}/rdap`,
       RDAP_BOOTSTRAP_URL: 'none',
       WHOIS_SERVER: 'none',
       DNS_SERVERS: 'none',
-      IMPORT_MIRROR: `${base}/mirror`,
+      IMPORT_MIRROR: `${baseUrl}/mirror`,
       // Two providers that need an account.
       CALLER_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: 'AC0',
       TWILIO_AUTH_TOKEN: 'token',
-      TWILIO_URL: `${base}/twilio`,
+      TWILIO_URL: `${baseUrl}/twilio`,
       HLR_PROVIDER: 'hlr-lookups',
       HLR_LOOKUPS_KEY: 'key',
       HLR_LOOKUPS_SECRET: 'secret',
-      HLR_LOOKUPS_URL: `${base}/hlr-lookups`,
+      HLR_LOOKUPS_URL: `${baseUrl}/hlr-lookups`,
     },
     day,
     requested: requestedPaths,

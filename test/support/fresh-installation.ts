@@ -43,7 +43,7 @@ const firstStarts = {
 
 /** Copies the data of the embedded database into an empty one; a second import would take as long again. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
-  const embedded = await copyOfFresh('embedded');
+  const embedded = await copyFreshInstallation('embedded');
   try {
     const embeddedDatabase = await openDatabase({ dataDir: join(embedded, 'data') });
     try {
@@ -65,21 +65,21 @@ async function fill(databaseUrl: string, dataDir: string): Promise<void> {
     await rm(embedded, { recursive: true, force: true });
   }
 }
-type Kind = keyof typeof firstStarts;
+type InstallationKind = keyof typeof firstStarts;
 
-const installations = new Map<Kind, Promise<string>>();
+const installations = new Map<InstallationKind, Promise<string>>();
 
 /**
  * Returns the folder that the first start of the service creates. Since this takes a minute, the first caller creates it, and
- * it is cached until a source of its data changes. Start services only on `copyOfFresh`.
+ * it is cached until a source of its data changes. Start services only on `copyFreshInstallation`.
  */
-export function makeFreshInstallation(kind: Kind): Promise<string> {
+export function makeFreshInstallation(kind: InstallationKind): Promise<string> {
   const installation = installations.get(kind) ?? findOrMake(kind);
   installations.set(kind, installation);
   return installation;
 }
 
-async function findOrMake(kind: Kind): Promise<string> {
+async function findOrMake(kind: InstallationKind): Promise<string> {
   const path = join(cache, `fresh-${kind}-${await getSourcesHash()}`);
   const lockAt = join(cache, `lock-${kind}`);
   await mkdir(lockAt, { recursive: true });
@@ -95,7 +95,7 @@ async function findOrMake(kind: Kind): Promise<string> {
   return path;
 }
 
-async function make(kind: Kind, path: string): Promise<void> {
+async function make(kind: InstallationKind, path: string): Promise<void> {
   for (const oldFile of await readdir(cache)) {
     // Deletes folders of earlier states of the sources, and unfinished drafts.
     if (oldFile.startsWith(`fresh-${kind}-`))
@@ -118,7 +118,7 @@ async function startAndStop(env: Readonly<Record<string, string>>): Promise<void
 }
 
 /** Copies a fresh installation into the temporary folder. */
-export async function copyOfFresh(kind: Kind): Promise<string> {
+export async function copyFreshInstallation(kind: InstallationKind): Promise<string> {
   const freshFolder = await makeFreshInstallation(kind);
   const folder = await makeOwnFolder();
   await copy(`${freshFolder}/.`, folder);

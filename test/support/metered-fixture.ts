@@ -1,32 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/limits/units.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
-import type { Ceiling } from '../../router/cost/bound.ts';
+import type { OperationLimits } from '../../router/cost/bound.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
-import { socketSend, type Send } from '../../net/send.ts';
+import { createSocketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
-import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/exchange.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
 import { buildGeoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
@@ -42,7 +46,7 @@ interface MeteredFixtureOptions {
   readonly geo?: GraphOverrides;
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
-  readonly ceiling?: Partial<Ceiling>;
+  readonly ceiling?: Partial<OperationLimits>;
   readonly timeoutMs?: number;
   readonly trusted?: GraphqlOptions['trusted'];
   readonly keyType?: KeyRecord['type'];
@@ -54,10 +58,10 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
 const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
-  new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
+  new LocalSubgraph(name, buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers }));
 
 function memoize<T>(make: () => T): () => T {
   let cachedValue: { readonly value: T } | undefined;
@@ -68,23 +72,23 @@ function memoize<T>(make: () => T): () => T {
 function createLoopbackClients() {
   const { outside } = createUnreachableProviders();
   const sendWeb: Send = (url, sent) =>
-    url.hostname === '127.0.0.1' ? socketSend(new Set([url.origin]))(url, sent) : outside.web(url);
+    url.hostname === '127.0.0.1' ? createSocketSend(new Set([url.origin]))(url, sent) : outside.web(url);
   return { ...outside, web: sendWeb };
 }
 
 // Created once, since it is the same for every service.
-const time = memoize(() => createSubgraph('time', timeResolvers()));
+const time = memoize(() => createSubgraph('time', createTimeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
-function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
+function getGeoSubgraph(places: Places, additional?: GraphOverrides): LocalSubgraph {
   if (additional !== undefined)
     return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
-  const geo = geos.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
-  geos.set(places, geo);
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+const getPrices = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
 export async function createMeteredFixture(options: MeteredFixtureOptions) {
@@ -114,18 +118,18 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
   };
   const getNow = () => state.now;
   const units = new Units(store, { clock: getNow });
-  const parts = newKey(options.keyType ?? 'secret');
+  const parts = createKey(options.keyType ?? 'secret');
   const record: KeyRecord = {
     short: parts.short,
     type: options.keyType ?? 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
-    ...unrestricted,
+    ...noRestrictions,
     allowedOrigins: ['https://shop.example'],
     families: options.families ?? null,
   };
   const access = new Access({ find: async () => record }, { clock: getNow, units });
-  const sources = contactSources(options.settings ?? {}, {
+  const sources = createContactSources(options.settings ?? {}, {
     ...createLoopbackClients(),
     clock: getNow,
     ...options.outside,
@@ -134,17 +138,17 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
     subgraphs: {
-      geo: geoOf(options.places, options.geo),
+      geo: getGeoSubgraph(options.places, options.geo),
       company:
         options.company === undefined
           ? bareCompany()
           : createSubgraph('company', companyResolvers({ ...noSources, ...options.company })),
       time: time(),
-      contact: createSubgraph('contact', contactResolvers(sources)),
+      contact: createSubgraph('contact', createContactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';
-  const prices = pricesOf(graph);
+  const prices = getPrices(graph);
   const costCeiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
   const costControl = {
@@ -152,11 +156,11 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
       access,
       prices,
       schema: graph.apiSchema,
-      ceiling: costCeiling,
+      operationLimits: costCeiling,
       limits: defaultLimits,
       timeoutMs,
     }),
-    reading: clientReading(prices, defaultLimits),
+    reading: createClientReading(prices, defaultLimits),
   };
   const customRows = new CustomRows({
     graph,
@@ -182,7 +186,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     baseUrl,
     clock: getNow,
     introspection: 'anyone',
-    facts: () => factFields(allRoutes, graph),
+    facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling: costCeiling,
     timeoutMs,
@@ -224,7 +228,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
       const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {

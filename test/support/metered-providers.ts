@@ -5,7 +5,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import type { DnsTransport } from '../../net/dns-socket.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { getShippedDirectory } from './company-directory.ts';
-import { encodeMessage, encodePointer, questionAt, soaOf, encodeUint16 } from './dns-message.ts';
+import { encodeMessage, encodePointer, questionAt, buildSoaRecord, encodeUint16 } from './dns-message.ts';
 import { createMeteredFixture } from './metered-fixture.ts';
 import { readTestPlaces } from './places.ts';
 
@@ -53,7 +53,7 @@ function encodeMxResponse(query: Buffer): Buffer {
     question: query.subarray(questionAt, nameEnd),
     type,
     answers: type === 15 ? [{ name: encodePointer(questionAt), type, data }] : [],
-    authorities: type === 15 ? [] : [{ ...soaOf('example.org'), name: encodePointer(questionAt) }],
+    authorities: type === 15 ? [] : [{ ...buildSoaRecord('example.org'), name: encodePointer(questionAt) }],
   });
 }
 

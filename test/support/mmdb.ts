@@ -25,7 +25,7 @@ export function buildMmdb(
   const data: Buffer[] = [Buffer.alloc(unused)];
   let length = unused;
   for (const [network, value] of Object.entries(blocks)) {
-    tree.insert(bitsOf(network, version), length);
+    tree.insert(parseBits(network, version), length);
     const encodedValue = encode(value);
     data.push(encodedValue);
     length += encodedValue.length;
@@ -50,7 +50,7 @@ export function buildMmdb(
   ]);
 }
 
-function bitsOf(network: string, version: 4 | 6): readonly number[] {
+function parseBits(network: string, version: 4 | 6): readonly number[] {
   const [address = '', length] = network.split('/');
   const words = parseIp(address);
   if (words === null) throw new Error(`${network} is not a block`);

@@ -1,7 +1,7 @@
 import { request, type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip, type BrotliDecompress, type Gunzip } from 'node:zlib';
 
-export interface MultipartAnswer {
+export interface MultipartResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Returns the JSON of the next part as soon as it is complete; null after the closing boundary. */
@@ -23,7 +23,7 @@ export interface MultipartRequest {
 }
 
 /** Sends a GraphQL request over a real socket and reads the multipart/mixed response (RFC 2046) by its boundary alone. */
-export async function fetchMultipart(query: MultipartRequest): Promise<MultipartAnswer> {
+export async function fetchMultipart(query: MultipartRequest): Promise<MultipartResponse> {
   const {
     url,
     key,
@@ -54,7 +54,7 @@ export async function fetchMultipart(query: MultipartRequest): Promise<Multipart
   });
   const type = message.headers['content-type'] ?? '';
   const boundary = /^multipart\/mixed;.*boundary="?([^";]+)"?/.exec(type)?.[1];
-  const parts = boundary === undefined ? [] : partsOf(decodeMessage(message), boundary);
+  const parts = boundary === undefined ? [] : readParts(decodeMessage(message), boundary);
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const readNextPart = async () => {
     const { done, value } = await iterator.next();
@@ -81,7 +81,7 @@ function decodeMessage(message: IncomingMessage): IncomingMessage | Gunzip | Bro
   return contentCoding === 'br' ? message.pipe(createBrotliDecompress()) : message;
 }
 
-async function* partsOf(
+async function* readParts(
   stream: AsyncIterable<unknown>,
   boundary: string,
 ): AsyncGenerator<Record<string, unknown>> {

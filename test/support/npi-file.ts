@@ -78,7 +78,7 @@ export const formatQuotedLine = (fields: readonly string[]): string =>
 export const formatProviderLine = (facts: Readonly<Record<string, string>>): string =>
   formatQuotedLine(npiColumns.map((column) => facts[column] ?? ''));
 
-const practice = 'Provider Business Practice Location Address';
+const practicePrefix = 'Provider Business Practice Location Address';
 
 /** A made-up provider with the example number of the standard. */
 export const person = {
@@ -93,11 +93,11 @@ export const person = {
   'Provider Business Mailing Address City Name': 'ALBANY',
   'Provider First Line Business Practice Location Address': '1 MAIN ST',
   'Provider Second Line Business Practice Location Address': 'SUITE 2',
-  [`${practice} City Name`]: 'NEW YORK',
-  [`${practice} State Name`]: 'NY',
-  [`${practice} Postal Code`]: '100014567',
-  [`${practice} Country Code (If outside U.S.)`]: 'US',
-  [`${practice} Telephone Number`]: '2125550100',
+  [`${practicePrefix} City Name`]: 'NEW YORK',
+  [`${practicePrefix} State Name`]: 'NY',
+  [`${practicePrefix} Postal Code`]: '100014567',
+  [`${practicePrefix} Country Code (If outside U.S.)`]: 'US',
+  [`${practicePrefix} Telephone Number`]: '2125550100',
   'Provider Enumeration Date': '05/31/2005',
   'Healthcare Provider Taxonomy Code_1': '208D00000X',
   'Healthcare Provider Primary Taxonomy Switch_1': 'N',
@@ -110,11 +110,11 @@ export const organization = {
   'Entity Type Code': '2',
   'Employer Identification Number (EIN)': '<UNAVAIL>',
   'Provider Organization Name (Legal Business Name)': 'MERCY ","CLINIC',
-  [`${practice} City Name`]: 'TORONTO',
-  [`${practice} State Name`]: 'ONTARIO',
-  [`${practice} Postal Code`]: 'M5H2N2',
-  [`${practice} Country Code (If outside U.S.)`]: 'CA',
-  [`${practice} Telephone Number`]: '416-555-0100',
+  [`${practicePrefix} City Name`]: 'TORONTO',
+  [`${practicePrefix} State Name`]: 'ONTARIO',
+  [`${practicePrefix} Postal Code`]: 'M5H2N2',
+  [`${practicePrefix} Country Code (If outside U.S.)`]: 'CA',
+  [`${practicePrefix} Telephone Number`]: '416-555-0100',
   'NPI Deactivation Date': '01/02/2010',
   'NPI Reactivation Date': '03/04/2010',
   'Healthcare Provider Taxonomy Code_1': '261Q00000X',

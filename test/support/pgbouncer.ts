@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endWithParent } from './end-with-parent.ts';
+import { killWithParent } from './end-with-parent.ts';
 import { findFreePort, findUnprivilegedUser } from './postgresql-server.ts';
 
 export interface Pooler {
@@ -52,7 +52,7 @@ server_login_retry = 1
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    endWithParent(poolerProcess);
+    killWithParent(poolerProcess);
     const log: string[] = [];
     await new Promise<void>((resolve, reject) => {
       createInterface(poolerProcess.stderr).on('line', (line) => {

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import type { Handler } from '../../router/exchange.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -24,7 +24,7 @@ import { unavailable } from '../../core/lookup-error.ts';
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
 const createSubgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: SubgraphResolvers) => {
-  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers });
+  const schema = buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers });
   return new LocalSubgraph(name, schema, (error) => {
     throw error;
   });
@@ -73,8 +73,8 @@ let otherSubgraphs: Readonly<Record<'company' | 'time' | 'contact', SubgraphClie
 function createGraphOver(geo: SubgraphClient): Graph {
   otherSubgraphs ??= {
     company: createSubgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
-    time: createSubgraph('time', timeResolvers()),
-    contact: createSubgraph('contact', contactResolvers(contactSources({}))),
+    time: createSubgraph('time', createTimeResolvers()),
+    contact: createSubgraph('contact', createContactResolvers(createContactSources({}))),
   };
   return createGraph({ sdl: supergraph, subgraphs: { geo, ...otherSubgraphs }, introspection: false });
 }
@@ -83,14 +83,14 @@ function createGraphOver(geo: SubgraphClient): Graph {
 export const createPlacesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
   createGraphOver(createSubgraph('geo', geoResolvers(buildGeoSources(places, additional))));
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly body: Record<string, never>;
 }
-export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
+export type Get = (path: string, headers?: Record<string, string>) => Promise<RestResponse>;
 
 /** Additional settings of a test. */
-export interface RestWorld extends GraphOverrides {
+export interface RestOptions extends GraphOverrides {
   /** False: requests have no key. */
   readonly key?: false;
   /** The IP address of the client. */
@@ -108,13 +108,13 @@ const anyGeo: SubgraphClient = {
   },
 };
 const getNow = () => noon;
-const [deepKey, plainKey] = [newKey('secret'), newKey('secret')];
+const [deepKey, plainKey] = [createKey('secret'), createKey('secret')];
 const recordOf = (key: typeof deepKey, deep: boolean): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 });
 const records = [recordOf(deepKey, true), recordOf(plainKey, false)];
 const access = new Access(
@@ -126,7 +126,7 @@ let restHandler: Handler | undefined;
 /**
  * Returns a function that sends GET requests to all routes without a socket. @param deep whether the plan includes deep facts
  */
-export function createPlacesRest(places: Places, deep = true, world: RestWorld = {}): Get {
+export function createPlacesRest(places: Places, deep = true, world: RestOptions = {}): Get {
   const key = deep ? deepKey : plainKey;
   const geo = createSubgraph('geo', geoResolvers(buildGeoSources(places, world)));
   const currentHandler = (restHandler ??= createRest({

@@ -41,10 +41,10 @@ async function readPlaces(): Promise<Places> {
 
 /** Returns every bundled row of a dataset, cached between runs: reading the sources takes up to ten seconds. */
 export const readBundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
-  readOrMakeFile(`rows-${dataset.name}`, () => rowsOf(dataset));
+  readOrMakeFile(`rows-${dataset.name}`, () => readRows(dataset));
 
 /** Reads every bundled row of a dataset. */
-export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {
+export async function readRows<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {
   const rows: T['$inferSelect'][] = [];
   for await (const entry of dataset.rows()) {
     if ('row' in entry) rows.push(entry.row);

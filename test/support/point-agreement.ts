@@ -1,7 +1,7 @@
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
-import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { findDivision } from '../../subgraphs/geo/point/division.ts';
 
 /** The number of points, and of those that resolved as recorded. */
 export interface Share {
@@ -41,10 +41,10 @@ export function measureAgreement(places: Places, size: number): Agreement {
   for (const row of drawSample(places.cities.length, size)) {
     const city = new CityModel(places, row);
     const { latitude, longitude, country, state } = city;
-    const code = countryAtPoint(latitude, longitude);
+    const code = findCountryAtPoint(latitude, longitude);
     count(measuredAgreement.country, code === country.code);
     const division =
-      code === null ? null : divisionOf(places, code, latitude, longitude, (other) => other !== row);
+      code === null ? null : findDivision(places, code, latitude, longitude, (other) => other !== row);
     if (state !== null) {
       count(measuredAgreement.state, division?.state === state);
       if (division?.method === 'polygon') count(measuredAgreement.stateByBoundary, division.state === state);

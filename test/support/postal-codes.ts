@@ -22,12 +22,12 @@ export const buildPostalRow = (
 ): PostalCodeRow => ({ ...emptyRow, key: row.code.toUpperCase().replace(/[\s-]/g, ''), ...row });
 
 /** Returns postal codes in memory in place of a store. */
-export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
+export function createPostalCodes(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
   const completeRows = [...rows].map((row) => ({ ...emptyRow, ...row }) as PostalCodeRow);
-  const byKey = groupRows(completeRows);
+  const rowsByKey = groupRows(completeRows);
   const countries = [...new Set(completeRows.map(({ country }) => country))];
   return {
-    find: async (key) => byKey.get(key) ?? [],
+    find: async (key) => rowsByKey.get(key) ?? [],
     countries: async () => countries,
     async named({ country }, names, limit) {
       return completeRows

@@ -19,7 +19,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { endWithParent } from './end-with-parent.ts';
+import { killWithParent } from './end-with-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -89,7 +89,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  endWithParent(server);
+  killWithParent(server);
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const log: string[] = [];
   await new Promise<void>((resolve, reject) => {

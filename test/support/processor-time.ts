@@ -6,13 +6,13 @@ const tickMicroseconds = 10_000;
 /** Returns the processor time of a process and its children in microseconds, including children that have exited. */
 export async function readProcessorTime(pid: number): Promise<number> {
   const processStats = await Promise.all(
-    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf),
+    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat),
   );
   const ownStats = processStats.filter((each) => each !== null && (each.pid === pid || each.parent === pid));
   return ownStats.reduce((sum, each) => sum + (each?.ticks ?? 0), 0) * tickMicroseconds;
 }
 
-async function statOf(pid: string): Promise<{ pid: number; parent: number; ticks: number } | null> {
+async function readStat(pid: string): Promise<{ pid: number; parent: number; ticks: number } | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
   // The program name is in parentheses and may contain any character.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** A response as received over the socket. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Header values by lower-case name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],
   { turns = 3, end = false }: RawOptions = {},
-): Promise<readonly RawAnswer[]> {
+): Promise<readonly RawResponse[]> {
   const socket = connect(port, '127.0.0.1');
   const receivedChunks: Buffer[] = [];
   socket.setNoDelay(true);
@@ -47,8 +47,8 @@ export async function exchange(
 }
 
 /** @throws Error when the bytes are not a sequence of complete responses */
-export function parseResponses(bytes: Buffer): readonly RawAnswer[] {
-  const responses: RawAnswer[] = [];
+export function parseResponses(bytes: Buffer): readonly RawResponse[] {
+  const responses: RawResponse[] = [];
   let remainingBytes = bytes;
   while (remainingBytes.length > 0) {
     const headEnd = remainingBytes.indexOf('\r\n\r\n');

@@ -7,7 +7,7 @@ export interface Rejection {
 }
 
 /** Returns the rejection of an input. @returns null when it is accepted. @throws other errors unchanged */
-export function rejectionOf(act: () => unknown): Rejection | null {
+export function catchRejection(act: () => unknown): Rejection | null {
   try {
     act();
     return null;
@@ -19,7 +19,7 @@ export function rejectionOf(act: () => unknown): Rejection | null {
 
 /** Whether a rule rejects a value with `invalid_request` for the given parameter. */
 export function isRejected(read: (param: string) => unknown): boolean {
-  const rejection = rejectionOf(() => read('asked'));
+  const rejection = catchRejection(() => read('asked'));
   if (rejection === null) return false;
   if (
     rejection.code !== 'invalid_request' ||

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Get } from './places-graph.ts';
 
 /** @param get returns the function to use; called only while tests run */
-export function responsesOf(get: () => Get) {
+export function createResponseReaders(get: () => Get) {
   return {
     /** Returns the body of a response that must be a 200. */
     body: async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {

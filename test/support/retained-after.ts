@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /**
  * Bytes that only a major GC frees, which pauses all threads of the service: old objects and hidden classes. Code that leaves
@@ -11,7 +11,7 @@ const readOldBytes = (): number =>
     .reduce((sum, { space_used_size }) => sum + space_used_size, 0);
 
 /** The first rounds are a warm-up, in which V8 compiles. */
-const warming = 12;
+const warmUpRounds = 12;
 
 /**
  * Measures the bytes that one call leaves in the old generation: the median of several rounds, since V8 compiles and collects
@@ -26,7 +26,7 @@ export async function measureRetained(
   const growthBytes: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // An old object that refers to its successor would keep it and all later ones alive.
-    if (round === warming) majorGc();
+    if (round === warmUpRounds) runMajorGc();
     const bytesBefore = readOldBytes();
     for (let call = 0; call < count; call += 1) {
       const result = work(call);
@@ -36,7 +36,7 @@ export async function measureRetained(
     growthBytes.push((readOldBytes() - bytesBefore) / count);
   }
   // The measurement leaves out rounds in which V8 collects.
-  const undisturbed = growthBytes.slice(warming).filter((bytes) => bytes >= 0);
+  const undisturbed = growthBytes.slice(warmUpRounds).filter((bytes) => bytes >= 0);
   undisturbed.sort((a, b) => a - b);
   if (undisturbed.length <= 5) throw new Error(`V8 collected in nearly all of ${growthBytes.length} rounds.`);
   return undisturbed[undisturbed.length >> 1] ?? NaN;

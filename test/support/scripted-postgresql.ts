@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** The response to a statement: rows of text, an error with its SQLSTATE, no response, or a dropped connection. */
-export type Scripted =
+export type ScriptedReply =
   | { readonly rows: readonly Readonly<Record<string, string | null>>[] }
   | { readonly code: string; readonly message?: string }
   | 'silence'
@@ -30,7 +30,7 @@ const encodeFailure = (code: string, reported: string) =>
     ...[`SERROR`, `C${code}`, `M${reported}`].map((field) => encodeTexts(field)),
     Buffer.of(0),
   );
-const ready = encodeMessage('Z', Buffer.from('I'));
+const readyMessage = encodeMessage('Z', Buffer.from('I'));
 
 /**
  * A server with as much of PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as a lookup needs;
@@ -39,8 +39,8 @@ const ready = encodeMessage('Z', Buffer.from('I'));
  * @param greet may reject a connection by its startup parameters
  */
 export async function startScriptedPostgresql(
-  answer: (statement: string) => Scripted,
-  greet: (started: Readonly<Record<string, string>>) => Scripted | null = () => null,
+  answer: (statement: string) => ScriptedReply,
+  greet: (started: Readonly<Record<string, string>>) => ScriptedReply | null = () => null,
 ): Promise<ScriptedPostgresql> {
   const statements: string[] = [];
   const startupParameters: Readonly<Record<string, string>>[] = [];
@@ -53,17 +53,17 @@ export async function startScriptedPostgresql(
     let isGreeted = false;
     let statement = '';
     const names = new Map<string, string>();
-    let isFailed = false;
+    let hasFailed = false;
     const sendMessages = (...messages: readonly Buffer[]) => void socket.write(Buffer.concat(messages));
-    const sendRejection = (stated: Scripted): boolean => {
+    const sendRejection = (stated: ScriptedReply): boolean => {
       if (stated === 'silence') return true;
       if (stated === 'break off') socket.destroy();
       else if ('code' in stated) sendMessages(encodeFailure(stated.code, stated.message ?? 'rejected'));
       else return false;
-      isFailed = true;
+      hasFailed = true;
       return true;
     };
-    const encodeDescription = (stated: Scripted) => {
+    const encodeDescription = (stated: ScriptedReply) => {
       const columns = typeof stated === 'object' && 'rows' in stated ? Object.keys(stated.rows[0] ?? {}) : [];
       const fields = columns.map((name) =>
         Buffer.concat([
@@ -80,7 +80,7 @@ export async function startScriptedPostgresql(
         ? encodeMessage('n')
         : encodeMessage('T', encodeInt16(fields.length), ...fields);
     };
-    const rowsOf = (stated: Scripted) => {
+    const encodeRows = (stated: ScriptedReply) => {
       if (typeof stated !== 'object' || !('rows' in stated)) return [];
       const rows = stated.rows.map((row) => {
         const cells = Object.values(row).map((cell) =>
@@ -98,16 +98,16 @@ export async function startScriptedPostgresql(
         const scriptedReply = answer(first);
         statements.push(first);
         if (scriptedReply !== 'silence' && !sendRejection(scriptedReply))
-          sendMessages(encodeDescription(scriptedReply), ...rowsOf(scriptedReply));
-        isFailed = false;
-        if (typeof scriptedReply === 'object') sendMessages(ready);
+          sendMessages(encodeDescription(scriptedReply), ...encodeRows(scriptedReply));
+        hasFailed = false;
+        if (typeof scriptedReply === 'object') sendMessages(readyMessage);
         return;
       }
       if (type === 'S') {
-        isFailed = false;
-        return sendMessages(ready);
+        hasFailed = false;
+        return sendMessages(readyMessage);
       }
-      if (isFailed) return;
+      if (hasFailed) return;
       if (type === 'P') {
         names.set(first, second);
         statement = second;
@@ -123,7 +123,7 @@ export async function startScriptedPostgresql(
         statement = names.get(second) ?? statement;
         sendMessages(encodeMessage('2'));
       } else if (type === 'E') {
-        sendMessages(...rowsOf(answer(statement)));
+        sendMessages(...encodeRows(answer(statement)));
       }
     };
     socket.on('data', (part) => {
@@ -148,7 +148,7 @@ export async function startScriptedPostgresql(
           startupParameters.push(parameters);
           const greeting = greet(parameters);
           if (greeting === null || !sendRejection(greeting))
-            sendMessages(encodeMessage('R', encodeInt32(0)), ready);
+            sendMessages(encodeMessage('R', encodeInt32(0)), readyMessage);
           else socket.end();
         }
       }

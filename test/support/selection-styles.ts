@@ -2,7 +2,7 @@
 export const selectionStyles = ['plain', 'inline', 'fragment', 'twice', 'conditional', 'typed'] as const;
 export type SelectionStyle = (typeof selectionStyles)[number];
 
-export function documentOf(fields: readonly { field: string; disguise: SelectionStyle }[]): string {
+export function buildDocument(fields: readonly { field: string; disguise: SelectionStyle }[]): string {
   const fragments: string[] = [];
   const fieldTexts = fields.map(({ field, disguise }, index) => {
     const aliasedField = `a${index}: ${field}`;

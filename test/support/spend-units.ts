@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/client/client.ts';
-import { leaseStore } from '../../app/access/lease-store.ts';
+import { createLeaseStore } from '../../app/access/lease-store.ts';
 import { openJournal } from '../../app/access/unit-journal.ts';
 import { Units } from '../../router/limits/units.ts';
 
@@ -9,7 +9,10 @@ const allowance = limit === 'none' ? null : Number(limit);
 
 const database = await openDatabase({ databaseUrl, dataDir });
 const journal = await openJournal(dataDir, (error) => process.stderr.write(`${String(error)}\n`));
-const units = new Units(leaseStore(database), { clock: () => Date.parse('2026-11-20T12:00:00Z'), journal });
+const units = new Units(createLeaseStore(database), {
+  clock: () => Date.parse('2026-11-20T12:00:00Z'),
+  journal,
+});
 
 process.on('message', (order: { spend: number } | { flush: true } | { end: true }) => {
   if ('end' in order) {

@@ -49,7 +49,7 @@ export async function passTimers(milliseconds: number): Promise<void> {
 }
 
 /** Advances held timers until work is done. @returns the longest timer that expired, in milliseconds */
-export async function longestTimer(work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestTimer(work: () => Promise<unknown>): Promise<number> {
   const { setTimeout: reserved } = globalThis;
   let longestMs = 0;
   const setWatchedTimeout = (run: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) =>

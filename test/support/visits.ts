@@ -19,7 +19,7 @@ interface Visit {
   readonly requested: readonly string[];
 }
 
-type Work = (visit: Visit) => Promise<void>;
+type PageWork = (visit: Visit) => Promise<void>;
 type VisitOptions = BrowserContextOptions & { readonly key?: boolean; readonly expected?: RegExp };
 
 /** Starts a browser before the tests of a file, and stops it after them. */
@@ -31,7 +31,7 @@ export function startBrowser() {
   afterAll(() => browser.close());
   return {
     newPage: () => browser.newPage(),
-    visit: (path: string, work: Work, options?: VisitOptions) => visit(browser, path, work, options),
+    visit: (path: string, work: PageWork, options?: VisitOptions) => visit(browser, path, work, options),
     /** Opens a page on a phone screen, and checks that it does not scroll to the side. */
     visitOnPhone: (path: string, work: (page: Page) => Promise<void> = async () => undefined) =>
       visit(
@@ -47,7 +47,12 @@ export function startBrowser() {
 }
 
 /** Opens a page of the service in a browser without access to other hosts, and closes it after the work. */
-async function visit(browser: Browser, path: string, work: Work, options: VisitOptions = {}): Promise<void> {
+async function visit(
+  browser: Browser,
+  path: string,
+  work: PageWork,
+  options: VisitOptions = {},
+): Promise<void> {
   const { url, key } = inject('service');
   const { key: hasKey = true, expected = /^$/, ...context } = options;
   const browserContext = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { remoteRecords } from '../../app/local-subgraphs.ts';
+import { createRemoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
 import { createUnreachableProviders } from './unreachable-providers.ts';
 import { buildTestNetworks, buildTestTerminals } from './networks.ts';
 import { readTestPlaces } from './places.ts';
 import { buildGeoSources } from './places-graph.ts';
-import { postalCodesOf, buildPostalRow } from './postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from './postal-codes.ts';
 
 /** Postal codes of four countries; one has the code of a US district. */
-const postalCodes = postalCodesOf([
+const postalCodes = createPostalCodes([
   buildPostalRow({
     country: 'US',
     code: '90210',
@@ -66,15 +66,15 @@ export async function createCompleteGraph({
     postalCodes,
   };
   const company = { ...noSources, directory: () => getShippedDirectory() };
-  const companyRecords = remoteRecords(() => company, undefined);
+  const companyRecords = createRemoteRecords(() => company, undefined);
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers({
       ...buildGeoSources(await readTestPlaces(), additionalTables),
       remote: companyRecords,
     }),
     company: companyResolvers(company),
-    time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, createUnreachableProviders().outside)),
+    time: createTimeResolvers(),
+    contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName): SubgraphClient =>
     name === down
@@ -86,7 +86,10 @@ export async function createCompleteGraph({
         }
       : new LocalSubgraph(
           name,
-          subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+          buildExecutableSchema({
+            typeDefs: readSubgraph(name),
+            resolvers: resolvers[name] as SubgraphResolvers,
+          }),
           onUnexpectedError,
         );
   return createGraph({

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 let folder: string;
 let fixture: StartedService;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   fixture = await startService({ DATA_DIR: join(folder, 'data'), ...serviceUser });
 }, 300_000);
 afterAll(async () => {

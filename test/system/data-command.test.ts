@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
 let folder: string;
 let service: StartedService;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   service = await startService({ ...serviceUser, DATA_DIR: join(folder, 'data') });
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ const headerRow =
 const formatHelsinkiRow = (name: string) =>
   `2301,EFHK,large_airport,${name},60.3172,24.963301,179,EU,FI,FI-18,Helsinki,yes,EFHK,HEL,EFHK,,,,`;
 
-test('a running service on the embedded database serves an import immediately, and its rollback too', async () => {
+test('a running service on the embedded database serves an import, and its rollback, immediately', async () => {
   const airportBefore = await fetchAirport();
   expect(airportBefore).toContain('Helsinki');
   const file = join(folder, 'airports.csv');

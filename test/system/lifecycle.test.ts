@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -102,7 +102,7 @@ test('/readyz returns 503 immediately after SIGTERM, and requests are served unt
 
 test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and others still work', async () => {
   // A separate server that can be stopped, with the same data.
-  const freshFolder = await copyOfFresh('postgresql');
+  const freshFolder = await copyFreshInstallation('postgresql');
   cleanups.push(() => rm(freshFolder, { recursive: true, force: true }));
   const postgresql = await startPostgresql(undefined, join(freshFolder, 'server'));
   cleanups.push(() => postgresql.stop());
@@ -120,7 +120,7 @@ test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and 
   expect((await fetchWithKey('/time/UTC')).status).toBe(200);
 
   // An unknown key may be genuine as long as the store is down, so it is not reported as invalid.
-  const unknownKeyResponse = await fetchWithKey('/time', formatKey(newKey('secret')));
+  const unknownKeyResponse = await fetchWithKey('/time', formatKey(createKey('secret')));
   expect(unknownKeyResponse.status).toBe(503);
   expect(await unknownKeyResponse.json()).toMatchObject({ code: 'service_unavailable' });
   // Most paths still work and other instances have the same problem: the service stays ready and reports what is missing.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
-import { checkoutOf } from '../support/checkout-of.ts';
+import { createCheckout } from '../support/checkout-of.ts';
 
 const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lookup-command-'));
@@ -48,7 +48,7 @@ test('the lookup command finds the service on the data folder without LOOKUP_URL
 });
 
 test('the lookup command finds the data folder of its own checkout or release from any working directory', async () => {
-  const command = checkoutOf(join(folder, 'checkout'), service.dataDir);
+  const command = createCheckout(join(folder, 'checkout'), service.dataDir);
   const { code, out } = await run(['country', 'FR', '--fields', 'country'], {}, command);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({ country: 'FR' });

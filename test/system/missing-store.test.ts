@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { data } from '../../app/data-commands/commands.ts';
+import { executeDataCommand } from '../../app/data-commands/commands.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly text: string;
 }
 
-function run(program: string, args: readonly string[], env: Environment): Promise<Ended> {
+function run(program: string, args: readonly string[], env: Environment): Promise<CommandResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...env } };
     execFile(process.execPath, [`${root}${program}`, ...args], options, (error, stdout, stderr) =>
@@ -26,9 +26,12 @@ function run(program: string, args: readonly string[], env: Environment): Promis
 }
 
 /** Runs `npm run data` in this process, since a process for each command would take a second. */
-async function runHere(args: readonly string[], env: Environment): Promise<Ended> {
+async function runHere(args: readonly string[], env: Environment): Promise<CommandResult> {
   let text = '';
-  const code = await data(args, env, { isTTY: false, write: (piece) => (text += piece) !== '' });
+  const code = await executeDataCommand(args, env, {
+    isTTY: false,
+    write: (piece) => (text += piece) !== '',
+  });
   return { code, text };
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalSource } from '../../cli/local.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { withSelectedFields } from '../../rest-compat/formats/selected-fields.ts';
-import { documentText } from '../../rest-compat/routing/route-documents.ts';
+import { selectRouteFields } from '../../rest-compat/formats/selected-fields.ts';
+import { getDocumentText } from '../../rest-compat/routing/route-documents.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldOf } from '../../rest-compat/formats/fields.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { getField } from '../../rest-compat/formats/fields.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { isJson } from '../../router/document/result.ts';
 import { createGraph } from '../../router/graph.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
@@ -26,19 +26,19 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 /** Returns the dotted names of the fields of a body; a list counts as one field. */
-const fieldsOf = (body: object, prefix = ''): string[] =>
+const listFields = (body: object, prefix = ''): string[] =>
   Object.entries(body).flatMap(([key, value]) => [
     prefix + key,
-    ...(isJson(value) && !Array.isArray(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
+    ...(isJson(value) && !Array.isArray(value) ? listFields(value, `${prefix}${key}.`) : []),
   ]);
 
 /** Returns the same list object for the same names, since a route is prepared once per list. */
 const lists = new Map<string, readonly string[]>();
 function listPaths(fields: readonly string[]): readonly string[] {
   const name = fields.join();
-  const list = lists.get(name) ?? fields;
-  lists.set(name, list);
-  return list;
+  const cachedList = lists.get(name) ?? fields;
+  lists.set(name, cachedList);
+  return cachedList;
 }
 
 const requestRecord = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
@@ -49,7 +49,7 @@ test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as
     // A route without a shape function needs only one example.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
       const completeRecord = await requestRecord(path);
-      const fields = fieldsOf(completeRecord.body);
+      const fields = listFields(completeRecord.body);
       // Selects every second field, then the other fields. A field derived from two fields must be correct with only one of
       // them selected.
       for (const remainder of [0, 1]) {
@@ -59,7 +59,7 @@ test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as
         if (status !== 200) expect(body).toEqual(completeRecord.body);
         else
           for (const field of selectedPaths)
-            expect(fieldOf(body, field), field).toEqual(fieldOf(completeRecord.body, field));
+            expect(getField(body, field), field).toEqual(getField(completeRecord.body, field));
       }
     }
   },
@@ -82,7 +82,7 @@ test('common enrichment columns are read with a restricted query', () => {
     if (route === undefined) throw new Error(path);
     for (const field of fields)
       expect(
-        withSelectedFields(route, documentText(route, latest), [field]),
+        selectRouteFields(route, getDocumentText(route, latestVersion), [field]),
         `${path} ${field}`,
       ).not.toBeNull();
   }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { startFakeInternet } from '../support/fake-internet.ts';
-import { copyOfFresh } from '../support/fresh-installation.ts';
+import { copyFreshInstallation } from '../support/fresh-installation.ts';
 import { startLoopbackDns, record } from '../support/loopback-dns.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { startService } from '../support/start-service.ts';
@@ -15,8 +15,8 @@ import { formatNadText } from '../support/us-addresses.ts';
 /** An import starts a process of its own, which takes long on a busy machine. Only a failing test waits this long. */
 const importWait = { timeout: 120_000 };
 
-test('a new installation looks up rates, weather, registers and missing postal codes online, and stays useful when the network is gone', async () => {
-  const folder = await copyOfFresh('embedded');
+test('a new installation looks up rates, weather, registers and missing postal codes online, and serves the data that it has when the network fails', async () => {
+  const folder = await copyFreshInstallation('embedded');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const internet = await startFakeInternet();
   onTestFinished(() => internet.stop());

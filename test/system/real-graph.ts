@@ -6,12 +6,12 @@ import { inject } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { openStores } from '../../app/stores.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { subgraphModule } from '../../app/local-subgraphs.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createSubgraphModule } from '../../app/local-subgraphs.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 
 const rejectRequest = () => Promise.reject(new Error('no network in tests'));
 
@@ -35,8 +35,8 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
     name === 'contact'
       ? {
           typeDefs: readSubgraph('contact'),
-          resolvers: contactResolvers(
-            contactSources(
+          resolvers: createContactResolvers(
+            createContactSources(
               {},
               {
                 dns: () => ({ udp: rejectRequest, tcp: rejectRequest }),
@@ -46,14 +46,14 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
             ),
           ),
         }
-      : subgraphModule(name, { providers: {} }, () => stores);
+      : createSubgraphModule(name, { providers: {} }, () => stores);
   const cleanups: (() => Promise<void>)[] = [];
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
   const remoteClients: Partial<Record<SubgraphName, SubgraphClient>> = {};
   for (const name of subgraphNames) {
     // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
-    local[name] = new LocalSubgraph(name, subgraphSchema(createModule(name)), onError);
-    const schema = subgraphSchema(createModule(name));
+    local[name] = new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError);
+    const schema = buildExecutableSchema(createModule(name));
     const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onError });
     await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
     const { port } = server.http.address() as AddressInfo;

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkOtherClients, type Target } from '../siege/attack.ts';
 import { startUnderAttack } from '../siege/service-under-attack.ts';
 import { sieges } from '../siege/sieges.ts';
-import { copyOfFresh } from '../support/fresh-installation.ts';
+import { copyFreshInstallation } from '../support/fresh-installation.ts';
 import type { StartedService } from '../support/start-service.ts';
 
 /** A share of `npm run siege`, which also measures the event loop and the memory. */
-describe.each(sieges)('a service with a small heap ($name) holds against', (siege) => {
+describe.each(sieges)('a service with a small heap ($name) withstands', (siege) => {
   let folder: string;
   let target: Target;
   let service: StartedService;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
     const nodeOptions = '--max-old-space-size=512';
     ({ target, service, stop } = await startUnderAttack(siege, join(folder, 'data'), nodeOptions));
   }, 300_000);

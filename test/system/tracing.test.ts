@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { endWithParent } from '../support/end-with-parent.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { startLoopbackServer } from '../support/loopback-provider.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -31,7 +31,7 @@ async function startContact(env: Readonly<Record<string, string>>): Promise<stri
     env: { PATH: process.env['PATH'], PORT: '0', ...serviceUser, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithParent(child);
+  killWithParent(child);
   onTestFinished(() => void child.kill());
   return new Promise((found, failed) => {
     child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
@@ -56,7 +56,7 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     );
   });
   const folder = await mkdtemp(join(tmpdir(), 'lookup-spans-'));
-  const installed = await copyOfFresh('embedded');
+  const installed = await copyFreshInstallation('embedded');
   onTestFinished(async () => {
     await rm(folder, { recursive: true, force: true });
     await rm(installed, { recursive: true, force: true });

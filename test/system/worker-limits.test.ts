@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { Agent, get, request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -32,7 +32,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   let folder: string;
   let service: StartedService;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
     service = await startService({
       ...serviceUser,
       DATA_DIR: join(folder, 'data'),
@@ -100,7 +100,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   // This test runs last: afterwards the address is rejected with every key that a thread does not know yet.
   test('the limit of wrong keys per address', async () => {
     const sendWrongKey = () =>
-      sendRequest(`${service.url}/country/NO`, { 'X-API-Key': formatKey(newKey('secret')) });
+      sendRequest(`${service.url}/country/NO`, { 'X-API-Key': formatKey(createKey('secret')) });
     const counts = await countStatuses(sendWrongKey);
     expect(counts[401]).toBe(60);
   });

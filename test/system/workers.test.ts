@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../db/client/folder-lock.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
@@ -84,10 +84,10 @@ async function runKeysCommand(...args: string[]): Promise<string> {
   return text;
 }
 
-const keyOf = (json: string) => (JSON.parse(json) as { key: string }).key;
+const parseKey = (json: string) => (JSON.parse(json) as { key: string }).key;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   env = {
     DATA_DIR: join(folder, 'data'),
     ...serviceUser,
@@ -116,7 +116,7 @@ describe('several worker threads act as one service', () => {
 
   test('LIM-040 worker threads share the rate limit of a key', async () => {
     await runKeysCommand('plan', 'together', '--requests-per-minute', '150');
-    const key = keyOf(await runKeysCommand('create', '--plan', 'together', '--json'));
+    const key = parseKey(await runKeysCommand('create', '--plan', 'together', '--json'));
     const responses = await sendUntil('/time/UTC', 400, key);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(150);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(responses.length - 150);
@@ -124,7 +124,7 @@ describe('several worker threads act as one service', () => {
 
   test('worker threads share the units of a key and never exceed its allowance', async () => {
     await runKeysCommand('plan', 'thrifty', '--pooled', '90', '--requests-per-minute', 'none');
-    const key = keyOf(await runKeysCommand('create', '--plan', 'thrifty', '--json'));
+    const key = parseKey(await runKeysCommand('create', '--plan', 'thrifty', '--json'));
     const responses = await sendMany(240, '/country/NO', key);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(90);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(150);
@@ -135,16 +135,16 @@ describe('several worker threads act as one service', () => {
   });
 
   test('all worker threads reject a revoked key immediately', async () => {
-    const key = keyOf(await runKeysCommand('create', '--plan', 'pro', '--json'));
+    const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(200);
     await runKeysCommand('revoke', key);
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(401);
   });
 
-  test('all worker threads reject a key immediately that any of them revokes on /admin', async () => {
+  test('all worker threads immediately reject a key that one of them revokes on /admin', async () => {
     const revokedBy = new Set<string>();
     for (let iteration = 0; iteration < 30 && revokedBy.size < threads; iteration += 1) {
-      const key = keyOf(await runKeysCommand('create', '--plan', 'pro', '--json'));
+      const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
       for (const { status } of (await sendToAllThreads('/country/SE', key)).values())
         expect(status).toBe(200);
       const { status, thread } = await sendRequest('/admin/keys', fixture.key, ['revoke', key]);
@@ -157,7 +157,7 @@ describe('several worker threads act as one service', () => {
   });
 
   test('/admin/usage counts the requests of all worker threads, whichever thread responds', async () => {
-    const key = keyOf(await runKeysCommand('create', '--plan', 'unlimited', '--json'));
+    const key = parseKey(await runKeysCommand('create', '--plan', 'unlimited', '--json'));
     const answeredBy = new Set<string>();
     let sentCount = 0;
     for (let iteration = 0; iteration < 30 && answeredBy.size < threads; iteration += 1) {
@@ -227,13 +227,13 @@ describe('several worker threads act as one service', () => {
   });
 
   test('the service process exits and releases the data folder when its parent process is killed', async () => {
-    const launched = await startService(env);
-    launched.process.kill('SIGKILL');
+    const launchedService = await startService(env);
+    launchedService.process.kill('SIGKILL');
     // It releases the folder, which cannot be locked before.
     const folderLock = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
       timeout: 120_000,
     });
     await folderLock.release();
-    await expect(fetch(`${launched.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${launchedService.url}/healthz`)).rejects.toThrow();
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const searchRows = (q: string, limit = 5) =>
   searchCities(places, q, { area: {}, limit }).map((city) => city.row);
-const nameOf = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
+const getName = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
 describe('typeahead for the 1,000 most populous cities', () => {
   test('typeahead finds the most populous cities by their first letters and with one mistake', () => {
     const weakResults = measureTypedNames(places).filter(
@@ -46,11 +46,11 @@ describe('typeahead for the 1,000 most populous cities', () => {
     ['abu ', 'abu dhabi'],
     ['can ', 'can tho'],
   ])('%j finds %s first, because a space announces another word', (typed, name) => {
-    expect(nameOf(searchRows(typed)[0])).toBe(name);
+    expect(getName(searchRows(typed)[0])).toBe(name);
   });
 
-  test('a town of three letters is first when its name is typed without a space after it', () => {
-    expect(nameOf(searchRows('san')[0])).toBe('san');
+  test('a town whose name has three letters is first when the text has no space after the name', () => {
+    expect(getName(searchRows('san')[0])).toBe('san');
   });
 
   test('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
@@ -60,10 +60,10 @@ describe('typeahead for the 1,000 most populous cities', () => {
         const typedPrefix = name.slice(0, length);
         const foundRows = searchRows(typedPrefix, 10);
         const smallCityIndex = foundRows.findIndex(
-          (row) => getPopulation(row) < 50_000 && nameOf(row) !== fold(typedPrefix),
+          (row) => getPopulation(row) < 50_000 && getName(row) !== fold(typedPrefix),
         );
         const largeCityIndex = foundRows.findLastIndex(
-          (row) => getPopulation(row) > 500_000 && nameOf(row).startsWith(fold(typedPrefix)),
+          (row) => getPopulation(row) > 500_000 && getName(row).startsWith(fold(typedPrefix)),
         );
         expect([typedPrefix, smallCityIndex < 0 || largeCityIndex < smallCityIndex]).toEqual([
           typedPrefix,
@@ -73,7 +73,7 @@ describe('typeahead for the 1,000 most populous cities', () => {
     }
   });
 
-  test('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
+  test('typeahead takes at most 2 ms of processor time in 99 of 100 searches', async () => {
     const typedPrefixes = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
     for (const q of typedPrefixes.slice(0, 600)) searchRows(q, 10);
     const durations: number[] = [];
@@ -94,19 +94,22 @@ describe('city by name', () => {
     for (; (cities.population(row) ?? 0) >= 100_000; row++) {
       const name = cities.name.at(row);
       const foundRow = findFirst(name, cities.country.at(row) ?? '');
-      if (foundRow !== row && !(foundRow !== undefined && foundRow < row && nameOf(foundRow) === nameOf(row)))
-        mismatches.push(`${name}: ${nameOf(foundRow)}`);
+      if (
+        foundRow !== row &&
+        !(foundRow !== undefined && foundRow < row && getName(foundRow) === getName(row))
+      )
+        mismatches.push(`${name}: ${getName(foundRow)}`);
     }
     expect(row).toBeGreaterThan(4_800);
     expect(mismatches).toEqual([]);
   });
 
-  test('a city name that eight or more places of the United States share finds the largest', () => {
+  test('a search for a city name that eight or more places of the United States share finds the largest place', () => {
     const { cities } = places;
     const rowsByName = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
       if (cities.country.at(row) !== 'US') continue;
-      const key = nameOf(row);
+      const key = getName(row);
       rowsByName.set(key, [...(rowsByName.get(key) ?? []), row]);
     }
     const commonNames = [...rowsByName].filter(([, found]) => found.length >= 8);

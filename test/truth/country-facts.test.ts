@@ -1,17 +1,17 @@
 import { readPackageJson } from '../../core/package-file.ts';
 import { expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 
-interface Listed {
+interface ListedCountry {
   readonly cca2: string;
   readonly region: string;
   readonly subregion: string;
   readonly languages: Readonly<Record<string, string>>;
 }
-const worldCountries = readPackageJson<Listed[]>('world-countries/countries.json');
+const worldCountries = readPackageJson<ListedCountry[]>('world-countries/countries.json');
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 const findCountry = (code: string) => countries.find(code);
 
 /** UN M49 subregions; only Asia and Oceania, since the other list divides Europe and the Americas differently. */
@@ -34,7 +34,7 @@ test('the subregions of Asia and Oceania are those of UN M49', () => {
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-test('official languages include those that another list names', () => {
+test('official languages include all languages that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -62,7 +62,7 @@ test('an uninhabited country has the currency that ISO 4217 assigns to it', () =
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-test('a population belongs to the year next to it, or both are null', () => {
+test('a population is that of the stated year, or both are null', () => {
   // Censuses and registers of statistics offices, of territories that the World Bank does not list.
   for (const [code, population, period] of [
     ['CK', 15_040, '2021'],
@@ -162,11 +162,11 @@ test('a country is found by its common alternative names', () => {
 const languageTags = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
 test('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
-  interface Translated {
+  interface TranslatedCountry {
     readonly cca2: string;
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;
   }
-  const listedCountries = readPackageJson<Translated[]>('world-countries/countries.json');
+  const listedCountries = readPackageJson<TranslatedCountry[]>('world-countries/countries.json');
   const nameQueries = listedCountries.flatMap(({ cca2, translations }) =>
     languageTags.flatMap((tag) => {
       const { official = '', common = '' } = translations[tag] ?? {};

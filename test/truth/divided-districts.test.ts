@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { createPlacesRest, type Get } from '../support/places-graph.ts';
 import { readTestPlaces } from '../support/places.ts';
@@ -64,14 +64,14 @@ describe('time zones of cities', () => {
 
   test('no state has a zone that belongs only to another country', () => {
     const foreignZones: string[] = [];
-    const listedZones = new Set(places.countries.all.flatMap(({ code }) => zoneIdsOfCountry(code)));
+    const listedZones = new Set(places.countries.all.flatMap(({ code }) => listCountryZoneIds(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))
       for (const zone of places.states.find(code)?.timezones ?? [])
         // Northern Viet Nam has the same time zone history as Bangkok.
         if (
           !code.startsWith('VN') &&
           listedZones.has(zone) &&
-          !zoneIdsOfCountry(code.slice(0, 2)).includes(zone)
+          !listCountryZoneIds(code.slice(0, 2)).includes(zone)
         )
           foreignZones.push(`${code} ${zone}`);
     expect(foreignZones).toEqual([]);

@@ -36,10 +36,10 @@ function readExemplarCities(language: string): ReadonlyMap<string, string> {
 const largeCity = 500_000;
 
 test('a city over 500,000 people is found by its name in eight languages', () => {
-  const english = readExemplarCities('en');
+  const englishNames = readExemplarCities('en');
   const exonyms = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
     [...readExemplarCities(language)].flatMap(([zone, name]) => {
-      const englishName = english.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+      const englishName = englishNames.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
       const [row] = findRowsByName(places, englishName, {});
       const isLarge = row !== undefined && (places.cities.population(row) ?? 0) >= largeCity;
       return isLarge && fold(englishName) !== fold(name) ? [{ name, row }] : [];

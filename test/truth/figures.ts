@@ -1,19 +1,19 @@
-import { unitedStates } from '../../db/importers/postal/united-states.ts';
+import { readUsPlaces } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
+import { findExtent, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
-import { cldrName } from '../../facts/names/cldr-names.ts';
+import { findCldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
+import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
-import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { findDivision } from '../../subgraphs/geo/point/division.ts';
 import { buildCodeFigures } from './code-figures.ts';
 import { buildFigure, type Fact, type Figure } from './figure.ts';
 import { compareHeights } from './heights.ts';
 import { measureTypedNames } from './typing.ts';
 
-interface Listed {
+interface ListedCountry {
   readonly cca2: string;
   readonly cca3: string;
   readonly ccn3: string;
@@ -74,8 +74,8 @@ export async function buildFigures(places: Places): Promise<readonly Figure[]> {
 /** Compares only countries. */
 export function buildCountryFigures({ countries }: Places): Figure[] {
   const source = 'world-countries 5.1.0';
-  const listedCountries = readPackageJson<Listed[]>('world-countries/countries.json');
-  const buildCountryFigure = (what: string, agrees: (one: Listed) => boolean | null) =>
+  const listedCountries = readPackageJson<ListedCountry[]>('world-countries/countries.json');
+  const buildCountryFigure = (what: string, agrees: (one: ListedCountry) => boolean | null) =>
     buildFigure(
       what,
       source,
@@ -84,16 +84,16 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
         return agreement === null ? [] : [[one.cca2, agreement]];
       }),
     );
-  const findCountry = ({ cca2 }: Listed) => countries.find(cca2);
+  const findCountry = ({ cca2 }: ListedCountry) => countries.find(cca2);
   const toAlpha3Codes = (codes: readonly string[]) =>
     codes.map((code) => countries.find(code)?.alpha3 ?? code).sort();
-  const names = listedCountries.flatMap((one) =>
+  const translatedNames = listedCountries.flatMap((one) =>
     Object.entries(languages).flatMap(([key, tag]) => {
       const name = one.translations[key]?.common;
       return name === undefined ? [] : [{ code: one.cca2, tag, name }];
     }),
   );
-  const foundCountries = names.map(({ code, tag, name }) => ({
+  const foundCountries = translatedNames.map(({ code, tag, name }) => ({
     code,
     tag,
     named: countries.named(name)?.code ?? null,
@@ -125,13 +125,13 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
     }),
     buildCountryFigure('countries: all currencies', (one) => {
       const codes = Object.keys(one.currencies).sort();
-      const currentCodes = currenciesOn(one.cca2, figureDate).map(({ code }) => code);
+      const currentCodes = findCurrenciesOfCountry(one.cca2, figureDate).map(({ code }) => code);
       return codes.length === 0 ? null : codes.join(' ') === currentCodes.join(' ');
     }),
     buildCountryFigure(
       'countries: a representative point is within 0.1° of the bounding box',
       ({ cca2, latlng: [latitude, longitude] }) => {
-        const countryExtent = extentOf(cca2);
+        const countryExtent = findExtent(cca2);
         // The list gives coordinates in whole minutes.
         return countryExtent === null ? null : isInsideBox(countryExtent, latitude, longitude, 0.1);
       },
@@ -169,9 +169,9 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
     buildFigure(
       'countries: names in 23 languages are the same, letter by letter',
       source,
-      names.map(({ code, tag, name }) => [
+      translatedNames.map(({ code, tag, name }) => [
         `${code} ${tag}`,
-        fold(cldrName('territories', code, tag)?.text ?? '') === fold(name),
+        fold(findCldrName('territories', code, tag)?.text ?? '') === fold(name),
       ]),
     ),
   ];
@@ -196,7 +196,7 @@ function isInsideBox(
 }
 
 /** Tolerance in degrees: outlines are accurate to some hundred metres, and some cities are recorded at their pier. */
-const nextTo = 0.05;
+const boxTolerance = 0.05;
 
 /** The number of most populous cities to compare. */
 const sampleSize = 2_500;
@@ -212,11 +212,11 @@ function buildCityFigures(places: Places): Figure[] {
     (row) => (cities.population(row) ?? 0) >= 1000,
   );
   const compareWithBox = (row: number, code: string | null): Fact[] => {
-    const countryExtent = extentOf(code ?? '');
+    const countryExtent = findExtent(code ?? '');
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return countryExtent === null
       ? []
-      : [[formatCityLabel(row), isInsideBox(countryExtent, latitude, longitude, nextTo)]];
+      : [[formatCityLabel(row), isInsideBox(countryExtent, latitude, longitude, boxTolerance)]];
   };
   return [
     buildFigure(
@@ -252,7 +252,7 @@ function buildCityFigures(places: Places): Figure[] {
       'cities with more than 1,000 people: the time zone at the position is that of the city',
       'geo-tz 8.1.9 (OpenStreetMap)',
       rows.map((row): Fact => {
-        const recordedZone = recordedZoneAt(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+        const recordedZone = findRecordedZone(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
         return [
           formatCityLabel(row),
           recordedZone !== null &&
@@ -268,7 +268,7 @@ function buildCityFigures(places: Places): Figure[] {
         const state = places.states.findByGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
         if (state === null) return [];
         const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-        const foundState = divisionOf(places, country, latitude, longitude, (other) => other !== row).state;
+        const foundState = findDivision(places, country, latitude, longitude, (other) => other !== row).state;
         return foundState === null ? [] : [[formatCityLabel(row), foundState === state]];
       }),
     ),
@@ -287,7 +287,7 @@ function formatOffsets(timeZone: string): string {
     .join();
 }
 
-interface Zip {
+interface ZipCode {
   readonly zip: string;
   readonly state: string;
   readonly latitude: number;
@@ -298,10 +298,10 @@ interface Zip {
 const nearKm = 40;
 
 async function buildZipFigure(): Promise<Figure> {
-  const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, Zip>> };
+  const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, ZipCode>> };
   const facts: Fact[] = [];
   let line = 0;
-  for await (const { country, code, state, latitude, longitude } of unitedStates()) {
+  for await (const { country, code, state, latitude, longitude } of readUsPlaces()) {
     const otherPosition = codes[code];
     if (country !== 'US' || otherPosition === undefined || state === null || state === undefined) continue;
     if (line++ % 8 !== 0) continue;

@@ -56,9 +56,9 @@ describe('the parameter lang', () => {
   });
 
   test('lang also translates the state and country names of cities, points and districts', async () => {
-    const inFrench = { state_name: 'Bavière', country_name: 'Allemagne' };
-    expect((await getRest('/city/Munich?lang=fr')).body).toMatchObject(inFrench);
-    expect((await getRest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(inFrench);
+    const frenchNames = { state_name: 'Bavière', country_name: 'Allemagne' };
+    expect((await getRest('/city/Munich?lang=fr')).body).toMatchObject(frenchNames);
+    expect((await getRest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(frenchNames);
     expect((await getRest('/district/06037?lang=de')).body).toMatchObject({
       state_name: 'Kalifornien',
       country_name: 'Vereinigte Staaten',

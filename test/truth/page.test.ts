@@ -36,12 +36,12 @@ const listLimit = 12;
 const file = '../../docs/accuracy.md';
 
 /** Renders the generated section of the page. */
-function tableOf(all: readonly Figure[]): string {
+function formatTable(all: readonly Figure[]): string {
   const rows = all.map((each) => {
     const { what, source, facts, differing } = each;
-    const more = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
-    const names = differing.slice(0, listLimit).join(', ');
-    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${formatPercent(each)} | ${names}${more} |`;
+    const remainderText = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
+    const listedNames = differing.slice(0, listLimit).join(', ');
+    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${formatPercent(each)} | ${listedNames}${remainderText} |`;
   });
   return `| facts | source | number | agree | differ |
 | ----- | ------ | ------ | ----- | ------ |
@@ -63,7 +63,7 @@ test('the agreement with other sources is that of docs/accuracy.md, and above th
   const page = withSection(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
     'facts',
-    tableOf(allFigures),
+    formatTable(allFigures),
   );
   await expect(await format(page, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(file);
 }, 300_000);

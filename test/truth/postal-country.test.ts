@@ -5,7 +5,7 @@ import type { PostalCodeRow, PostalCodes } from '../../db/queries/postal-codes.t
 import { findPostal } from '../../subgraphs/geo/postal/find-postal.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
-import { postalCodesOf } from '../support/postal-codes.ts';
+import { createPostalCodes } from '../support/postal-codes.ts';
 
 /** Number of codes per country, evenly distributed. */
 const perCountry = 60;
@@ -17,11 +17,11 @@ let sample: readonly PostalCodeRow[];
 beforeAll(async () => {
   places = await readTestPlaces();
   rows = await readBundledRows(postalCodes);
-  codes = postalCodesOf(rows);
+  codes = createPostalCodes(rows);
   sample = [...new Set(rows.map(({ country }) => country))].flatMap((country) => {
     const countryRows = rows.filter((row) => row.country === country);
-    const step = Math.max(1, Math.floor(countryRows.length / perCountry));
-    return countryRows.filter((_, at) => at % step === 0);
+    const rowStep = Math.max(1, Math.floor(countryRows.length / perCountry));
+    return countryRows.filter((_, at) => at % rowStep === 0);
   });
 }, 300_000);
 
@@ -43,19 +43,25 @@ const departments: Readonly<Record<string, string>> = {
   'FR-974': 'RE',
   'FR-976': 'YT',
 };
-const ofPost: Readonly<Record<string, ReadonlySet<string>>> = {
+const territoriesOfPost: Readonly<Record<string, ReadonlySet<string>>> = {
   US: new Set(['AS', 'GU', 'MP', 'PR', 'VI']),
   FR: new Set(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT']),
 };
 /** Returns the territory of a record, or null when it is in the country itself. The state NC of the US is not New Caledonia. */
-const territoryOf = ({ country, state }: PostalCodeRow): string | null => {
+const findTerritory = ({ country, state }: PostalCodeRow): string | null => {
   const departmentName = departments[state ?? ''] ?? state?.slice(3) ?? '';
-  return ofPost[country]?.has(departmentName) === true ? departmentName : null;
+  return territoriesOfPost[country]?.has(departmentName) === true ? departmentName : null;
 };
-const territories = new Set(Object.values(ofPost).flatMap((codes) => [...codes]));
+const territories = new Set(Object.values(territoriesOfPost).flatMap((codes) => [...codes]));
 
 /** Countries whose post serves territories with their own country code. */
-const posts: Readonly<Record<string, string>> = { AX: 'FI', CC: 'AU', CX: 'AU', GL: 'DK', NF: 'AU' };
+const postalCountries: Readonly<Record<string, string>> = {
+  AX: 'FI',
+  CC: 'AU',
+  CX: 'AU',
+  GL: 'DK',
+  NF: 'AU',
+};
 
 describe('postal codes with a country', () => {
   test('a postal code is never found in another country, for codes of every country (GEO-057)', async () => {
@@ -74,8 +80,8 @@ describe('postal codes with a country', () => {
           if (!right)
             mismatches.push(`${row.country} ${row.code} in ${country}: ${JSON.stringify(foundRow)}`);
         } else if (foundRow !== null && typeof foundRow !== 'string') {
-          const ofTerritory = territoryOf(foundRow) === country;
-          if (foundRow.country !== country && !ofTerritory && posts[foundRow.country] !== country)
+          const ofTerritory = findTerritory(foundRow) === country;
+          if (foundRow.country !== country && !ofTerritory && postalCountries[foundRow.country] !== country)
             mismatches.push(`${row.country} ${row.code} in ${country}: ${foundRow.country} ${foundRow.city}`);
         }
       }
@@ -86,11 +92,11 @@ describe('postal codes with a country', () => {
 
   test('a postal code of a territory is found in the territory and in the country whose post serves it', async () => {
     const ownRows = rows.filter(
-      (row) => territories.has(territoryOf(row) ?? '') && /^(US|FR)$/.test(row.country),
+      (row) => territories.has(findTerritory(row) ?? '') && /^(US|FR)$/.test(row.country),
     );
     expect(ownRows.length).toBeGreaterThan(400);
     for (const row of ownRows) {
-      const territory = territoryOf(row);
+      const territory = findTerritory(row);
       expect(await findCode(row.code, territory), `${row.code} ${territory}`).toMatchObject(row);
       expect(await findCode(row.code, row.country), row.code).toMatchObject(row);
     }
@@ -101,14 +107,14 @@ describe('postal codes with a country', () => {
   test('a postal code that the territory records itself is also found in its country, and is rejected without a country', async () => {
     const [juan] = rows.filter(({ key, country }) => key === '00901' && country === 'US');
     const island = { ...juan, country: 'PR', city: 'Old San Juan', state: null };
-    const islandCodes = postalCodesOf([island]);
+    const islandCodes = createPostalCodes([island]);
     const findPostalCode = async (store: PostalCodes, country: string | null) =>
       (await findPostal(places, store, { code: '00901', country }))?.row.country;
     expect([await findPostalCode(islandCodes, 'PR'), await findPostalCode(islandCodes, 'US')]).toEqual([
       'PR',
       'PR',
     ]);
-    const bothCodes = postalCodesOf([juan ?? {}, island]);
+    const bothCodes = createPostalCodes([juan ?? {}, island]);
     expect([await findPostalCode(bothCodes, 'PR'), await findPostalCode(bothCodes, 'US')]).toEqual([
       'PR',
       'US',

@@ -2,25 +2,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
 import { createPlacesRest, type Get } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
-import { postalCodesOf } from '../support/postal-codes.ts';
+import { createPostalCodes } from '../support/postal-codes.ts';
 import { expectFact } from './facts.ts';
 
 let getRest: Get;
 let counts: Map<string, number>;
-let unplaced: Map<string, number>;
+let unplacedCounts: Map<string, number>;
 beforeAll(async () => {
   const rows = await readBundledRows(postalCodes);
   counts = new Map();
-  unplaced = new Map();
+  unplacedCounts = new Map();
   for (const { country, latitude } of rows) {
     counts.set(country, (counts.get(country) ?? 0) + 1);
-    if (latitude === null || latitude === undefined) unplaced.set(country, (unplaced.get(country) ?? 0) + 1);
+    if (latitude === null || latitude === undefined)
+      unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
-  getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: postalCodesOf(rows) });
+  getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: createPostalCodes(rows) });
 }, 300_000);
 const get = () => getRest;
 
-const pathOf = ([country = '', code = '']: string[]) =>
+const buildPath = ([country = '', code = '']: string[]) =>
   `/postal/${encodeURIComponent(code)}?country=${country}`;
 
 describe('postal codes', () => {
@@ -76,7 +77,7 @@ describe('postal codes', () => {
     AX|22100|22100|Mariehamn||
     FI|22100|22100|Mariehamn||
     `,
-    pathOf,
+    buildPath,
     ['postal', 'city', 'state', 'state_name'],
   );
 
@@ -98,7 +99,7 @@ describe('postal codes', () => {
     US|20001|20001|Washington||DC|District of Columbia|11001|District of Columbia
     US|99501|99501|Anchorage||AK|Alaska|02020|Anchorage Municipality
     US|96813|96813|Honolulu||HI|Hawaii|15003|Honolulu County`,
-    pathOf,
+    buildPath,
     ['postal', 'city', 'city_local', 'state', 'state_name', 'district', 'district_name'],
   );
 
@@ -115,7 +116,7 @@ describe('postal codes', () => {
     JP|060-0042|060-0042|Sapporo-shi Chuo-ku|札幌市中央区|Hokkaido|北海道||
     JP|730-0011|730-0011|Hiroshima-shi Naka-ku|広島市中区|Hiroshima|広島県||
     JP|907-1801|907-1801|Yonaguni-cho|与那国町|Okinawa|沖縄県|Yaeyama-gun|八重山郡`,
-    pathOf,
+    buildPath,
     [
       'postal',
       'city',
@@ -138,7 +139,7 @@ describe('postal codes', () => {
     FR|67000|Strasbourg|67|Bas-Rhin|GES|
     FR|20000|Ajaccio|2A|Corse-du-Sud|20R|
     FR|97400|Saint-Denis|974|La Réunion|974|`,
-    pathOf,
+    buildPath,
     ['city', 'district', 'district_name', 'state', 'population'],
   );
 
@@ -176,7 +177,7 @@ describe('postal codes', () => {
     TW|100|Zhongzheng District|中正區|TPE|Taipei
     TW|108|Wanhua District|萬華區|TPE|Taipei
     TW|880|Magong City|馬公市|PEN|Penghu`,
-    pathOf,
+    buildPath,
     ['city', 'city_local', 'state', 'state_name'],
   );
 
@@ -203,7 +204,7 @@ describe('postal codes', () => {
     TH|83150|Kathu|กะทู้|83|Phuket|ภูเก็ต|Kathu|กะทู้
     TH|84140|Ko Samui|เกาะสมุย|84|Surat Thani|สุราษฎร์ธานี|Ko Samui|เกาะสมุย
     TH|90110|Hat Yai|หาดใหญ่|90|Songkhla|สงขลา|Hat Yai|หาดใหญ่`,
-    pathOf,
+    buildPath,
     [
       ...['city', 'city_local', 'state', 'state_name', 'state_name_local'],
       ...['district_name', 'district_name_local'],
@@ -253,7 +254,7 @@ describe('postal codes', () => {
     TR|17100|Çanakkale||17|Çanakkale|Merkez|Europe/Istanbul
     TR|48400|Bodrum||48|Muğla|Bodrum|Europe/Istanbul
     TR|09400|Kuşadası||09|Aydın|Kuşadası|Europe/Istanbul`,
-    pathOf,
+    buildPath,
     ['city', 'city_local', 'state', 'state_name', 'district_name', 'timezone'],
   );
 
@@ -274,7 +275,7 @@ describe('postal codes', () => {
     HU|6720|Szeged|CS
     HU|8200|Veszprém|VE
     HU|9700|Szombathely|VA`,
-    pathOf,
+    buildPath,
     ['city', 'state'],
   );
 
@@ -320,7 +321,7 @@ describe('postal codes', () => {
     expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes have coordinates where their place is certain', () => {
+  test('postal codes whose place is certain have coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
     const maximumShares = {
       TR: 0.005,
@@ -334,7 +335,7 @@ describe('postal codes', () => {
       TW: 0.9,
     };
     for (const [country, share] of Object.entries(maximumShares)) {
-      expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
+      expect([country, (unplacedCounts.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
         country,
         true,
       ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
-import { isLand } from '../../facts/point/land.ts';
-import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
-import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
+import { isOnLand } from '../../facts/point/land.ts';
+import { findDivisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
+import { getReliefGrid, computeRelief } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
-import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
+import { findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { createPlacesRest } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 import { airports } from '../../db/importers/airports.ts';
@@ -13,18 +13,18 @@ import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  test('country, height and time zone agree about the sea all over the globe', () => {
+  test('the country, height and time zone of a point agree whether it is at sea, all over the globe', () => {
     let waterPoints = 0;
     const mismatches: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
       for (let longitude = -178; longitude < 180; longitude += 5) {
-        const zone = zoneAtPoint(pinned, latitude, longitude) ?? '';
+        const zone = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? '';
         const isSeaPoint = isSea(latitude, longitude);
         if (isSeaPoint) waterPoints++;
         // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.
         if (!isSeaPoint && zone.startsWith('Etc/') && latitude > -60)
           mismatches.push(`${latitude},${longitude} ${zone}`);
-        if (isSeaPoint && reliefAt(relief(), latitude, longitude).sea === 0) {
+        if (isSeaPoint && computeRelief(getReliefGrid(), latitude, longitude).sea === 0) {
           // Inland seas and reefs, which the relief treats as land.
           if (!(longitude > 46 && longitude < 55 && latitude > 35))
             mismatches.push(`${latitude},${longitude} land`);
@@ -83,10 +83,10 @@ describe('the sea', () => {
       let [reserved, without] = [0, 0];
       for (let latitude = south; latitude <= north; latitude += 0.1) {
         for (let longitude = west; longitude <= east; longitude += 0.1) {
-          if (divisionAtPoint(country, latitude, longitude) === null || !isLand(latitude, longitude))
+          if (findDivisionAtPoint(country, latitude, longitude) === null || !isOnLand(latitude, longitude))
             continue;
           reserved++;
-          if (isSea(latitude, longitude) || countryAtPoint(latitude, longitude) === null) without++;
+          if (isSea(latitude, longitude) || findCountryAtPoint(latitude, longitude) === null) without++;
         }
       }
       expect([country, reserved > 100, without]).toEqual([country, true, 0]);
@@ -109,7 +109,7 @@ describe('land', () => {
     );
     const airfieldsInSea = fields.filter(
       ({ latitude, longitude }) =>
-        isSea(latitude, longitude) || estimate(relief(), places, latitude, longitude).method === 'sea',
+        isSea(latitude, longitude) || estimate(getReliefGrid(), places, latitude, longitude).method === 'sea',
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
@@ -134,8 +134,8 @@ describe('land', () => {
   ])(
     'the point of %s is on land in its country, and the water around it is not land',
     (_name, latitude, longitude, country) => {
-      expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
-      expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
+      expect([isSea(latitude, longitude), findCountryAtPoint(latitude, longitude)]).toEqual([false, country]);
+      expect([isOnLand(latitude, longitude), isOnLand(latitude - 0.6, longitude)]).toEqual([true, false]);
     },
   );
 
@@ -151,7 +151,7 @@ describe('land', () => {
       ],
       ...[[32.07, 34.7] as const, [-33.89, 151.34] as const, [-33, -71.67] as const, [18.95, 72.74] as const],
     ]) {
-      const { method } = estimate(relief(), places, latitude, longitude);
+      const { method } = estimate(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
   }, 60_000);
@@ -160,12 +160,12 @@ describe('land', () => {
 describe('the antimeridian and the poles', () => {
   test('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
     for (const latitude of [65, 66, 68, -16.8, -75, -85]) {
-      const [east, west] = [countryAtPoint(latitude, 180), countryAtPoint(latitude, -180)];
+      const [east, west] = [findCountryAtPoint(latitude, 180), findCountryAtPoint(latitude, -180)];
       expect([latitude, east]).toEqual([latitude, west]);
       expect(east).not.toBeNull();
     }
     for (const longitude of [-180, -90, 0, 90, 180]) {
-      expect(countryAtPoint(-90, longitude)).toBe('AQ');
+      expect(findCountryAtPoint(-90, longitude)).toBe('AQ');
       expect(isSea(-90, longitude)).toBe(false);
       expect(isSea(90, longitude)).toBe(true);
     }
@@ -180,8 +180,8 @@ describe('the antimeridian and the poles', () => {
       [67, -175],
       [65.5, -172],
     ] as const) {
-      expect(countryAtPoint(latitude, longitude)).toBe('RU');
-      expect(divisionAtPoint('RU', latitude, longitude)?.state).toBe('RU-CHU');
+      expect(findCountryAtPoint(latitude, longitude)).toBe('RU');
+      expect(findDivisionAtPoint('RU', latitude, longitude)?.state).toBe('RU-CHU');
     }
   });
 });

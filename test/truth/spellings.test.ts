@@ -79,7 +79,7 @@ describe('city names in other spellings', () => {
     ).toBeGreaterThanOrEqual(leastPercent);
   });
 
-  test('a city is found with spaces in other places, but not with other letters', () => {
+  test('a city is found when spaces are at other positions, but not when letters differ', () => {
     const [angeles] = findRowsByName(places, 'Los Angeles', {});
     expect(findRowsByName(places, 'losangeles', {})[0]).toBe(angeles);
     expect(findRowsByName(places, 'lo sangeles', {})[0]).toBe(angeles);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
 type Airport = Awaited<ReturnType<typeof readBundledRows<typeof airports.table>>>[number];
@@ -19,10 +19,10 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('time zones of airports and ports', () => {
-  test('the time zone of every port is one of its country', () => {
+  test('the time zone of every port is one of the time zones of its country', () => {
     const foreignHarbours = harbours.filter(
       ({ country, timezone }) =>
-        typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
+        typeof timezone === 'string' && !listCountryZoneIds(country).includes(timezone),
     );
     // Northern Viet Nam has the same time zone history as Bangkok.
     expect(foreignHarbours.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual(
@@ -45,16 +45,16 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  test('an airport across a border has the time zone of the state it is filed under', () => {
-    const byIata = new Map(airfields.map((row) => [row.iata, row]));
+  test('an airport across a border has the time zone of the state in its record', () => {
+    const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
       ['SYD', 'Australia/Sydney'],
       ['ADK', 'America/Adak'],
       ['JFK', 'America/New_York'],
     ]) {
-      const row = byIata.get(iata ?? '');
-      expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
+      const row = airfieldsByIata.get(iata ?? '');
+      expect([iata, row && findZoneOfAirport(places, row)]).toEqual([iata, zone]);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 
 /** Measures how well typeahead finds the names of the 1,000 most populous cities. Quarters of cities rank after cities and are left out. */
-export interface Typed {
+export interface TypingResult {
   readonly what: string;
   /** The target share. */
   readonly least: number;
@@ -14,9 +14,9 @@ export interface Typed {
 const sampleSize = 1000;
 const shownCount = 5;
 
-export function measureTypedNames(places: Places): Typed[] {
+export function measureTypedNames(places: Places): TypingResult[] {
   const { cities } = places;
-  const nameOf = (row: number) => fold(cities.name.at(row));
+  const getName = (row: number) => fold(cities.name.at(row));
   const searchRows = (q: string) =>
     searchCities(places, q, { area: {}, limit: shownCount }).map((city) => city.row);
   const listedRows: number[] = [];
@@ -24,7 +24,7 @@ export function measureTypedNames(places: Places): Typed[] {
     if (cities.featureCode.at(row) !== 'PPLX') listedRows.push(row);
   /** Whether the result is the city itself, or a more populous one whose name begins with the text. */
   const isRight = (row: number, found: number | undefined, typed: string) =>
-    found === row || (found !== undefined && found < row && nameOf(found).startsWith(typed));
+    found === row || (found !== undefined && found < row && getName(found).startsWith(typed));
   const isAmong = (row: number, typed: string) => {
     const firstRow = searchRows(typed);
     return (
@@ -36,10 +36,10 @@ export function measureTypedNames(places: Places): Typed[] {
     what: string,
     least: number,
     isFound: (name: string, row: number) => boolean,
-  ): Typed => ({
+  ): TypingResult => ({
     what,
     least,
-    facts: listedRows.map((row) => [nameOf(row), isFound(nameOf(row), row)]),
+    facts: listedRows.map((row) => [getName(row), isFound(getName(row), row)]),
   });
   return [
     measureTyped('a prefix of four letters finds the city first, or a more populous one', 0.95, (name, row) =>
@@ -56,7 +56,7 @@ export function measureTypedNames(places: Places): Typed[] {
       0.97,
       (name, row) => {
         if (Array.from(name).length < 4) return true;
-        return searchRows(mistypeName(name, row)).some((one) => nameOf(one) === name);
+        return searchRows(mistypeName(name, row)).some((one) => getName(one) === name);
       },
     ),
   ];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyStore } from '../../app/key-administration/key-store.ts';
-import { leaseStore } from '../../app/access/lease-store.ts';
+import { createKeyStore } from '../../app/key-administration/key-store.ts';
+import { createLeaseStore } from '../../app/access/lease-store.ts';
 import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { city, dataset, geofeedEntry } from '../../db/schema.ts';
-import { postalCodes } from '../../db/queries/postal-codes.ts';
-import { sharedSecret } from '../../db/queries/secret.ts';
+import { createPostalCodes } from '../../db/queries/postal-codes.ts';
+import { readSharedSecret } from '../../db/queries/secret.ts';
 import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
@@ -74,8 +74,8 @@ describe.each(cases)(
       store = await make();
       await writeDump(store, dump);
       database = await store.open();
-      units = new Units(leaseStore(database), { clock: () => now });
-      access = new Access(keyStore(database), { clock: () => now, units });
+      units = new Units(createLeaseStore(database), { clock: () => now });
+      access = new Access(createKeyStore(database), { clock: () => now, units });
     });
     afterAll(async () => {
       await database.close();
@@ -119,11 +119,11 @@ describe.each(cases)(
     test('keys that an older database rejected are still rejected', async () => {
       expect(await fetchJson(keys.suspended)).not.toHaveProperty('key');
       expect(await fetchJson(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
-      const revoked = await keyStore(database).find(revokedKey);
+      const revoked = await createKeyStore(database).find(revokedKey);
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
-    test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
+    test('unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
       const key = keys.gold.split('_')[1] ?? '';
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
@@ -133,7 +133,9 @@ describe.each(cases)(
     });
 
     test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
-      expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
+      expect(await createPostalCodes(database).find('9490')).toMatchObject([
+        { country: 'LI', city: 'Vaduz' },
+      ]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
       const storedRows = await database.orm.select().from(dataset);
       expect(storedRows.find(({ name }) => name === 'geofeeds')).toMatchObject({
@@ -144,7 +146,7 @@ describe.each(cases)(
     });
 
     test('cursors of an older database remain valid', async () => {
-      expect(await sharedSecret(database.orm, 'company cursors')).toBe(cursors);
+      expect(await readSharedSecret(database.orm, 'company cursors')).toBe(cursors);
     });
 
     test('ids of cities of an older database still name the same places', async () => {

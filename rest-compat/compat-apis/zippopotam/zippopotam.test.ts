@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, buildPostalRow } from '../../../test/support/postal-codes.ts';
+import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
@@ -45,9 +45,9 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
 });
 
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
+  const postalCodes = createPostalCodes([
     buildPostalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
     buildPostalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
     buildPostalRow({
@@ -59,13 +59,13 @@ beforeAll(async () => {
       longitude: -73.9967,
     }),
   ]);
-  desk = openCompatFixture({
+  fixture = openCompatFixture({
     fixture: await createMeteredFixture({ places: await readTestPlaces(), geo: { postalCodes } }),
   });
 });
 
 test('zippopotam returns the codes of a place by country and state', async () => {
-  expect(await desk.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
+  expect(await fixture.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
     'country abbreviation': 'US',
     country: 'United States',
     'place name': 'Beverly Hills',
@@ -76,17 +76,20 @@ test('zippopotam returns the codes of a place by country and state', async () =>
       { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
     ],
   });
-  // The postal service says New York, the city records New York City.
-  expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
+  // The postal service uses the name New York, the city records New York City.
+  expect(await fixture.get('/zippopotam/us/ny/new%20york')).toMatchObject({
     places: [{ 'post code': '10001' }],
   });
-  for (const unknown of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
-    expect([unknown, (await desk.ask(`/zippopotam${unknown}`)).status]).toEqual([unknown, 404]);
-  expect((await desk.ask('/zippopotam/de/be/berlin')).status).toBe(503);
+  for (const unknownPath of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
+    expect([unknownPath, (await fixture.ask(`/zippopotam${unknownPath}`)).status]).toEqual([
+      unknownPath,
+      404,
+    ]);
+  expect((await fixture.ask('/zippopotam/de/be/berlin')).status).toBe(503);
 });
 
 test('zippopotam returns nearby codes with distances in miles', async () => {
-  expect(await desk.get('/zippopotam/nearby/us/90210')).toEqual({
+  expect(await fixture.get('/zippopotam/nearby/us/90210')).toEqual({
     'near latitude': 34.0901,
     'near longitude': -118.4065,
     nearby: [

@@ -3,7 +3,7 @@ import { blocksOf, countBlocks } from '../../../facts/ip/ip-range.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
-import { systemNumber } from '../../validation/network.ts';
+import { parseSystemNumber } from '../../validation/network.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -16,13 +16,13 @@ const isOne = (...values: readonly unknown[]): boolean =>
 const prefixLimit = integerRule({ minimum: 1, maximum: maxPrefixes, example: 100 });
 
 export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Resolvers => {
-  const countryOf = (code: string | null) => (code === null ? null : places.current.countries.find(code));
+  const findCountry = (code: string | null) => (code === null ? null : places.current.countries.find(code));
   return {
     Query: {
       asn(_, { code, number }) {
         if (!isOne(code, number))
           throw invalid('code', 'Use exactly one of code and number: use for example code=15169.');
-        const wanted = systemNumber(code ?? number ?? '', typeof code === 'string' ? 'code' : 'number');
+        const wanted = parseSystemNumber(code ?? number ?? '', typeof code === 'string' ? 'code' : 'number');
         return networks.current.system(wanted);
       },
       asns(_, { codes, numbers }) {
@@ -30,7 +30,7 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
           throw invalid('codes', 'Use exactly one of codes and numbers: use for example codes=15169.');
         const param = codes ? 'codes' : 'numbers';
         return batch('places', codes ?? numbers ?? [], param, (text) =>
-          networks.current.system(systemNumber(text, param)),
+          networks.current.system(parseSystemNumber(text, param)),
         );
       },
     },
@@ -39,11 +39,11 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
       id: ({ number }) => nodeId.of('asn', String(number)),
       code: ({ number }) => String(number),
       countryCode: ({ country }) => country,
-      countryName: ({ country }) => countryOf(country)?.name ?? null,
-      country: ({ country }) => countryOf(country),
+      countryName: ({ country }) => findCountry(country)?.name ?? null,
+      country: ({ country }) => findCountry(country),
       usageCountryCode: ({ usageCountry }) => usageCountry,
-      usageCountryName: ({ usageCountry }) => countryOf(usageCountry)?.name ?? null,
-      usageCountry: ({ usageCountry }) => countryOf(usageCountry),
+      usageCountryName: ({ usageCountry }) => findCountry(usageCountry)?.name ?? null,
+      usageCountry: ({ usageCountry }) => findCountry(usageCountry),
       deep: (system) => system,
       prefixCount: ({ number }) => countBlocks(networks.current.rangesOf(number)),
       prefixes({ number }, { limit }) {

@@ -4,8 +4,8 @@ import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { languageCode, scriptCode } from '../../validation/language-code.ts';
 import { edgesOf, pageOf, positionOf, type Page } from '../../validation/page.ts';
-import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
-import { cldrName } from '../../../facts/names/cldr-names.ts';
+import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
+import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -41,17 +41,17 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
     id: ({ code }) => nodeId.of('language', code),
-    name: (row, wanted) => localName(row.name, wanted, cldrTranslator('languages', row.code)),
+    name: (row, wanted) => toLocalName(row.name, wanted, createCldrTranslator('languages', row.code)),
     scriptName: ({ script }, wanted) =>
       script === null
         ? null
-        : localName(
-            cldrName('scripts', script, 'en')?.text ?? script,
+        : toLocalName(
+            findCldrName('scripts', script, 'en')?.text ?? script,
             wanted,
-            cldrTranslator('scripts', script),
+            createCldrTranslator('scripts', script),
           ),
     nameLanguages: (row, wanted) =>
-      languagesOfNames(wanted, [row.name, cldrTranslator('languages', row.code)]),
+      listLanguages(wanted, [row.name, createCldrTranslator('languages', row.code)]),
     macrolanguage: ({ macrolanguage }) =>
       macrolanguage === null ? null : source.current.languages.find(macrolanguage),
     countryCodes: ({ code }) => [...source.current.languages.homesOf(code)],

@@ -1,15 +1,15 @@
-import { batch, settled } from '../../validation/batch.ts';
+import { batch, settleAll } from '../../validation/batch.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import type { PlaceSelectorInput, Resolvers } from '../schema.generated.ts';
 import {
-  argumentsOf,
+  parseId,
   locate,
   type LocationArguments,
   type LocationModel,
   type PlaceSources,
 } from './location.ts';
 
-const placeOf = ({ status, candidates }: LocationModel) =>
+const findSinglePlace = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
 
 /** Converts a selector to the arguments of `locate`. */
@@ -34,7 +34,7 @@ export const locationResolvers = (sources: PlaceSources) =>
             'Use exactly one of places and selectors: use for example places=[{ iata: "JFK" }].',
           );
         const found = (given: LocationArguments) => Promise.resolve().then(() => locate(given, sources));
-        return settled(
+        return settleAll(
           places
             ? batch('values', places, 'places', (place) => found(argumentsOfSelector(place)))
             : batch('values', selectors ?? [], 'selectors', found),
@@ -42,11 +42,11 @@ export const locationResolvers = (sources: PlaceSources) =>
       },
     },
     Location: {
-      __resolveReference: ({ id }) => locate(argumentsOf(id), sources),
+      __resolveReference: ({ id }) => locate(parseId(id), sources),
       candidates: ({ candidates }) => [...candidates],
-      timezoneId: (location) => placeOf(location)?.timezone ?? null,
-      latitude: (location) => placeOf(location)?.latitude ?? null,
-      longitude: (location) => placeOf(location)?.longitude ?? null,
+      timezoneId: (location) => findSinglePlace(location)?.timezone ?? null,
+      latitude: (location) => findSinglePlace(location)?.latitude ?? null,
+      longitude: (location) => findSinglePlace(location)?.longitude ?? null,
     },
     LocationCandidate: {
       placeId: ({ id }) => id,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subgraphNames } from '../../../router/compose/supergraph.ts';
-import { endWithParent } from '../../support/end-with-parent.ts';
+import { killWithParent } from '../../support/end-with-parent.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -50,7 +50,7 @@ export async function startSubgraphs(store: {
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      endWithParent(child);
+      killWithParent(child);
       children.push(child);
       const url = await new Promise<string>((found, failed) => {
         child.once('exit', (code) => failed(new Error(`The subgraph ${name} ended with ${code}.`)));
@@ -92,7 +92,7 @@ export function startEngine(
   const [program = '', ...args] = programs[name]?.(projectFolder, port) ?? [];
   const env = { PATH: process.env['PATH'], HOME: folder, PORT: String(port), ...addresses };
   const child = spawn(program, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  endWithParent(child);
+  killWithParent(child);
   return {
     child,
     end: () => {

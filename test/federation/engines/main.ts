@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStores } from '../../../app/stores.ts';
-import { subgraphModule } from '../../../app/local-subgraphs.ts';
+import { createSubgraphModule } from '../../../app/local-subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../../router/subgraph/local.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
-import { copyOfFresh, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
 import { waitForEngine, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
@@ -34,13 +34,13 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const onError = (): void => undefined;
-const installed = await copyOfFresh('postgresql');
+const installed = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(installed, 'server'));
 const databaseUrl = getServiceDatabaseUrl(server.url);
 const dataDir = join(installed, 'data');
 const stores = await openStores({ dataDir, databaseUrl }, { onError });
 const createModule = (name: (typeof subgraphNames)[number]) =>
-  subgraphModule(name, { providers: {} }, () => stores);
+  createSubgraphModule(name, { providers: {} }, () => stores);
 const cleanups: (() => unknown)[] = [
   () => rmSync(installed, { recursive: true, force: true }),
   () => server.stop(),
@@ -51,7 +51,10 @@ cleanups.push(endSubgraphs);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
-    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(createModule(name)), onError)]),
+    subgraphNames.map((name) => [
+      name,
+      new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError),
+    ]),
   ),
 });
 

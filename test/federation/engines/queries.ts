@@ -1,5 +1,5 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { operationNames, readOperation } from '../../../router/plan/operation-documents.ts';
+import { listOperationNames, readOperation } from '../../../router/plan/operation-documents.ts';
 import { generateQueries } from '../generate-queries.ts';
 
 export interface EngineQuery {
@@ -91,7 +91,7 @@ const firstCount =
 
 /** Returns the query of the README, the operations of the REST paths, and 300 generated queries. */
 export function buildEngineQueries(schema: GraphQLSchema): readonly EngineQuery[] {
-  const operations = operationNames().flatMap((name): EngineQuery[] => {
+  const operations = listOperationNames().flatMap((name): EngineQuery[] => {
     const document = readOperation(name);
     const values = { ...usualValues, ...specialValues.find(([start]) => start.test(name))?.[1] };
     const requiredNames = findRequiredVariables(document);
