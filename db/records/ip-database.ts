@@ -162,7 +162,7 @@ export class IpDatabase {
     let lastPointer: number | undefined;
     for (;;) {
       for (; node < nodeCount && depth < length; depth += 1) {
-        if (--visits < 0) throw new Error('its tree leads in a circle');
+        if (--visits < 0) throw new Error('its search tree has a cycle');
         nodes.push(this.#child(node, 1));
         depths.push(depth);
         node = this.#child(node, 0);

@@ -66,7 +66,7 @@ test('the first of equal geofeed blocks takes precedence', async () => {
 
 test('rejects geofeed text that is not an address block', async () => {
   await expect(openFeeds([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
-    '192.0.2.1/24 is not a block',
+    '192.0.2.1/24 is not an address block',
   );
 });
 

@@ -111,7 +111,7 @@ describe('a snapshot file', () => {
     await expect(writeSections(join(cleanFolder, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
     const unsupportedSections = { a: new Float32Array(1) } as unknown as Sections;
     await expect(writeSections(join(cleanFolder, 'c.bin'), 'v1', unsupportedSections)).rejects.toThrow(
-      'cannot hold a Float32Array',
+      'cannot contain a Float32Array',
     );
     mkdirSync(join(cleanFolder, 'd.bin'));
     await expect(writeSections(join(cleanFolder, 'd.bin'), 'v1', sections)).rejects.toThrow(

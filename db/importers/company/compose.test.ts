@@ -66,7 +66,7 @@ test('a company gets its new CIK, and the change is reported', async () => {
     'submissions/CIK0000000900.json': createFiler(900, 'ELKO'),
   });
   const { records, remarks } = await composeRecords([acme, roadRunner], folder);
-  expect(remarks).toEqual(['Road Runner: files under CIK 0000000900 now']);
+  expect(remarks).toEqual(['Road Runner: now files under CIK 0000000900']);
   expect(records[1]?.identifiers.map(({ value }) => value)).toEqual(['0000000900', '0000000002']);
   expect(records[1]?.addresses[0]?.city).toBe('Elko');
 });

@@ -105,11 +105,11 @@ describe('file of Norges Bank', () => {
       /USD has an invalid rate: "9,9012".*locale=en/,
     ],
     ['a rate of zero', csv(line('USD', '2026-11-16', '0.0000')), /USD has an invalid rate: "0.0000"/],
-    ['monthly rates', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
+    ['monthly rates', csv(line('USD', '2026-11', '9.9')), /unknown line/],
     [
       'rates in another currency',
       csv(line('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
-      /an unknown line/,
+      /unknown line/,
     ],
     [
       'a multiplier that is not a number',
