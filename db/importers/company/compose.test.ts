@@ -140,7 +140,7 @@ test('skips facts that would make a company record invalid, and reports them', a
   const folder = await createFolder({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });
   const { records, remarks } = await composeRecords([knownCompany], folder);
   expect(records).toEqual([knownCompany]);
-  expect(remarks).toEqual([expect.stringMatching(/^Company 1: .*incorporated is not in the form/)]);
+  expect(remarks).toEqual([expect.stringMatching(/^Company 1: .*incorporated is missing or invalid/)]);
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
