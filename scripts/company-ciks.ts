@@ -46,9 +46,11 @@ export function findDifferences(): string[] {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const found = findDifferences();
+  const foundDifferences = findDifferences();
   process.stdout.write(
-    found.length === 0 ? 'All recorded CIKs equal the derived CIKs.\n' : `${found.join('\n')}\n`,
+    foundDifferences.length === 0
+      ? 'All recorded CIKs equal the derived CIKs.\n'
+      : `${foundDifferences.join('\n')}\n`,
   );
-  process.exitCode = found.length === 0 ? 0 : 1;
+  process.exitCode = foundDifferences.length === 0 ? 0 : 1;
 }

@@ -148,8 +148,8 @@ function buildNationRows(): string[] {
   const english: Record<string, string> = { ENG: 'England', SCT: 'Scotland', WLS: 'Wales' };
   return Object.entries(english).map(([code, name]) => {
     const cells = tags.map((tag) => {
-      const found = names.get(tag)?.[`gb${code.toLowerCase()}`] ?? '';
-      return found === name ? '=' : found;
+      const nationName = names.get(tag)?.[`gb${code.toLowerCase()}`] ?? '';
+      return nationName === name ? '=' : nationName;
     });
     return [`GB-${code}`, ...cells].join('\t');
   });
@@ -188,8 +188,8 @@ function parseManualRows(): string[] {
       const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
       if (!readStateNames().has(code)) throw new Error(`${code} is not a division.`);
       const [de = '', fr = '', es = '', it = ''] = names.split('|');
-      const known: Record<string, string> = { de, fr, es, it };
-      return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');
+      const namesByTag: Record<string, string> = { de, fr, es, it };
+      return [code, ...tags.map((tag) => namesByTag[tag] ?? '')].join('\t');
     });
 }
 

@@ -38,9 +38,9 @@ const source = readSource();
 const firings = new Map<string, readonly RuleOnset[]>();
 const getFirings = (name: string) => {
   const rules: readonly ZoneRule[] = source.rules.get(name) ?? [];
-  const found = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
-  firings.set(name, found);
-  return found;
+  const knownOnsets = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
+  firings.set(name, knownOnsets);
+  return knownOnsets;
 };
 
 /** Lists the changes of offset or abbreviation, each as instant and `offset abbreviation`. */
@@ -158,9 +158,9 @@ export function repairTable(): string {
     const solution = solve(id, lines, 0, readExpectedTransitions(id));
     if (!solution) throw new Error(`${id}: no UNTIL values reproduce its recorded clock changes`);
     solution.forEach((line, index) => {
-      const written = lines[index]?.until;
-      if (!line.until || !written) return;
-      if (line.until.local === written.local && line.until.clock === 'wall') return;
+      const writtenUntil = lines[index]?.until;
+      if (!line.until || !writtenUntil) return;
+      if (line.until.local === writtenUntil.local && line.until.clock === 'wall') return;
       rows.push([id, index, formatTime(line.until.local), line.until.clock].join('\t'));
     });
   }

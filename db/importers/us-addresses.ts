@@ -129,8 +129,8 @@ function parseFeature(text: string): ReadColumn | null {
   const [lon, lat] = value.geometry?.coordinates ?? [];
   const allProperties: Readonly<Record<string, unknown>> = { ...properties, lat, lon };
   return (column) => {
-    const found = allProperties[column];
-    return typeof found === 'string' || typeof found === 'number' ? `${found}` : '';
+    const value = allProperties[column];
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
   };
 }
 
@@ -153,8 +153,8 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     if (header === undefined) {
-      const places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
-      header = { places, form: findForm(places) };
+      const columnPositions = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
+      header = { places: columnPositions, form: findForm(columnPositions) };
       continue;
     }
     const { form, places } = header;

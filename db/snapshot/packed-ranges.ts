@@ -83,8 +83,8 @@ export class PackedRangesBuilder {
     const node = this.#store();
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     values[values.length - 1] = maxValue - node;
-    const next = (digits.at(-1) ?? 0) + 1;
-    if (next < digitRange) this.#addRow(next, this.#value);
+    const nextDigit = (digits.at(-1) ?? 0) + 1;
+    if (nextDigit < digitRange) this.#addRow(nextDigit, this.#value);
   }
 
   /** Adds a row to the innermost node. Replaces the last row when it has the same digit. */
