@@ -8,7 +8,7 @@ import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
-/** Returns the value of a column in a record; empty when there is none. */
+/** Returns the value of a column in a record; empty when the record has no such column. */
 type ReadColumn = (column: string) => string;
 
 /** One column, or several columns whose values are joined. The result is empty when the first column is empty. */

@@ -80,7 +80,7 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
 test('adjacent networks of an IP database with the same record form one run', () => {
   const gb = { country_code: 'GB' };
   const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
-  // Both branches lead to the record.
+  // Copy the left branch of the root node to the right one, so that both lead to the same record.
   bytes.copyWithin(4, 0, 4);
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });

@@ -51,7 +51,7 @@ export class PackedRangesBuilder {
     this.#maxValue = Math.max(this.#maxValue, value);
   }
 
-  /** @throws RangeError when the numbers are not sufficient for all values and nodes */
+  /** @throws RangeError when there are more values and nodes than numbers */
   sections(name: string): Sections {
     while (this.#roots.length < wordCounts.length) this.#startIpv6();
     if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');

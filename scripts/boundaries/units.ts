@@ -175,10 +175,10 @@ function findStatesWithoutUnit(
   const unitsWithCities = new Set(
     evidence.flatMap(({ own, named, cities }) => [own, named, findLargest(cities)]),
   );
-  const statesWithoutCities = new Set(
+  const unassignedStates = new Set(
     recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
   );
-  return new Set([...statesWithoutCities].filter((state) => states.find(state)?.parent === null));
+  return new Set([...unassignedStates].filter((state) => states.find(state)?.parent === null));
 }
 
 function listTrustedCountries(evidence: readonly UnitEvidence[]): ReadonlySet<string> {

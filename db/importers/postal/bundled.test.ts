@@ -215,7 +215,7 @@ const sources: readonly Source[] = [
         longitude: closeTo(-79.37),
       },
       { code: 'V6B', state: 'CA-BC', city: 'Vancouver' },
-      // A letter of Nunavut and the Northwest Territories.
+      // Nunavut and the Northwest Territories share the first letter X.
       { code: 'X0A', state: 'CA-NU' },
     ],
   },
