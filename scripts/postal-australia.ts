@@ -86,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         (name) => name !== formatName(main.locality),
       );
       const country = territories[code] ?? 'AU';
-      const locatedLine =
+      const coordinateCells =
         isInAustralia(main) && (country !== 'AU' || isInState(main))
           ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
           : ['', ''];
@@ -96,7 +96,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         code,
         formatName(main.locality),
         state,
-        ...locatedLine,
+        ...coordinateCells,
         otherNames.slice(0, 50).join(';'),
       ].join('\t');
     });
