@@ -294,9 +294,9 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const schema = graph.apiSchema;
   const getLocalMonotonicMs = () => performance.now();
   const prices = createGraphPrices(routes, graph);
-  const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
+  const operationLimits = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    demand: new CostControl({ access, prices, schema, operationLimits, limits, timeoutMs }),
     reading: createClientReading(prices, limits),
   };
   const custom = new CustomRows({
@@ -325,7 +325,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     graph,
     access,
     prices,
-    ceiling,
+    operationLimits,
     limits,
     timeoutMs,
     baseUrl,
