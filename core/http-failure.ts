@@ -6,7 +6,7 @@ interface FailureDetails {
 
 /** A failed outbound request. The message continues the sentence "The service …". */
 export class HttpFailure extends Error {
-  /** Whether a retry may succeed. */
+  /** Whether a retry can succeed. */
   readonly isRetryable: boolean;
   /** Milliseconds that the service requires before a retry; 0 when it does not specify a pause. */
   readonly pauseMs: number;

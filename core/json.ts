@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
 export const maxJsonDepth = 100;
 
 /**
- * Whether objects and lists are nested more than `levels` deep. JSON.parse accepts any depth, but JSON.stringify and
+ * Whether objects and lists are nested more than `depth` deep. JSON.parse accepts any depth, but JSON.stringify and
  * recursive readers overflow the stack.
  */
 export function isTooDeep(value: unknown, depth: number = maxJsonDepth): boolean {

@@ -39,7 +39,7 @@ test('a missing or truncated file throws', () => {
   packTexts(truncatedFile, texts);
   const packed = new PackedTexts(pathToFileURL(truncatedFile));
   truncateSync(truncatedFile, 300);
-  expect(() => packed.read('b/long.json')).toThrow('cut off');
+  expect(() => packed.read('b/long.json')).toThrow('truncated');
   writeFileSync(truncatedFile, '');
-  expect(() => new PackedTexts(pathToFileURL(truncatedFile))).toThrow('cut off');
+  expect(() => new PackedTexts(pathToFileURL(truncatedFile))).toThrow('truncated');
 });

@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /*
- * A release packs about 3,000 JSON files of its packages into one file: the length of the index (4 bytes, big-endian), the index
- * (JSON: path inside node_modules → offset after the index, and length in bytes), and the files, each compressed on its own with
- * Brotli.
+ * A release packs about 3,000 JSON files of its packages into one file. The file starts with the length of the index: 4
+ * bytes, big-endian. The index follows as JSON: path inside node_modules → offset after the index, and length in bytes. The
+ * files come last, each compressed separately with Brotli.
  */
 type TextIndex = Readonly<Record<string, readonly [from: number, length: number]>>;
 
@@ -46,6 +46,7 @@ export class PackedTexts {
 
 function readBytes(fd: number, from: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
-  if (readSync(fd, bytes, 0, length, from) !== length) throw new Error('The packed texts are cut off.');
+  if (readSync(fd, bytes, 0, length, from) !== length)
+    throw new Error('The file of packed texts is truncated: install the release again.');
   return bytes;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizePerObject } from './per-object.ts';
 
-test('perObject computes a value once per object, even when the value is null or undefined', () => {
+test('memoizePerObject computes a value once per object, even when the value is null or undefined', () => {
   const computedObjects: object[] = [];
   const readValue = memoizePerObject((of: { readonly value: null | undefined | number }) => {
     computedObjects.push(of);
@@ -12,7 +12,7 @@ test('perObject computes a value once per object, even when the value is null or
   expect(computedObjects).toEqual(objects);
 });
 
-test('perObject computes a value again after an error', () => {
+test('memoizePerObject computes a value again after an error', () => {
   let isReady = false;
   const readReadiness = memoizePerObject(() => {
     if (!isReady) throw new Error('not yet');

@@ -20,7 +20,7 @@ export const chain = <T, U>(
 ): PromiseOrValue<U> => (isPromise(value) ? value.then(next) : next(value));
 
 /**
- * Runs work that may throw or reject.
+ * Runs work that can throw or reject.
  * @param onError returns a result in place of the error, or throws
  */
 export function attempt<T>(

@@ -13,7 +13,7 @@ interface FileLimits {
 export const nonBlockingReadFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file that another user may have created. It never opens a device, a named pipe or a folder, which would
+ * Reads a file that another user might have created. It never opens a device, a named pipe or a folder, because these would
  * crash or block the process.
  * @throws UserFacingError of kind `file`, with the reason without the path, and the error code of the operating system
  */

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const createError = (fields: object, message = 'why') => Object.assign(new Error(message), fields);
 
-describe('storeError converts errors of the driver or the database to a StoreError', () => {
+describe('toStoreError converts errors of the driver or the database to a StoreError', () => {
   test.each<[string, unknown, string | undefined, string]>([
     [
       'a refusal by PostgreSQL',
@@ -71,7 +71,7 @@ describe('storeError converts errors of the driver or the database to a StoreErr
   });
 });
 
-describe('guarded', () => {
+describe('guardStoreCall', () => {
   test('a guarded call returns the value of its work, or rejects with a StoreError', async () => {
     expect(await guardStoreCall(() => Promise.resolve(7))).toBe(7);
     expect(await guardStoreCall(() => Promise.resolve(7), 1000)).toBe(7);
@@ -98,7 +98,7 @@ describe('guarded', () => {
 
   test('a guarded call accepts a result that arrived while the process was busy at the time limit', async () => {
     vi.useFakeTimers();
-    // The result arrives in the same turn of the event loop in which the limit is noticed, but after it.
+    // The result arrives after the time limit, but in the same turn of the event loop in which the limit is noticed.
     const work = guardStoreCall(
       () => new Promise<number>((resolve) => setTimeout(() => resolve(7), 2500)),
       2500,
@@ -107,14 +107,14 @@ describe('guarded', () => {
     expect(await work).toBe(7);
   });
 
-  test('clears its timer when the work is done', async () => {
+  test('a guarded call clears its timer when the work is done', async () => {
     vi.useFakeTimers();
     await guardStoreCall(() => Promise.resolve(), 2500);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test('reasonOf describes known file system errors in words and returns the message of other errors', () => {
+test('formatErrorReason describes known file system errors in words and returns the message of other errors', () => {
   expect(formatErrorReason(createError({ code: 'ENOSPC' }))).toBe('the disk is full (ENOSPC)');
   expect(formatErrorReason(createError({ code: 'EOTHER' }))).toBe('why');
   expect(formatErrorReason(createError({}))).toBe('why');

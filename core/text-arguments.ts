@@ -53,7 +53,7 @@ function findBatchArgument({ args, type }: GraphQLField<unknown, unknown>): stri
 
 /**
  * Resolves the printable keys of a batch. Every other key has an error at its own position.
- * @param find returns one element for each key; otherwise the list is not a batch, and gets all keys
+ * @param find returns one element for each key. When the number differs, the list is not a batch, and `find` gets all keys
  */
 function resolvePrintableKeys(
   keys: readonly unknown[],

@@ -1,7 +1,7 @@
 /** The client that requests a run, and the service that the run depends on. */
 interface RunRequest {
   readonly client: string;
-  /** For example a registrable domain. */
+  /** Example: a registrable domain. */
   readonly target: string;
 }
 
@@ -60,7 +60,10 @@ export function createFairLimit(limits: FairLimits): FairLimit {
     return false;
   };
 
-  /** Makes room by rejecting the last waiter of the client that has most. @returns false when `client` has most itself */
+  /**
+   * Makes room by rejecting the last waiter of the client with the most waiters. @returns false when `client` itself has the
+   * most waiters
+   */
   const makeRoom = (client: string): boolean => {
     let longestQueue = queues.get(client) ?? [];
     const lengthWithNewWaiter = longestQueue.length + 1;
@@ -86,7 +89,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
       return await work();
     } finally {
       changeCounts(share, -1);
-      // One end can free a waiter of the same client and another of the same target.
+      // The end of one run can start two waiters: one of the same client and one of the same target.
       while (startNext());
     }
   };

@@ -16,7 +16,7 @@ const countsByThread = new Map<number, NamedCounts>();
 
 /**
  * Sends the counters of this thread to the other threads of the process when they change, and receives theirs.
- * @returns a function that stops it
+ * @returns a function that stops the exchange
  */
 export function shareTraffic(thread = threadId, own: () => ReadonlyMap<string, Traffic> = getAllTraffic) {
   const channel = new BroadcastChannel('traffic of external services');
@@ -74,7 +74,7 @@ const addCounts = (a: TrafficCounts, b: TrafficCounts): TrafficCounts => ({
   openCircuits: a.openCircuits + b.openCircuits,
   lastSuccessAt: Math.max(a.lastSuccessAt ?? 0, b.lastSuccessAt ?? 0) || null,
   lastAttemptAt: Math.max(a.lastAttemptAt ?? 0, b.lastAttemptAt ?? 0) || null,
-  // Of the thread whose attempt was the last one.
+  // The failure comes from the thread with the most recent attempt.
   lastFailure: (a.lastAttemptAt ?? 0) >= (b.lastAttemptAt ?? 0) ? a.lastFailure : b.lastFailure,
   setting: a.setting ?? b.setting,
 });

@@ -1,6 +1,6 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-/** Numbers of the requests to one external service since the process started. */
+/** Request counters of one external service since the process started. */
 export type TrafficCounts = Pick<
   Traffic,
   | 'succeeded'

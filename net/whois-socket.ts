@@ -10,7 +10,9 @@ export interface WhoisSocketOptions {
   readonly timeoutMs?: number;
   /** Default: 65,536. */
   readonly maxBytes?: number;
-  /** `host:port` that the operator configured to replace the servers of all registries. Default: iana, those servers. */
+  /**
+   * `host:port` of the server that replaces the servers of all registries. Default: `iana`, the servers of the registries.
+   */
   readonly server?: string | undefined;
   /** Replaces the system's DNS in tests. */
   readonly lookup?: typeof lookupPublicAddress;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
-import { edition, zoneOf } from '../subgraphs/time/tz/edition.ts';
+import { defaultVersion, zoneOf } from '../subgraphs/time/tz/edition.ts';
 import { withSection } from './pages/marked-section.ts';
 
 /** Writes the hard cases of local time in `docs/accuracy.md`: `npm run script -- clock-proof`, then `npm run format`. */
@@ -97,7 +97,7 @@ export function renderProofSection(
     const { intl, luxon } = answers(each);
     return `| ${each.zone} | ${each.at} | ${formatOwnClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
   });
-  return `This service: edition ${edition}. Intl and Luxon: ${host}.
+  return `This service: edition ${defaultVersion}. Intl and Luxon: ${host}.
 
 | zone | instant | this service | Intl | Luxon | law |
 | ---- | ------- | ------------ | ---- | ----- | --- |

@@ -1,9 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import moment from 'moment-timezone';
-import { dayNumber, civilDate, daysInMonth, SECONDS_PER_DAY } from '../subgraphs/time/tz/calendar.ts';
-import { compile, firingsOf, type Firing, type Transition } from '../subgraphs/time/tz/compile.ts';
-import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/time/tz/source.ts';
+import {
+  computeDayNumber,
+  toCivilDate,
+  countDaysInMonth,
+  SECONDS_PER_DAY,
+} from '../subgraphs/time/tz/calendar.ts';
+import {
+  compileTransitions,
+  listOnsets,
+  type RuleOnset,
+  type Transition,
+} from '../subgraphs/time/tz/compile.ts';
+import { readSource, type ZoneRule, type UntilTime, type ZoneLine } from '../subgraphs/time/tz/source.ts';
 
 /**
  * Writes `subgraphs/time/tz/until-repairs.tsv`: `npm run script -- until-repairs`.
@@ -19,16 +29,16 @@ const LAST_YEAR = 2037;
 const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
 /** Values that neither package determines, with the reason. */
-const knownChoices = new Map<string, Until>([
+const knownChoices = new Map<string, UntilTime>([
   // The period ends with Portugal's rule "1966 Oct 2 2:00s", which keeps the flag: only the clock determines it.
-  ['Atlantic/Azores 2', { local: dayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
+  ['Atlantic/Azores 2', { local: computeDayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
 ]);
 
 const source = readSource();
-const firings = new Map<string, readonly Firing[]>();
+const firings = new Map<string, readonly RuleOnset[]>();
 const getFirings = (name: string) => {
-  const rules: readonly Rule[] = source.rules.get(name) ?? [];
-  const found = firings.get(name) ?? firingsOf(rules, LAST_YEAR);
+  const rules: readonly ZoneRule[] = source.rules.get(name) ?? [];
+  const found = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
   firings.set(name, found);
   return found;
 };
@@ -65,19 +75,19 @@ const selectUntil = (rows: readonly { at: number; clockText: string }[], bound: 
  * another month any day of that month.
  */
 function listDays(local: number): readonly number[] {
-  const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));
-  const timeOfDay = local - dayNumber(year, month, day) * SECONDS_PER_DAY;
+  const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));
+  const timeOfDay = local - computeDayNumber(year, month, day) * SECONDS_PER_DAY;
   const foundTimes = [local];
-  if (month === 1 && day === 1 && timeOfDay === 0) foundTimes.push(dayNumber(year, 12, 31) * SECONDS_PER_DAY);
+  if (month === 1 && day === 1 && timeOfDay === 0) foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
   else if (day === 1) {
-    for (let other = 2; other <= daysInMonth(year, month); other += 1)
+    for (let other = 2; other <= countDaysInMonth(year, month); other += 1)
       foundTimes.push(local + (other - 1) * SECONDS_PER_DAY);
   }
   return foundTimes;
 }
 
 interface Choice {
-  readonly until: Until;
+  readonly until: UntilTime;
   readonly transitions: number;
   readonly withRule: number;
 }
@@ -99,10 +109,10 @@ function listChoices(
   const foundChoices: Choice[] = [];
   for (const local of listDays(line.until.local)) {
     for (const clock of ['wall', 'standard', 'universal'] as const) {
-      const candidate: Until = { local, clock };
+      const candidate: UntilTime = { local, clock };
       if (override && (override.local !== local || override.clock !== clock)) continue;
       const tried = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
-      const compiled = compile(tried, getFirings, LAST_YEAR);
+      const compiled = compileTransitions(tried, getFirings, LAST_YEAR);
       if (selectUntil(listVisibleChanges(compiled), bound) !== expectedChanges) continue;
       const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getFirings(name)));
       foundChoices.push({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { valueAt } from '../core/json.ts';
-import { cldrText, entriesAt, readCldr } from '../subgraphs/time/names/cldr.ts';
+import { readText, listEntries, readCldr } from '../subgraphs/time/names/cldr.ts';
 import { languages, type Language } from '../subgraphs/time/names/languages.ts';
 import { readUses } from '../subgraphs/time/names/zone-name.ts';
 
@@ -14,16 +14,16 @@ import { readUses } from '../subgraphs/time/names/zone-name.ts';
 export function buildNameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
   const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
-  const rows = entriesAt(names, 'metazone')
+  const rows = listEntries(names, 'metazone')
     .map(([metazone, value]) => [
       metazone,
-      cldrText(value, 'long', 'generic'),
-      cldrText(value, 'long', 'standard'),
+      readText(value, 'long', 'generic'),
+      readText(value, 'long', 'standard'),
     ])
     .filter(([, generic, standard]) => generic !== '' || standard !== '');
   rows.push(...buildCityRows(language, names));
-  rows.unshift(['Etc/UTC', '', cldrText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
-  rows.unshift(['{0}', cldrText(names, 'regionFormat'), '']);
+  rows.unshift(['Etc/UTC', '', readText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
+  rows.unshift(['{0}', readText(names, 'regionFormat'), '']);
   return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
 # metazone ({0}: pattern for a place; @: city of a zone)\tgeneric name\tname of standard time
 ${rows.map((row) => row.join('\t')).join('\n')}
@@ -33,9 +33,9 @@ ${rows.map((row) => row.join('\t')).join('\n')}
 /** Returns the exemplar cities of zones whose metazone has an English name but no name in this language. */
 function buildCityRows(language: Language, names: unknown): string[][] {
   const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
-  const knownMetazones = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
+  const knownMetazones = new Set(listEntries(names, 'metazone').map(([metazone]) => metazone));
   const missingZones = new Set(
-    entriesAt(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
+    listEntries(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
       .map(([metazone]) => metazone)
       .filter((metazone) => language !== 'en' && !knownMetazones.has(metazone)),
   );
@@ -49,8 +49,8 @@ function buildCityRows(language: Language, names: unknown): string[][] {
 const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
 
 const getCity = (names: unknown, zone: string): string =>
-  cldrText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
-  cldrText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
+  readText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
+  readText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {

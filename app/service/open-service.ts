@@ -57,8 +57,8 @@ import { openTrustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
 import { createDependencies, createReadinessCheck } from './readiness.ts';
 import { createStatusReader } from './status.ts';
-import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
 import { runWarmUp } from '../warm-up/warm-up.ts';
 
@@ -358,7 +358,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     isDemo: needsNoKey,
     limit: pageLimit,
-    changedZones: () => changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
+    changedZones: () => findChangedZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000),
   });
   const administration = {
     book: new KeyBook(database, clock),

@@ -6,8 +6,8 @@ import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
 import { sourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,7 +41,7 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
-        ['Time zones', formatTimeZones(settings.timezoneEdition ?? pinned.version, clock() / 1000)],
+        ['Time zones', formatTimeZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000)],
         ['Subgraphs', remote.length === 0 ? 'all in this process' : `remote: ${remote.join(', ')}`],
       ],
       traffic: isOperator(request) ? { ...requests.summary(), memory: process.memoryUsage() } : null,
@@ -55,7 +55,7 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
  * @param unix epoch seconds
  */
 function formatTimeZones(edition: string, unix: number): string {
-  const changed = changedZones(edition, unix);
+  const changed = findChangedZones(edition, unix);
   return changed === null
     ? `edition ${edition}`
     : `edition ${edition}; edition ${changed.edition} has a different local time in ${changed.zones.join(', ')}`;

@@ -6,7 +6,7 @@ import { importDataset } from '../../db/import/import.ts';
 import { readProvenance } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
-import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
+import { createEdition, pinnedEdition, type Edition } from '../../subgraphs/time/tz/edition.ts';
 import { parseZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
@@ -30,7 +30,7 @@ export interface EditionImport {
 /** Compiles the source text of an edition. @throws UserFacingError that names the line */
 export function compileEdition(text: string): Edition {
   try {
-    return editionOf(parseZic(text));
+    return createEdition(parseZic(text));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw new UserFacingError('dataset', `timezones: ${error.message}`);
     throw error;
@@ -68,16 +68,17 @@ export async function importEdition(
   const edition = compileEdition(source);
   const { version } = edition;
   const zones = edition.zoneIds.length;
-  if (version === pinned.version && newest) return { status: 'unchanged', version, zones, removed: null };
-  if (version === pinned.version)
+  if (version === pinnedEdition.version && newest)
+    return { status: 'unchanged', version, zones, removed: null };
+  if (version === pinnedEdition.version)
     throw new UserFacingError(
       'dataset',
       `timezones: ${version} is the bundled edition, which cannot be replaced`,
     );
-  if (zones < pinned.zoneIds.length / 2 && !force) {
+  if (zones < pinnedEdition.zoneIds.length / 2 && !force) {
     throw new UserFacingError(
       'dataset',
-      `timezones: ${zones} zones are less than half of the ${pinned.zoneIds.length} of ${pinned.version}. If that is correct, import them with --force.`,
+      `timezones: ${zones} zones are less than half of the ${pinnedEdition.zoneIds.length} of ${pinnedEdition.version}. If that is correct, import them with --force.`,
     );
   }
   for (const id of edition.zoneIds) edition.zoneOf(id);

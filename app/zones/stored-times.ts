@@ -6,7 +6,7 @@ import { isSupported, parseTimestamp } from '../../subgraphs/time/clock/instant.
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
-import { chooseInstant, wallTimeAt } from '../../subgraphs/time/tz/wall-time.ts';
+import { chooseInstant, resolveWallTime } from '../../subgraphs/time/tz/wall-time.ts';
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -74,7 +74,9 @@ export function findChange(
     ? { local: Number(text), offset: 0, milliseconds: 0 }
     : parseTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
   if (offset === undefined) {
-    const [one, other] = [before, after].map((zone) => chooseInstant(wallTimeAt(zone, local), 'compatible'));
+    const [one, other] = [before, after].map((zone) =>
+      chooseInstant(resolveWallTime(zone, local), 'compatible'),
+    );
     if (one === undefined || other === undefined || one === other) return null;
     const formatInstant = (unix: number) => formatUtc({ unix, milliseconds });
     return { before: formatInstant(one), after: formatInstant(other), seconds: other - one };

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { formatCsvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/terminal.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
-import { startOfYear } from '../../subgraphs/time/tz/calendar.ts';
+import { computeYearStart } from '../../subgraphs/time/tz/calendar.ts';
 import type { LocalTimeType } from '../../subgraphs/time/tz/compile.ts';
 import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/tz/differences.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
+import { listAspects } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { describeOptionError } from '../option-error.ts';
 import type { EditionsOfStore } from './open-editions.ts';
@@ -69,10 +69,10 @@ export async function runZonesCommand(
     throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
   terminal.write(`${formatCsvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
-  for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
+  for (const difference of editionDifferences(editions.before, editions.after, computeYearStart(year + 1))) {
     if (difference === null) continue;
     zones += 1;
-    for (const line of formatDifference(difference, values.all === true, startOfYear(year)))
+    for (const line of formatDifference(difference, values.all === true, computeYearStart(year)))
       terminal.write(`${formatCsvLine(line)}\n`);
   }
   terminal.writeError(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
@@ -126,7 +126,7 @@ function formatDifference(
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const until = !all && last.until >= lastYear ? Infinity : last.until;
-    const changed = aspectsOf(group).map((aspect) => aspect.replace('_', ' '));
+    const changed = listAspects(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
         ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],

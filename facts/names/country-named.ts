@@ -90,7 +90,7 @@ function readNames(): CountryNames {
   const parts = new Map<string, Set<string>>();
   let english: CountryNames['english'] = [];
   for (const locale of listNamingLocales()) {
-    const own = new Map<string, string>();
+    const foldedNames = new Map<string, string>();
     const claim = (text: string, code: string) => {
       whole.claim(text, code);
       if ((languageOf.get(text) ?? locale) !== locale) common.add(text);
@@ -101,7 +101,7 @@ function readNames(): CountryNames {
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
       if (code === undefined || nonCountryCodes.has(code)) continue;
       const folded = fold(name);
-      own.set(folded, code);
+      foldedNames.set(folded, code);
       claim(folded, code);
       const nameBeforeQualifier = countriesNamedByForm.has(code)
         ? qualifiedNamePattern.exec(name)?.groups?.['before']
@@ -110,8 +110,8 @@ function readNames(): CountryNames {
       // Split names such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
-    addParts(parts, own);
-    if (locale === 'en') english = [...own];
+    addParts(parts, foldedNames);
+    if (locale === 'en') english = [...foldedNames];
   }
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }

@@ -199,7 +199,7 @@ export class Access {
         return found;
       })
       .catch((error: unknown) => {
-        // When the store fails, the key may be valid or wrong.
+        // When the store fails, it is unknown whether the key is valid.
         if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
@@ -281,18 +281,18 @@ export class Access {
   }
 
   async #verify(text: string): Promise<VerifiedKey | null> {
-    const parts = parseKey(text);
+    const keyParts = parseKey(text);
     let record: KeyRecord | null;
     try {
-      record = parts === null ? null : await this.#store.find(parts.short);
+      record = keyParts === null ? null : await this.#store.find(keyParts.short);
     } catch (error) {
       const keyBeforeOutage = this.#duringOutage.get(text);
       if (keyBeforeOutage === undefined) throw error;
       this.#verified.set(text, keyBeforeOutage);
       return keyBeforeOutage;
     }
-    const isGenuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
-    if (!isGenuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
+    const isGenuine = secretMatches(keyParts?.secret ?? '', record?.secretHash ?? null);
+    if (!isGenuine || record === null || record.type !== keyParts?.type || record.revokedAt !== null) {
       this.#duringOutage.delete(text);
       return null;
     }
@@ -389,7 +389,10 @@ export class Access {
   }
 }
 
-/** Returns the verdict with the rate of the visitor when less of it remains, so that clients that pace by the headers succeed. */
+/**
+ * Returns the verdict with the rate of the visitor when that rate has fewer requests left. Clients that pace themselves by
+ * the headers then succeed.
+ */
 function withSmallerRate(verdict: Verdict, visitor: Rate): Verdict {
   const rate = verdict.rate;
   return rate === null || rate === undefined || visitor.remaining < rate.remaining

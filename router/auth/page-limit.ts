@@ -2,7 +2,7 @@ import { toWindowKey } from './caller-key.ts';
 import type { Problem } from '../errors.ts';
 import { Windows, type Rate } from '../limits/window.ts';
 
-/** Counts requests in this process, without a promise. */
+/** Counts requests in this process synchronously. */
 export interface LocalWindows {
   take(key: string, limit: number, now: number): Rate;
 }

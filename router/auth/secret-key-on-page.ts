@@ -17,8 +17,8 @@ export function findForeignOrigin({ headers }: Caller): string | null {
 }
 
 /**
- * Returns the problem for a secret key on a web page. The browser would hide the response in any case; the error
- * explains it to the developer of the page.
+ * Returns the problem for a secret key on a web page. The browser hides the response anyway. The error explains the reason to
+ * the developer of the page.
  */
 export const createSecretKeyProblem = (origin: string): Problem => ({
   code: 'permission_denied',

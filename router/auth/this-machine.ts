@@ -7,8 +7,8 @@ const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
- * (another site's name may resolve to loopback), through no proxy, and from no page of another origin. Requests of
- * browsers without Origin, as for images, have Sec-Fetch-Site.
+ * (another site's name can resolve to loopback), through no proxy, and from no page of another origin. Requests of browsers
+ * without Origin, as for images, have Sec-Fetch-Site.
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;

@@ -12,9 +12,9 @@ import {
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
- * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The composition
- * library omits it, so that planners assume the subgraph can resolve the field and never fetch the fields that other subgraphs
- * need by `@requires`. A supergraph without such fields is returned unchanged.
+ * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The
+ * composition library omits the attribute. Planners then assume that the subgraph can resolve the field, and never fetch the
+ * fields that other subgraphs need by `@requires`. A supergraph without such fields is returned unchanged.
  */
 export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const referringGraphsByField = findExternalFields(subgraphs);

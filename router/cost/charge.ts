@@ -157,9 +157,9 @@ export class Charge implements PricedOperation {
   }
 
   /**
-   * Executes the operation. A complete response is settled already. When parts are deferred, it is settled at the end
-   * of the delivery; they are deferred only when the complete bound is reserved, so that the units cannot run out after
-   * some parts have been sent.
+   * Executes the operation. A complete response is settled already. A delivery with deferred parts is settled at its end.
+   * Parts are deferred only when the complete bound is reserved, so that the units cannot run out after some parts have been
+   * sent.
    * @param reservedUnits the result of `reserve`. Null: the operation costs nothing
    * @param now epoch milliseconds
    */

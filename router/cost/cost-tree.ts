@@ -54,7 +54,7 @@ export interface CostNode {
   /** Whether the field only groups fields of its parent record. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
-  /** Whether the field is one of those for which its record costs a metered unit. */
+  /** Whether the record costs a metered unit because of this field. */
   readonly isMetered: boolean;
   /** Size of a value in bytes, without nested fields. */
   readonly bytes: number;
@@ -158,7 +158,7 @@ class FieldCharge {
     );
   }
 
-  /** Whether the field costs nothing, for example because it is one step away from a paid object. */
+  /** Whether the field costs nothing. Example: the field is one step away from a paid object. */
   get #isFree(): boolean {
     const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
     return !this.#isCharged || isStep;

@@ -24,7 +24,7 @@ const requireUniqueLabels: ValidationRule = (context) => {
       if (label === undefined || label.value.kind === Kind.NULL) return;
       if (label.value.kind !== Kind.STRING) {
         const message =
-          'Argument "label" of directive "@defer" must be a string in the document, no variable.';
+          'Argument "label" of directive "@defer" must be a string in the document, not a variable.';
         context.reportError(new GraphQLError(message, { nodes: label }));
         return;
       }

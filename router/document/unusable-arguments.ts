@@ -28,7 +28,7 @@ function createInfiniteNumberError({ name, value }: ArgumentNode, number: string
   const rule =
     value.kind === Kind.FLOAT || value.kind === Kind.INT
       ? 'must be a finite number'
-      : 'must hold finite numbers';
+      : 'must contain finite numbers';
   return invalid(name.value, `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`);
 }
 

@@ -66,7 +66,7 @@ export interface RunOptions {
   readonly abortError?: (() => ResponseError) | undefined;
 }
 
-/** The compiled forms of a variant for one set of redacted fields, each created on first use. */
+/** The compiled executions of a variant for one set of redacted fields, each created on first use. */
 interface CompiledExecutions {
   complete: Execution | null;
   /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
@@ -81,7 +81,7 @@ export class Variant {
   readonly #deferredOperation: DeferredOperation | null;
   readonly #make: CreateExecution;
   readonly #onGrow: (bytes: number) => void;
-  /** Compiled forms by the set of redacted fields. */
+  /** Compiled executions by the set of redacted fields. */
   readonly #forms = new Map<ReadonlySet<string>, CompiledExecutions>();
   #weight = 0;
   #runs = 0;
@@ -294,11 +294,11 @@ export class ConditionalOperation implements Operation {
     if (!this.#isDeferring)
       return new Variant(toClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
     const client = toClientDocument(withoutDefers(documentWithoutConditions), name);
-    const parts =
+    const deferredParts =
       this.kind === 'query'
         ? splitAtDefers(toClientDocument(applyDefers(documentWithoutConditions, variables), name))
         : null;
-    return new Variant(client, this.#make, this.#grow, parts);
+    return new Variant(client, this.#make, this.#grow, deferredParts);
   }
 }
 

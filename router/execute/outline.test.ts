@@ -65,7 +65,7 @@ describe('conditions', () => {
   const text =
     'query($a: Boolean!, $b: Boolean!, $c: Boolean!) { city @skip(if: $a) { id @include(if: $b) ... @include(if: true) { name } ... @skip(if: true) { twin { id } } n: name @custom(if: $c) } }';
 
-  test('conditionVariables lists only the variables in conditions', () => {
+  test('listConditionVariables lists only the variables in conditions', () => {
     expect(listConditionVariables(parse(text))).toEqual(['a', 'b']);
     expect(listConditionVariables(parse('{ city { id } }'))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('conditions', () => {
     expect(JSON.stringify(documentWithoutConditions)).toContain('"selections":[]');
   });
 
-  test('variantOf distinguishes combinations of variables', () => {
+  test('toVariantKey distinguishes combinations of variables', () => {
     expect([
       toVariantKey(['a', 'b'], { a: true, b: false }),
       toVariantKey(['a', 'b'], { a: false, b: true }),

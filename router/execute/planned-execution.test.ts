@@ -237,7 +237,7 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a']);
   });
 
-  test('introspection ends at its limit of bytes, and gives way before each object when the time slice is over', async () => {
+  test('introspection ends at its byte limit, and yields to the event loop before each object when the time slice is over', async () => {
     const client = new AbortController();
     const createLimitedContext = (bytes: number) => {
       const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });

@@ -57,8 +57,8 @@ export class Projection {
    * Compiles the projection.
    * @param document the client document, with all `@skip` and `@include` conditions already applied
    * @param redacted coordinates (`Type.field`) of fields that the plan of the key redacts; their value is always null
-   * @param more.typename response key of type names in the fetched data
-   * @param more.rejected fields whose value is null and that report an error
+   * @param options.typename response key of type names in the fetched data
+   * @param options.rejected fields whose value is null and that report an error
    */
   constructor(
     { operation, fragments }: ClientDocument,
@@ -196,8 +196,8 @@ class ProjectionCompiler {
     const cache = new Map<string, readonly ProjectedField[]>();
     return (typename: unknown): readonly ProjectedField[] | undefined => {
       const name = typeof typename === 'string' ? typename : abstract.name;
-      const compiled = cache.get(name);
-      if (compiled !== undefined) return compiled;
+      const cachedFields = cache.get(name);
+      if (cachedFields !== undefined) return cachedFields;
       const type = this.#schema.getType(name);
       const isSubtype = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
       if (!isSubtype || !(isObjectType(type) || isInterfaceType(type))) return undefined;

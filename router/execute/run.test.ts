@@ -111,7 +111,7 @@ test.each<[(string | number)[] | undefined, boolean]>([
   expect(run.clientErrors(null)).toHaveLength(1);
 });
 
-test('responseError keeps only message, path and non-empty extensions', () => {
+test('toResponseError keeps only message, path and non-empty extensions', () => {
   const error = { message: 'm', path: ['a'], extensions: {}, locations: [{ line: 1, column: 1 }] };
   expect(toResponseError(error)).toEqual({ message: 'm', path: ['a'] });
   expect(toResponseError({ ...error, extensions: { code: 'x' } }, ['b'])).toEqual({

@@ -30,7 +30,7 @@ export function drain(
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const closeIdleConnections = () => {
-      // Runs after the event loop has read the requests that have arrived. Under load, that may take several turns.
+      // Runs after the event loop has read the requests that have arrived. Under load, this reading can take several turns.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(closeIdleConnections, sweepMs));
     };
@@ -62,6 +62,6 @@ function callAfterAccepting(server: Server, until: number, proceed: () => void):
     server.off('connection', countConnection);
     proceed();
   };
-  // The current turn of the event loop may be partly over, so wait for two turns.
+  // The current turn of the event loop might be partly over, so wait for two turns.
   setImmediate(() => setImmediate(checkAccepted, accepted));
 }

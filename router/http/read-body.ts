@@ -20,7 +20,7 @@ const createBodyRejection = (status: 400 | 413 | 415, message: string): RequestR
 
 /**
  * Reads the body as text, decompressed according to Content-Encoding.
- * @param limit maximum size in bytes, before and after decompression: a small body may expand to gigabytes.
+ * @param limit maximum size in bytes, before and after decompression: a small body can expand to gigabytes.
  * @throws RequestRejected
  */
 export async function readRequestText(message: IncomingMessage, limit: number): Promise<string> {

@@ -130,7 +130,7 @@ export class RequestMetrics {
     registry.registerMetric(new LatencyHistogram(listTallies));
     new Counter({
       name: 'lookup_graphql_errors_total',
-      help: 'Errors inside of GraphQL answers that have data all the same, by code.',
+      help: 'Errors in GraphQL responses that also have data, by code.',
       labelNames: ['code'],
       registers,
       collect() {

@@ -7,10 +7,10 @@ const maxWaitingPerConnection = 16;
 const maxWaiting = 32_768;
 
 /**
- * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn
- * of the event loop, which can be two thousand pipelined requests, and would serve all of them in that turn. Here the
- * next request is served once the previous response has been handed to the operating system, so that a client leaves
- * at most one response unread.
+ * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn of the
+ * event loop. These bytes can contain two thousand pipelined requests, and node would serve all of them in that turn. Here
+ * the next request is served once the operating system has accepted the previous response. A client thus leaves at most one
+ * response unread.
  */
 export class RequestOrder {
   readonly #connections = new WeakMap<Socket, OrderedConnection>();

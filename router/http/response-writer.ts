@@ -13,7 +13,10 @@ interface WriterOptions {
    * is closed.
    */
   readonly maxBytes: number;
-  /** Maximum number of unsent bytes of one client, in the same way. */
+  /**
+   * Maximum number of unsent bytes of one client. Beyond it, the connection of the client that has made no progress for
+   * longest is closed.
+   */
   readonly maxBytesOfClient: number;
 }
 

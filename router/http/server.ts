@@ -62,7 +62,7 @@ const defaultTimeouts: ClientTimeouts = { headMs: 15_000, requestMs: 30_000, che
 
 /** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
 const maxUnsentBytes = 64 * 1024 * 1024;
-/** The same for one client address. It is twice the largest response. */
+/** Maximum size of the responses that wait for one client address, in bytes: twice the largest response. */
 const maxUnsentBytesOfClient = 32 * 1024 * 1024;
 
 /** Starts a node:http server with one handler. */
@@ -321,10 +321,10 @@ class SendQueue {
   }
 
   #send(): void {
-    const pending = this.#pending;
+    const pendingSends = this.#pending;
     this.#pending = [];
     this.#beforeSending();
-    for (const send of pending) send();
+    for (const send of pendingSends) send();
   }
 }
 

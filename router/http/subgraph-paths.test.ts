@@ -40,7 +40,7 @@ test.each([
     false,
   ],
   ['a page without an origin', '10.1.2.3', { ...remoteHeaders, origin: 'null' }, false],
-])('SUBGRAPHS_FROM for %s at %s with %j is %s', (_, ip, headers, expected) => {
+])('%s at %s with the headers %j may query the subgraphs: %s', (_, ip, headers, expected) => {
   expect(createSubgraphClientTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], [])({ ip, headers })).toBe(expected);
 });
 

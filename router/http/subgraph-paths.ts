@@ -34,7 +34,7 @@ export interface SubgraphPaths {
 /**
  * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs
  * need no key, so pages of other sites are rejected: a browser on the same machine has the address of the operator.
- * Clients at a loopback address have to use a loopback host name, because the name of another site may resolve to it.
+ * Clients at a loopback address have to use a loopback host name, because the name of another site can resolve to it.
  */
 export function createSubgraphClientTest(
   addresses: readonly string[],

@@ -19,7 +19,7 @@ test.each([
   [5, 6, 59_000, { remaining: 0, reset: 59, allowed: false }],
   [5, 99, 1001, { remaining: 0, reset: 2, allowed: false }],
   [5, 0, 1000, { remaining: 5, reset: 1, allowed: true }],
-  // A store may report such values when its clock is ahead or its window has just expired.
+  // A store can report such values when its clock is ahead or its window has just expired.
   [5, 1, -2, { remaining: 4, reset: 1, allowed: true }],
   [5, 1, 61_000, { remaining: 4, reset: 60, allowed: true }],
 ])(

@@ -24,8 +24,8 @@ export interface SharedWindowOptions {
 }
 
 /**
- * Windows that several processes share. While the store is down, each process counts for itself: clients may then
- * reach the limit once per process, but no request is rejected because of the store.
+ * Windows that several processes share. While the store is down, each process counts for itself: clients can then reach the
+ * limit once per process, but no request is rejected because of the store.
  */
 export class SharedWindows implements WindowCounter {
   readonly #store: ScriptRunner;
@@ -55,7 +55,7 @@ export class SharedWindows implements WindowCounter {
         return toRate(limit, used, leftMs);
       },
       () => {
-        // The pause starts at the failure, not at the start of the request, because the timeout may be as long as the pause.
+        // The pause starts at the failure, not at the start of the request, because the timeout can be as long as the pause.
         this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
         this.#setShared(false);
         return localRate;
@@ -66,8 +66,10 @@ export class SharedWindows implements WindowCounter {
   async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const rejectOnTimeout = () => reject(new Error('The store of windows is silent.'));
-      // After a blocked event loop the response may already be in the socket buffer, so let `setImmediate` read the buffer first.
+      const rejectOnTimeout = () =>
+        reject(new Error('The store of rate limit windows did not respond in time.'));
+      // After a blocked event loop the response might already be in the socket buffer, so let `setImmediate` read the buffer
+      // first.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
     });
     try {
@@ -75,10 +77,10 @@ export class SharedWindows implements WindowCounter {
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
         timeout,
       ]);
-      const parts: readonly unknown[] = Array.isArray(result) ? result : [];
-      const [used, leftMs] = parts;
+      const values: readonly unknown[] = Array.isArray(result) ? result : [];
+      const [used, leftMs] = values;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
-        throw new Error('Not the answer of the script.');
+        throw new Error('The store of rate limit windows returned an unexpected result.');
       return [used, leftMs];
     } finally {
       clearTimeout(timer);

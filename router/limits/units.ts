@@ -408,8 +408,8 @@ export class Units {
     try {
       await this.#store.settle(settlements, { journal: this.#journal.id, number });
     } catch (error) {
-      // The settlement is repeated next time, but without the returned leases: the store may have processed them
-      // before it became unresponsive.
+      // The settlement is repeated next time, but without the returned leases: the store might have processed them before it
+      // became unresponsive.
       const repeatedSettlements = settlements.map((settlement) => ({
         ...settlement,
         taken: Math.max(0, settlement.taken),

@@ -105,7 +105,7 @@ test('reconnects with exponential pauses, at most five seconds', () => {
   expect([1, 2, 3, 5, 6, 7, 100].map(computePauseMs)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
 });
 
-test('waitForResponse waits at most the given time, and not at all after a first response', async () => {
+test('waitForConnection waits at most the given time, and not at all once the store is connected', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   await waitForResponse(store);

@@ -9,7 +9,7 @@ export interface Address {
 
 /**
  * The equivalent servers of one subgraph. A request goes to the least busy healthy server, in rotation between
- * equals. When no server is healthy, all are used: the failure may be in this process.
+ * equals. When no server is healthy, all are used: the failure might be in this process.
  */
 export class Addresses {
   readonly all: readonly Address[];

@@ -51,7 +51,7 @@ export class RemoteSubgraph implements SubgraphClient {
       const isQuery = fetch.operation !== 'mutation';
       // Callers that share a request also share the request id of the first.
       const start = (signal: AbortSignal) => this.#send(body, context, isQuery, signal);
-      // Each caller parses the response itself, because an execution may modify its result.
+      // Each caller parses the response itself, because an execution can modify its result.
       const { status, text } = isQuery
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
         : await start(context.signal ?? new AbortController().signal);

@@ -1,4 +1,4 @@
-import { holidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { createHolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 
 /** A day that only one side has. */
 interface Day {
@@ -14,7 +14,7 @@ interface ComparedYear {
   readonly onlyTheirs: readonly Day[];
 }
 
-const calendar = holidayCalendar(4096);
+const calendar = createHolidayCalendar(4096);
 
 /**
  * Compares the years in which the set has any day.

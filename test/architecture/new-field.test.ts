@@ -9,7 +9,7 @@ import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts'
 import { createGraph } from '../../router/graph.ts';
 import { withFragments } from '../../router/plan/operation-documents.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 
 const fixture = fileURLToPath(new URL('../../schema/', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
@@ -90,7 +90,7 @@ describe('a new field of City', () => {
     new LocalSubgraph(name, subgraph, (error) => {
       throw error;
     });
-  const time = buildExecutableSchema({ typeDefs: readSubgraph('time'), resolvers: timeResolvers() });
+  const time = buildExecutableSchema({ typeDefs: readSubgraph('time'), resolvers: createTimeResolvers() });
   const graph = createGraph({
     sdl,
     subgraphs: { geo: createLocalSubgraph('geo', schema), time: createLocalSubgraph('time', time) },

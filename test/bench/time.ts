@@ -1,7 +1,7 @@
 import { iso31661 } from 'iso-3166';
 import { formatAt } from '../../subgraphs/time/clock/timestamp.ts';
-import { hasCalendar, holidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { hasCalendar, createHolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 
 /**
  * Measures the instants per second that a warm zone converts, and the time and memory of holiday calendars: the first
@@ -21,7 +21,7 @@ const readHeapBytes = () => {
 const callCount = 5_000_000;
 const startSeconds = Date.UTC(2000, 0, 1) / 1000;
 for (const id of ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata']) {
-  const zone = pinned.zoneOf(id);
+  const zone = pinnedEdition.zoneOf(id);
   let sum = 0;
   for (const _ of ['cold', 'warm']) {
     const cpuBefore = readCpuMs();
@@ -41,7 +41,7 @@ for (const id of ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata']) {
 }
 
 const emptyHeapBytes = readHeapBytes();
-const calendar = holidayCalendar();
+const calendar = createHolidayCalendar();
 for (const country of ['US', 'MY']) await calendar(country, 2026);
 const firstResponses: [country: string, ms: number][] = [];
 for (const { alpha2 } of iso31661) {

@@ -7,7 +7,7 @@ import { toClientError } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const resolvers: Record<SubgraphName, unknown> = {
     geo: geoResolvers(buildGeoSources(await readTestPlaces(), additionalTables)),
     company: companyResolvers({ ...noSources, directory: () => getShippedDirectory() }),
-    time: timeResolvers(),
+    time: createTimeResolvers(),
     contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName) =>

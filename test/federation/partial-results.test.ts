@@ -7,7 +7,7 @@ import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '..
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 
@@ -34,7 +34,7 @@ const resolvers: Record<SubgraphName, unknown> = {
     Country: { __resolveReference: () => norway },
   },
   company: companyResolvers(noSources),
-  time: timeResolvers(),
+  time: createTimeResolvers(),
   contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
 };
 

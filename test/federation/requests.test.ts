@@ -287,7 +287,7 @@ describe('trusted documents', () => {
   });
 
   test.each([
-    ['{', 'is no JSON'],
+    ['{', 'is not valid JSON'],
     ['[]', 'has to be an object'],
     ['{"a":1}', 'has no text for the document "a"'],
     ['{"operations":[{"id":"a"}]}', 'has no text for the document "a"'],

@@ -11,9 +11,9 @@ import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { businessResolvers } from '../../subgraphs/time/business/resolvers.ts';
 import { dateResolvers } from '../../subgraphs/time/date/resolvers.ts';
-import { holidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { createHolidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 import { holidayResolvers } from '../../subgraphs/time/holiday/resolvers.ts';
-import { measureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
+import { createMeasureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
@@ -21,9 +21,9 @@ const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, impo
 const now = Date.parse('2026-11-20T21:30:00Z');
 
 /** The time subgraph with only the families holiday, date and measure. */
-function buildDatesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
+function buildDatesSchema(calendar: HolidayCalendar = createHolidayCalendar()): GraphQLSchema {
   const [holidays, business] = [holidayResolvers(calendar), businessResolvers(calendar)];
-  const measures = measureResolvers();
+  const measures = createMeasureResolvers();
   return buildExecutableSchema({
     typeDefs: parse(read('time.graphql')),
     resolvers: {

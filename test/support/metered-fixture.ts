@@ -30,7 +30,7 @@ import {
 } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
 import { buildGeoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
@@ -77,7 +77,7 @@ function createLoopbackClients() {
 }
 
 // Created once, since it is the same for every service.
-const time = memoize(() => createSubgraph('time', timeResolvers()));
+const time = memoize(() => createSubgraph('time', createTimeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
 const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
 function getGeoSubgraph(places: Places, additional?: GraphOverrides): LocalSubgraph {

@@ -14,7 +14,7 @@ import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -73,7 +73,7 @@ let otherSubgraphs: Readonly<Record<'company' | 'time' | 'contact', SubgraphClie
 function createGraphOver(geo: SubgraphClient): Graph {
   otherSubgraphs ??= {
     company: createSubgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
-    time: createSubgraph('time', timeResolvers()),
+    time: createSubgraph('time', createTimeResolvers()),
     contact: createSubgraph('contact', createContactResolvers(createContactSources({}))),
   };
   return createGraph({ sdl: supergraph, subgraphs: { geo, ...otherSubgraphs }, introspection: false });

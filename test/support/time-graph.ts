@@ -11,7 +11,7 @@ import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '..
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { clockFamily } from '../../subgraphs/time/index.ts';
+import { createClockResolvers } from '../../subgraphs/time/index.ts';
 import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
@@ -64,7 +64,7 @@ export function createTimeService({
     graph: createGraph({
       sdl: read('supergraph.graphql'),
       subgraphs: {
-        time: new LocalSubgraph('time', createSubgraph('time', clockFamily(zonesAt, editions))),
+        time: new LocalSubgraph('time', createSubgraph('time', createClockResolvers(zonesAt, editions))),
         geo: new LocalSubgraph('geo', createSubgraph('geo', locationResolvers(places))),
       },
     }),
@@ -101,9 +101,11 @@ export const buildTarget = (path: string, query: Record<string, string> = {}): s
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const pinnedSchema = createSubgraph('time', clockFamily(findZonesAtPoint));
+const pinnedSchema = createSubgraph('time', createClockResolvers(findZonesAtPoint));
 const getSchema = (editions: Editions | undefined) =>
-  editions === undefined ? pinnedSchema : createSubgraph('time', clockFamily(findZonesAtPoint, editions));
+  editions === undefined
+    ? pinnedSchema
+    : createSubgraph('time', createClockResolvers(findZonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
 export async function execute(

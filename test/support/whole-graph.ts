@@ -8,7 +8,7 @@ import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '..
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { getShippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
 import { createUnreachableProviders } from './unreachable-providers.ts';
@@ -73,7 +73,7 @@ export async function createCompleteGraph({
       remote: companyRecords,
     }),
     company: companyResolvers(company),
-    time: timeResolvers(),
+    time: createTimeResolvers(),
     contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
   };
   const createLocalSubgraph = (name: SubgraphName): SubgraphClient =>

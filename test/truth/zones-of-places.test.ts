@@ -3,10 +3,10 @@ import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
-import { otherZonesOf } from '../../subgraphs/geo/point/other-zones.ts';
-import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
-import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { listOtherZones } from '../../subgraphs/geo/point/other-zones.ts';
+import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { listOtherZonesAtPoint, findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import { createPlacesGraph, noon } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
       label: row.name,
       latitude: row.latitude,
       longitude: row.longitude,
-      zone: zoneOfAirport(places, row),
+      zone: findZoneOfAirport(places, row),
       isDeck: row.type === 'heliport',
     })),
     ...harbours.flatMap(({ name: label, timezone: zone, latitude, longitude }) =>
@@ -54,7 +54,7 @@ beforeAll(async () => {
 describe('time zones of places and their points', () => {
   test('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
     const differingPlaces = requestedPlaces.filter(({ latitude, longitude, zone, isDeck }) => {
-      const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
+      const atPoint = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
     expect(requestedPlaces.length).toBeGreaterThan(26_000);
@@ -86,15 +86,15 @@ describe('time zones of places and their points', () => {
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
     const sharedPlaces = requestedPlaces.filter(
-      ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
+      ({ latitude, longitude, zone }) => listOtherZones({ latitude, longitude }, zone).length > 0,
     );
     expect(sharedPlaces.length).toBeGreaterThan(45);
     for (const { label, latitude, longitude, zone } of sharedPlaces) {
-      const otherZoneIds = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
+      const otherZoneIds = listOtherZones({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, otherZoneIds]).toEqual([
         label,
-        zoneAtPoint(pinned, latitude, longitude),
-        otherZonesAtPoint(pinned, latitude, longitude),
+        findZoneAtPoint(pinnedEdition, latitude, longitude),
+        listOtherZonesAtPoint(pinnedEdition, latitude, longitude),
       ]);
     }
   });
@@ -111,8 +111,8 @@ describe('time zones of places and their points', () => {
   ])(
     'the point at %s has the expected main zone and other zones',
     (_name, latitude, longitude, zone, others) => {
-      expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
-      expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
+      expect(findZoneAtPoint(pinnedEdition, latitude, longitude)).toBe(zone);
+      expect(listOtherZonesAtPoint(pinnedEdition, latitude, longitude)).toEqual(others);
     },
   );
 

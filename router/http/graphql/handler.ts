@@ -206,7 +206,7 @@ class GraphqlHandler {
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
     // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
-    const prepared: PreparedRequest = {
+    const preparedRequest: PreparedRequest = {
       request,
       admission,
       headers,
@@ -218,7 +218,9 @@ class GraphqlHandler {
       nearLimits: [...(operation.nearLimits ?? []), ...charge.nearLimits],
     };
     return chain(charge.reserve(), (units) =>
-      isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
+      isProblem(units)
+        ? this.#reject(admitted, new RequestRejected(units))
+        : this.#execute(preparedRequest, units),
     );
   }
 
@@ -349,7 +351,7 @@ class GraphqlHandler {
 
   /**
    * Formats a rejection. The response has only `errors`, as GraphQL requires. A response with an error status whose
-   * media type is application/json also has the error fields of REST responses, for clients that read those.
+   * media type is application/json also has the error fields of REST responses, for clients that read these fields.
    */
   #reject(
     { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,

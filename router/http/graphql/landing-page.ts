@@ -37,10 +37,10 @@ const script = `
     const query = page.getElementById('query').textContent;
     page.getElementById('open').addEventListener('click', ({ target: button }) => {
       button.disabled = true;
-      const said = page.getElementById('said');
+      const status = page.getElementById('status');
       const loaded = page.createElement('script');
       loaded.src = '${sandboxOrigin}/_latest/embeddable-sandbox.umd.production.min.js';
-      loaded.onerror = () => { said.textContent = 'This browser cannot reach it. The endpoint itself works.'; };
+      loaded.onerror = () => { status.textContent = 'This browser cannot load Apollo Sandbox. The endpoint itself works.'; };
       loaded.onload = () => {
         page.body.innerHTML = '<div id="sandbox"></div>';
         new window.EmbeddedSandbox({
@@ -49,7 +49,7 @@ const script = `
           initialState: { document: query, headers: { 'X-API-Key': '' }, includeCookies: false },
         });
       };
-      said.textContent = 'Loading …';
+      status.textContent = 'Loading …';
       page.head.append(loaded);
     });
   }
@@ -87,7 +87,7 @@ const pageHeaders = [
 interface PageContent {
   readonly title: string;
   readonly query: string;
-  /** The rest of the curl command before its body. */
+  /** The arguments of the curl command before its body. */
   readonly target: string;
   /** List items. */
   readonly links: readonly string[];
@@ -146,7 +146,7 @@ const createPage = ({ title, query, target, links }: PageContent): LandingPage =
   <ul>
     ${links.join('\n    ')}
   </ul>
-  <p><button id="open">Open Apollo Sandbox</button> loads it from the internet, from its makers. <span id="said"></span></p>
+  <p><button id="open">Open Apollo Sandbox</button> loads it from the servers of its publisher. <span id="status"></span></p>
 </main>
 <script>${script}</script>
 </body>

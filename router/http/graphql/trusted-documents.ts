@@ -29,7 +29,7 @@ export class TrustedDocuments {
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {
   const registry = parseJson(text);
-  if (registry === undefined) throw new Error('is no JSON');
+  if (registry === undefined) throw new Error('is not valid JSON');
   if (!isJson(registry)) throw new Error('has to be an object of documents by id');
   const { operations } = registry;
   const entries: readonly (readonly [string, unknown])[] = Array.isArray(operations)

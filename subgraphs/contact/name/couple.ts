@@ -5,7 +5,7 @@ import { findNameWord } from './name-words.ts';
 /** Matches the words for "and" in the languages of the titles. */
 const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
 /** Matches words that mean "and" in one language but are a particle or an initial in another. */
-const doubtfulPattern = /^(?:y|e|en|і|et)$/iu;
+const ambiguousAndPattern = /^(?:y|e|en|і|et)$/iu;
 
 const isKnownGivenName = (word: string) => {
   const lowerWord = word.toLowerCase();
@@ -25,10 +25,10 @@ export function countCoupleWords(words: readonly string[]): 0 | 3 {
   const [first = '', joiner = '', second = ''] = words;
   if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
   // In José y García, the word is a particle. Juan y María García are two people.
-  if (words.length === 3 || doubtfulPattern.test(joiner))
+  if (words.length === 3 || ambiguousAndPattern.test(joiner))
     return isKnownGivenName(first) &&
       isKnownGivenName(second) &&
-      (words.length > 3 || !doubtfulPattern.test(joiner))
+      (words.length > 3 || !ambiguousAndPattern.test(joiner))
       ? 3
       : 0;
   return 3;
@@ -45,7 +45,7 @@ export function isSeveralPeople(words: readonly string[]): boolean {
     if (at === 0 || at === words.length - 1 || !andPattern.test(word)) return false;
     const nextWord = words[at + 1] ?? '';
     const isTitleNext = findNameWord('title', nextWord) !== undefined && at + 2 < words.length;
-    if (isTitleNext && !doubtfulPattern.test(word)) return true;
+    if (isTitleNext && !ambiguousAndPattern.test(word)) return true;
     // Test whether there is a full name on each side: John Smith and Jane Doe.
     const wordsBefore = words.slice(0, at);
     const wordsAfter = words.slice(at + 1);

@@ -4,8 +4,8 @@ const tables = ['corrections', 'feasts', 'history', 'hours', 'moon', 'names', 'r
 
 let latestVersion: string | undefined;
 
-/** Version of the holiday data: the latest year and month of its tables. */
-export const holidayEdition = (): string =>
+/** Returns the version of the holiday data: the latest year and month of its tables. */
+export const readHolidayEdition = (): string =>
   (latestVersion ??= tables
     .map((table) => readFactEdition(`holiday-${table}`))
     .reduce((latest, each) => (each > latest ? each : latest)));
