@@ -61,7 +61,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     });
     expect(await readStoredVersions()).toEqual(['2026c', '2026e']);
     expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
-    const edition = await (await Editions.open(createTimezoneEditions(db), null)).named('2026e');
+    const edition = await (await Editions.open(createTimezoneEditions(db), null)).findEdition('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
     expect(await createTimezoneEditions(db).list()).toMatchObject([
       { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
@@ -129,7 +129,7 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
     await importEdition(one, excerpt, { now, force: true });
     await expect.poll(listSeenVersions, pollOptions).toEqual(['2026c 2026f', '2026c 2026f']);
     for (const { editions } of followed) {
-      const edition = await editions.named('2026f');
+      const edition = await editions.findEdition('2026f');
       expect(edition.zoneOf('America/Winnipeg').at(1_796_137_200).offset).toBe(-18_000);
     }
     await expect(followEditions(one, { ...settings, timezoneEdition: '2026g' }, () => 0)).rejects.toThrow(
