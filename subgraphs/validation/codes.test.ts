@@ -86,7 +86,7 @@ const acceptedInputs: readonly (readonly [Name, string, string])[] = [
   ['iata', 'jfk', 'JFK'],
   ['icao', 'egll', 'EGLL'],
   ['unlocode', 'nl rtm', 'NLRTM'],
-  // The last three characters of a UN/LOCODE may be the digits 2 to 9.
+  // The last three characters of a UN/LOCODE can be the digits 2 to 9.
   ['unlocode', 'USNY2', 'USNY2'],
   ['naicsCode', '54', '54'],
   ['naicsCode', '541511', '541511'],

@@ -35,8 +35,8 @@ const oneErrorFactors = { exact: 0.03, longer: 0.003 };
 /** Factor for a match with two errors: smaller than with one error, so that one error ranks first. */
 const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 /**
- * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
- * eighth letter may be the missing one.
+ * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, because an eighth letter
+ * can be the missing letter.
  */
 const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typo. */
@@ -175,7 +175,7 @@ class Ranking {
     return largerCount < this.#limit;
   }
 
-  /** Whether the text may have a typo: no match has a large population. */
+  /** Whether the text can have a typo: no match has a large population. */
   get #isPoor(): boolean {
     return this.#largest < noTypoPopulation;
   }
