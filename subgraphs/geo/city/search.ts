@@ -160,9 +160,9 @@ class Ranking {
   /** Adds rows. A row found in several ways keeps its best weight. */
   #add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
-      const people = (this.#places.cities.population(row) ?? 0) + 1;
-      const weight = people * factor * (this.#closeness?.factor(row) ?? 1);
-      this.#largest = Math.max(this.#largest, people * Math.min(factor, 1));
+      const population = (this.#places.cities.population(row) ?? 0) + 1;
+      const weight = population * factor * (this.#closeness?.factor(row) ?? 1);
+      this.#largest = Math.max(this.#largest, population * Math.min(factor, 1));
       if (weight > (this.#weights.get(row) ?? 0)) this.#weights.set(row, weight);
     }
   }
@@ -252,8 +252,8 @@ function findRowsOfText(
   const typedAreas = findTypedAreas(places, q);
   for (const { name, areas, isMarked } of typedAreas) {
     if (!isMarked) continue;
-    const inAreas = (row: number) => accept(row) && areas.some((one) => isInArea(places, row, one));
-    const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
+    const isAcceptedInAreas = (row: number) => accept(row) && areas.some((one) => isInArea(places, row, one));
+    const rows = new Ranking(places, name, { limit, accept: isAcceptedInAreas, closeness }).best();
     if (rows.length > 0) return rows;
   }
   const rows = new Ranking(places, q, { limit, accept, closeness }).best();
