@@ -113,11 +113,11 @@ describe('file of Norges Bank', () => {
       toCsv(createCsvLine('USD', '2026-11-16', '0.0000')),
       /USD has an invalid rate: "0.0000"/,
     ],
-    ['monthly rates', toCsv(createCsvLine('USD', '2026-11', '9.9')), /an unknown line/],
+    ['monthly rates', toCsv(createCsvLine('USD', '2026-11', '9.9')), /unknown line/],
     [
       'rates in another currency',
       toCsv(createCsvLine('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
-      /an unknown line/,
+      /unknown line/,
     ],
     [
       'a multiplier that is not a number',
