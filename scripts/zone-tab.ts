@@ -68,16 +68,16 @@ export function buildZoneTable(): string {
   const zones = Object.values(meta.zones ?? {}).filter(isZone);
   const rows = zones.map(({ name, lat, long, countries }, index) => {
     const country = ownersByZone.get(name) ?? countries[0] ?? '';
-    const place = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
-    const others = countries.filter((code) => code !== country).sort();
+    const sortPosition = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
+    const otherCountries = countries.filter((code) => code !== country).sort();
     const fields = [
       country,
       name,
       formatCoordinate(lat, southernZones.has(name)),
       formatCoordinate(long, westernZones.has(name)),
-      others.join(' '),
+      otherCountries.join(' '),
     ];
-    return { country, place, text: fields.join('\t') };
+    return { country, place: sortPosition, text: fields.join('\t') };
   });
   rows.sort((a, b) => (a.country === b.country ? a.place - b.place : a.country < b.country ? -1 : 1));
   return `# Countries of time zones: zone.tab and zone1970.tab of the IANA time zone database.

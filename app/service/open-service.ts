@@ -298,7 +298,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const prices = createGraphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    demand: new CostControl({ access, prices, schema, operationLimits: ceiling, limits, timeoutMs }),
     reading: createClientReading(prices, limits),
   };
   const custom = new CustomRows({

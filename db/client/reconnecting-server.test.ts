@@ -106,10 +106,14 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
       expect(work).toHaveBeenCalledTimes(isReadOnly ? 2 : 1);
     }
     const poolerError = createFailure('08P01', 'server conn crashed');
-    const requested = new ReconnectingServer().bridge(createFailingWork(1, poolerError), isReadOnly, ignore);
+    const bridgedWork = new ReconnectingServer().bridge(
+      createFailingWork(1, poolerError),
+      isReadOnly,
+      ignore,
+    );
     await (isReadOnly
-      ? expect(requested).resolves.toBe('answer')
-      : expect(requested).rejects.toBe(poolerError));
+      ? expect(bridgedWork).resolves.toBe('answer')
+      : expect(bridgedWork).rejects.toBe(poolerError));
   });
 });
 

@@ -132,9 +132,9 @@ test('a shared database returns array values, nulls and other columns of a short
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
   const { other } = connectWorker(made);
-  const expected = [{ id: '{1}', texts: null }, null, { id: 2 }];
-  expect((await other.client.query('select 1')).rows).toEqual(expected);
-  expect((await other.reader.query('select 1')).rows).toEqual(expected);
+  const expectedRows = [{ id: '{1}', texts: null }, null, { id: 2 }];
+  expect((await other.client.query('select 1')).rows).toEqual(expectedRows);
+  expect((await other.reader.query('select 1')).rows).toEqual(expectedRows);
 });
 
 test('an error of a shared database keeps its name and code in the other process', async () => {

@@ -74,10 +74,10 @@ export class KeySet {
  */
 function writeUtf8(text: string, into: Buffer, at: number): number {
   const { length } = text;
-  for (let place = 0; place < length; place += 1) {
-    const code = text.charCodeAt(place);
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code > 0x7f) return into.write(text, at);
-    into[at + place] = code;
+    into[at + index] = code;
   }
   return length;
 }

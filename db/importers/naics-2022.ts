@@ -10,7 +10,7 @@ export function readNaics2022(): readonly NaicsRow[] {
   const unchanged = readNaics2017()
     .filter(({ code }) => !retiredCodes.has(code))
     .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
-  const known = new Set(unchanged.map(({ code }) => code));
-  const addedClasses = [...titles].filter(([code]) => !known.has(code));
+  const unchangedCodes = new Set(unchanged.map(({ code }) => code));
+  const addedClasses = [...titles].filter(([code]) => !unchangedCodes.has(code));
   return [...unchanged, ...addedClasses.map(([code, title]) => ({ code, title, description: null }))];
 }

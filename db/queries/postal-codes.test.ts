@@ -105,8 +105,8 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
       '10115',
       ...Array.from({ length: 15 }, (_, n) => `A${n}`),
     ];
-    const found = await Promise.all(keys.map((key) => prepared.find(key)));
-    expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
+    const foundRows = await Promise.all(keys.map((key) => prepared.find(key)));
+    expect(foundRows.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
     // All statements are prepared beforehand: a request builds none.
     expect(executed).toEqual([]);
   });

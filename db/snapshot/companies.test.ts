@@ -75,7 +75,7 @@ test('rejects one invalid company among many with its reason; an invalid file ch
     toLines(...manyCompanies, { ...buildCompanyRecord(300), name: '' }),
   );
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
-  expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
+  expect(result.rejections[0]?.reason).toMatch(/name is missing or invalid/);
   const otherCompanies = manyCompanies.map((record) => ({ ...record, status: 'active' }));
   await expect(
     importFile('half broken', `${toLines(...otherCompanies)}\n${'{"id":\n'.repeat(100)}`),

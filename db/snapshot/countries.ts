@@ -15,9 +15,16 @@ const trailingArticlePattern = new RegExp(`\\s*\\((?:${articlePattern}|l['’])\
  * natural order.
  */
 function listNameForms(name: string): string[] {
-  const plain = name.trim().replace(trailingArticlePattern, '').replace(leadingArticlePattern, '');
-  const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
-  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`])];
+  const nameWithoutArticle = name
+    .trim()
+    .replace(trailingArticlePattern, '')
+    .replace(leadingArticlePattern, '');
+  const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(nameWithoutArticle) ?? [];
+  return [
+    name,
+    nameWithoutArticle,
+    ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`]),
+  ];
 }
 
 /** All countries in memory, indexed by every code and name. */

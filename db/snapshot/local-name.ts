@@ -162,8 +162,11 @@ function selectSpelling(country: string, names: readonly string[], latin: string
   const namesByKey = new Map<string, string>();
   for (const name of names) {
     const key = toSpellingKey(name);
-    const before = namesByKey.get(key);
-    if (before === undefined || rankSpelling(country, name, latin) > rankSpelling(country, before, latin))
+    const previousName = namesByKey.get(key);
+    if (
+      previousName === undefined ||
+      rankSpelling(country, name, latin) > rankSpelling(country, previousName, latin)
+    )
       namesByKey.set(key, name);
   }
   return [...namesByKey.values()];

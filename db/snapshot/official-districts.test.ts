@@ -13,7 +13,7 @@ import {
 import { States } from './states.ts';
 
 const unknownPlace = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
-const figures: OfficialFigures = {
+const officialFigures: OfficialFigures = {
   districts: {
     US: [
       {
@@ -57,8 +57,8 @@ describe('official files of an operator', () => {
     const bundled = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
-      districts: new Districts(withOfficialFigures(bundled, figures)),
-      states: new States(withPopulation(await readBundledRows(states), figures)),
+      districts: new Districts(withOfficialFigures(bundled, officialFigures)),
+      states: new States(withPopulation(await readBundledRows(states), officialFigures)),
     };
     const get = createPlacesRest(places);
     const getDeep = async (path: string) => (await get(`${path}?deep=true`)).body;

@@ -110,11 +110,11 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
 
   test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
-    const expected: Partial<Row> = { ...munich };
-    delete expected.alternateNames;
+    const expectedRow: Partial<Row> = { ...munich };
+    delete expectedRow.alternateNames;
     expect(readAllRows(current)).toEqual([
-      { ...expected, elevation: null },
-      { ...expected, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
+      { ...expectedRow, elevation: null },
+      { ...expectedRow, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
       expect.objectContaining({
         id: emptyCity.id,
         admin1: null,

@@ -45,9 +45,9 @@ const createEdition = (count: number): Dataset<typeof city> => ({
 });
 
 function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((go) => (open = go));
-  return { opened, open };
+  let openGate = () => {};
+  const gateOpened = new Promise<void>((go) => (openGate = go));
+  return { opened: gateOpened, open: openGate };
 }
 
 /** Creates a snapshot form that counts the calls of its functions. */
@@ -134,18 +134,18 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   test('the edition watch prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [createGate(), createGate()];
-    const reported = { prepared: first.open, refreshed: second.open };
+    const eventGates = { prepared: first.open, refreshed: second.open };
     const selectSpy = vi.spyOn(server.orm, 'select');
     const stop = watchEditions(
       server,
       async () => {
         events.push('refreshed');
-        reported.refreshed();
+        eventGates.refreshed();
       },
       {
         async prepare(staged) {
           events.push(...staged.map(({ name }) => `prepared ${name}`));
-          reported.prepared();
+          eventGates.prepared();
         },
         intervalMs: 1,
         retryDelayMs: 1,
@@ -159,7 +159,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
       await second.opened;
       // Import a version again whose file still exists.
       const [again, back] = [createGate(), createGate()];
-      [reported.prepared, reported.refreshed] = [again.open, back.open];
+      [eventGates.prepared, eventGates.refreshed] = [again.open, back.open];
       await importEdition(1, () => again.opened);
       await back.opened;
     } finally {

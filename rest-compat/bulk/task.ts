@@ -82,7 +82,7 @@ export function parseTask(
 const takesParameter = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
 
 /**
- * Returns the family's first route that takes exactly these parameters. The family's name can stand for the name of the first
+ * Returns the family's first route that takes exactly these parameters. The family's name can replace the name of the first
  * path parameter.
  */
 function findRoute(family: Family, parameters: readonly string[]): Route {

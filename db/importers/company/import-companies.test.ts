@@ -230,7 +230,7 @@ test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigne
       { type: 'ein', value: '012345678' },
     ],
   });
-  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  expect(remarks).toContain('Road Runner Company: now files under CIK 0000000900');
   expect(records.get(unlistedCompany.id)).toEqual(unlistedCompany);
   expect(seenRequests.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
@@ -282,7 +282,7 @@ test('one company import reads all three registers in order and records the read
     parent: acme.id,
     identifiers: [{ value: '0000000900' }, {}, {}],
   });
-  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  expect(remarks).toContain('Road Runner Company: now files under CIK 0000000900');
   const [{ source } = { source: null }] = (await db.orm.select().from(dataset)).filter(
     ({ name }) => name === 'companies',
   );

@@ -94,8 +94,8 @@ function findPoint(settlements: Settlements, city: string, state: string): Point
     own.slice(0, -1),
     ...(enclosingCity === undefined ? [] : [enclosingCity, enclosingCity.slice(0, -1)]),
   ]) {
-    const found = name.length > 1 ? settlements.named('JP', name, state) : null;
-    if (found !== null) return found;
+    const settlement = name.length > 1 ? settlements.named('JP', name, state) : null;
+    if (settlement !== null) return settlement;
   }
   return null;
 }
