@@ -1,4 +1,4 @@
-import { listOtherZones, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { listOtherZoneIds, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
 /**
  * Returns the time zones that boundaries give for a place in addition to its own. @param ownZone the place's own
@@ -10,4 +10,4 @@ export const listOtherZonesOfPlace = (
 ) =>
   latitude === null || longitude === null
     ? []
-    : listOtherZones(findZonesAtPoint(latitude, longitude), ownZone).map((id) => ({ id }));
+    : listOtherZoneIds(findZonesAtPoint(latitude, longitude), ownZone).map((id) => ({ id }));
