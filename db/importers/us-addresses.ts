@@ -103,7 +103,7 @@ function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | 
   return {
     number,
     street,
-    toStreetKey: key,
+    streetKey: key,
     unit: readFirst(read, form.unit),
     city,
     municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,
