@@ -95,7 +95,7 @@ async function readEditions<T>(
 /** @throws UserFacingError when the edition does not exist */
 async function findEdition(editions: Editions, version: string): Promise<Edition> {
   try {
-    return await editions.named(version);
+    return await editions.findEdition(version);
   } catch (error) {
     if (!(error instanceof LookupError)) throw error;
     throw new UserFacingError(
@@ -126,11 +126,11 @@ function formatDifference(
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const until = !all && last.until >= lastYear ? Infinity : last.until;
-    const changed = listAspects(group).map((aspect) => aspect.replace('_', ' '));
+    const changedAspects = listAspects(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
         ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],
-        ...[changed.join(', '), formatClock(first.before), formatClock(first.after)],
+        ...[changedAspects.join(', '), formatClock(first.before), formatClock(first.after)],
       ],
     ];
   });

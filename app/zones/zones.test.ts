@@ -61,7 +61,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     });
     expect(await readStoredVersions()).toEqual(['2026c', '2026e']);
     expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
-    const edition = await (await Editions.open(createTimezoneEditions(db), null)).named('2026e');
+    const edition = await (await Editions.open(createTimezoneEditions(db), null)).findEdition('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
     expect(await createTimezoneEditions(db).list()).toMatchObject([
       { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
@@ -116,20 +116,20 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
     const [one, other] = [await store.open(), await store.open()];
     const errors: unknown[] = [];
     const settings = { dataDir: store.dataDir };
-    const followed = await Promise.all(
+    const editionsOfProcesses = await Promise.all(
       [one, other].map((each) => followEditions(each, settings, (error) => errors.push(error))),
     );
     onTestFinished(async () => {
-      for (const followedEditions of followed) followedEditions.stop();
+      for (const followedEditions of editionsOfProcesses) followedEditions.stop();
       await Promise.all([one.close(), other.close()]);
       await store.remove();
     });
-    const listSeenVersions = () => followed.map(({ editions }) => editions.versions.join(' '));
+    const listSeenVersions = () => editionsOfProcesses.map(({ editions }) => editions.versions.join(' '));
     const pollOptions = { timeout: 10_000 };
     await importEdition(one, excerpt, { now, force: true });
     await expect.poll(listSeenVersions, pollOptions).toEqual(['2026c 2026f', '2026c 2026f']);
-    for (const { editions } of followed) {
-      const edition = await editions.named('2026f');
+    for (const { editions } of editionsOfProcesses) {
+      const edition = await editions.findEdition('2026f');
       expect(edition.zoneOf('America/Winnipeg').at(1_796_137_200).offset).toBe(-18_000);
     }
     await expect(followEditions(one, { ...settings, timezoneEdition: '2026g' }, () => 0)).rejects.toThrow(

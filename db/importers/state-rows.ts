@@ -82,10 +82,11 @@ export function buildStateRows(
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
     if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
-    const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
-      states.has(code),
+    const secondOrderState = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find(
+      (code) => states.has(code),
     );
-    if (part !== undefined) addCity(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+    if (secondOrderState !== undefined)
+      addCity(secondOrderState, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
   const capitalsByCode = new Map(
     [...capitalsByName.values()].flat().map((capital) => [capital.code, capital]),
@@ -93,7 +94,7 @@ export function buildStateRows(
   const usStates = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
   const areaCodes = readStateAreaCodes();
-  const figures = readOfficialFigures();
+  const figuresByDivision = readOfficialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat: found = null, zones } = dataByDivision.get(code) ?? {};
     const facts = usStates.get(code);
@@ -117,7 +118,7 @@ export function buildStateRows(
       population: null,
       populationPeriod: null,
       area: null,
-      ...figures.get(code),
+      ...figuresByDivision.get(code),
       areaCodes: [...(areaCodes.get(code) ?? [])],
       tax: tax?.['tax'] || null,
       taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,

@@ -84,7 +84,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const coalescing = createCoalescing<DnsRecords>();
+  const coalesceQueries = createCoalescing<DnsRecords>();
 
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
@@ -163,7 +163,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
           () => queryServers(name, type),
           () => createFailure('has too many requests in flight'),
         );
-      return coalescing(key, runQuery, signal);
+      return coalesceQueries(key, runQuery, signal);
     },
   };
 }

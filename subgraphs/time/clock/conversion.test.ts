@@ -150,9 +150,9 @@ describe('the parameter disambiguation', () => {
   );
 
   test('TIM-121: disambiguation is compatible by default', async () => {
-    const at = '2026-03-08T02:30';
-    expect((await convert(newYork, { at })).body).toEqual(
-      (await convert(newYork, { at, disambiguation: 'compatible' })).body,
+    const skippedTime = '2026-03-08T02:30';
+    expect((await convert(newYork, { at: skippedTime })).body).toEqual(
+      (await convert(newYork, { at: skippedTime, disambiguation: 'compatible' })).body,
     );
   });
 
@@ -299,11 +299,11 @@ describe('the parameter disambiguation', () => {
   );
 
   test('TIM-141: the later of the two instants in Dublin has the DST flag', async () => {
-    const responses = ['earlier', 'later'].map(async (disambiguation) => {
+    const dstFlags = ['earlier', 'later'].map(async (disambiguation) => {
       const { body } = await convert('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
     });
-    expect(await Promise.all(responses)).toEqual([false, true]);
+    expect(await Promise.all(dstFlags)).toEqual([false, true]);
   });
 
   test.each([
