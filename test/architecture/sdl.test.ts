@@ -178,7 +178,7 @@ describe('nullability for partial responses', () => {
 
   test('a field that some plans redact is nullable without @semanticNonNull', () => {
     const { paidFields, features } = createGraphPrices(routes, {
-      buildApiSchema: buildApiSchema(readSupergraph()),
+      apiSchema: buildApiSchema(readSupergraph()),
       sdl: readSupergraph(),
     });
     const redacted = fieldUses.filter(
