@@ -13,7 +13,7 @@ import { compose, composeSupergraph } from './compose.ts';
 import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 
 const linkDirective =
-  'extend schema @linkDirective(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
 
 /** Returns the schema without the router's own directives. */
 function withoutRouterDirectives(schema: GraphQLSchema): GraphQLSchema {
@@ -81,7 +81,7 @@ describe('the API schema', () => {
 describe('the public schema', () => {
   test('the public schema hides what only the documents of REST paths use, and operations may still use it', () => {
     const supergraph = compose({
-      one: parse(`extend schema @linkDirective(url: "https://specs.apollo.dev/federation/v2.9", import: ["@tag"])
+      one: parse(`extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@tag"])
         type Query { a(x: Int, y: Int @tag(name: "rest")): Shown }
         type Shown { id: ID! deep: Shown! @tag(name: "rest") other: Int @tag(name: "other") }`),
     });
@@ -127,7 +127,7 @@ describe('composition', () => {
     const one = `${linkDirective} type Query { item: Item } type Item @key(fields: "id") { id: ID! data: Data }
       interface Data { name: String } type Note implements Data @shareable { name: String text: String }`;
     const other = (fields: string) => `extend schema
-      @linkDirective(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires"])
+      @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires"])
       type Item @key(fields: "id") { id: ID! data: Data @external size: Int @requires(fields: "${fields}") }
       interface Data { name: String } type Note implements Data @shareable { name: String text: String }`;
     const composed = (fields: string) => compose({ one: parse(one), other: parse(other(fields)) });

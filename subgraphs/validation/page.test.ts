@@ -57,7 +57,7 @@ describe('pages of a list', () => {
     ['last', { after: cursor('b'), before: cursor('d') }],
   ])('a wrong page is the error invalid_request of %s', (param, request) => {
     expect(() => pageOf(letters, keyOf, request)).toThrow(
-      expect.objectContaining({ code: 'invalid_request', param }),
+      expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
   });
 });
