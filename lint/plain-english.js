@@ -50,7 +50,7 @@ function* extractTexts(file) {
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const comments = new Set();
-  const declared = new Set();
+  const declaredNames = new Set();
   const visit = function* (node) {
     for (const ranges of [
       ts.getLeadingCommentRanges(text, node.pos),
@@ -62,8 +62,8 @@ function* extractTexts(file) {
         yield { at: pos, text: text.slice(pos, end) };
       }
     const name = node.name;
-    if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declared.has(name.text)) {
-      declared.add(name.text);
+    if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declaredNames.has(name.text)) {
+      declaredNames.add(name.text);
       yield { at: name.getStart(source), text: splitName(name.text) };
     }
     const isText =

@@ -12,8 +12,8 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
     if (manualCik !== undefined) return manualCik;
   }
   for (const symbol of symbols) {
-    const mapped = tickerMap.get(symbol.replace('.', '-'));
-    if (typeof mapped === 'number') return `${mapped}`.padStart(10, '0');
+    const mappedCik = tickerMap.get(symbol.replace('.', '-'));
+    if (typeof mappedCik === 'number') return `${mappedCik}`.padStart(10, '0');
   }
   return null;
 }

@@ -108,10 +108,10 @@ for (const { brand, name, model } of devices) {
   const ownBrand = parseBrand(brand);
   if (ownBrand === '' || ignoredBrands.has(ownBrand.toLowerCase()) || key.length < 3 || key.includes('|'))
     continue;
-  const spelled = spellings.get(foldText(ownBrand)) ?? ownBrand;
-  spellings.set(foldText(ownBrand), spelled);
+  const usualSpelling = spellings.get(foldText(ownBrand)) ?? ownBrand;
+  spellings.set(foldText(ownBrand), usualSpelling);
   const kinds = makers.get(key) ?? new Set();
-  makers.set(key, kinds.add(`${spelled}\t${parseType(name)}`));
+  makers.set(key, kinds.add(`${usualSpelling}\t${parseType(name)}`));
 }
 /** Returns brand and type when a single brand sold the model. The type is included only when all names agree. */
 function findCommonType(kinds: ReadonlySet<string>): string | null {

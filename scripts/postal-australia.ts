@@ -76,8 +76,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
       // Returns the largest place that the code serves, otherwise the first place.
-      const delivered = all.filter(({ type }) => type === 'Delivery Area');
-      const rankedLines = [...(delivered.length > 0 ? delivered : all)].sort(
+      const deliveryLines = all.filter(({ type }) => type === 'Delivery Area');
+      const rankedLines = [...(deliveryLines.length > 0 ? deliveryLines : all)].sort(
         (a, b) => getPopulation(b) - getPopulation(a),
       );
       const [main] = rankedLines;
@@ -86,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         (name) => name !== formatName(main.locality),
       );
       const country = territories[code] ?? 'AU';
-      const located =
+      const coordinateCells =
         isInAustralia(main) && (country !== 'AU' || isInState(main))
           ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
           : ['', ''];
@@ -96,7 +96,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         code,
         formatName(main.locality),
         state,
-        ...located,
+        ...coordinateCells,
         otherNames.slice(0, 50).join(';'),
       ].join('\t');
     });

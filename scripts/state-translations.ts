@@ -42,7 +42,7 @@ const propertiesByTag: Readonly<Record<string, string>> = {
 const tags = Object.keys(propertiesByTag);
 
 /** The source swaps the names of the city of Moscow and its region. */
-const swapped = new Set(['RU-MOW', 'RU-MOS']);
+const swappedDivisions = new Set(['RU-MOW', 'RU-MOS']);
 
 interface Feature {
   readonly properties: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ function buildRows(features: readonly Feature[]): string[] {
   for (const feature of features) {
     const { iso_3166_2: iso } = feature.properties;
     const code = typeof iso === 'string' ? iso : '';
-    if (states.has(code) && !swapped.has(code))
+    if (states.has(code) && !swappedDivisions.has(code))
       featuresByCode.set(code, [...(featuresByCode.get(code) ?? []), feature]);
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);

@@ -112,13 +112,13 @@ function listChoices(
     for (const clock of ['wall', 'standard', 'universal'] as const) {
       const candidate: UntilTime = { local, clock };
       if (override && (override.local !== local || override.clock !== clock)) continue;
-      const tried = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
-      const compiled = compileTransitions(tried, getFirings, LAST_YEAR);
-      if (selectUntil(listVisibleChanges(compiled), bound) !== expectedChanges) continue;
+      const candidateLines = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
+      const compiledTransitions = compileTransitions(candidateLines, getFirings, LAST_YEAR);
+      if (selectUntil(listVisibleChanges(compiledTransitions), bound) !== expectedChanges) continue;
       const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getFirings(name)));
       foundChoices.push({
         until: candidate,
-        transitions: compiled.filter(({ at }) => at < bound).length,
+        transitions: compiledTransitions.filter(({ at }) => at < bound).length,
         withRule: rules.some((firing) => firing.local === local && firing.clock === clock) ? 0 : 1,
       });
     }

@@ -54,8 +54,9 @@ const zoneOrder = new Map(
  */
 function formatCoordinate(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
-  const whole = Math.ceil(Math.max(0, -seconds) / 3600);
-  const repairedSeconds = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
+  const wholeDegrees = Math.ceil(Math.max(0, -seconds) / 3600);
+  const repairedSeconds =
+    wholeDegrees > 0 ? -(2 * wholeDegrees * 3600 + seconds) : minus ? -seconds : seconds;
   return String(Number((repairedSeconds / 3600).toFixed(4)));
 }
 

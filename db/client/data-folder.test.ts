@@ -110,9 +110,9 @@ async function startHolder(
 }
 
 const kill = async (child: ChildProcess) => {
-  const ended = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   child.kill('SIGKILL');
-  await ended;
+  await exitEvent;
 };
 
 test('locking a folder ignores the lock of a killed process', async () => {

@@ -101,8 +101,10 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ]) {
       const error = createFailure(code);
       const work = createFailingWork(1, error);
-      const bridged = new ReconnectingServer().bridge(work, isReadOnly, ignore);
-      await (isReadOnly ? expect(bridged).resolves.toBe('answer') : expect(bridged).rejects.toBe(error));
+      const bridgedCall = new ReconnectingServer().bridge(work, isReadOnly, ignore);
+      await (isReadOnly
+        ? expect(bridgedCall).resolves.toBe('answer')
+        : expect(bridgedCall).rejects.toBe(error));
       expect(work).toHaveBeenCalledTimes(isReadOnly ? 2 : 1);
     }
     const poolerError = createFailure('08P01', 'server conn crashed');

@@ -138,8 +138,8 @@ test('a shared database returns array values, nulls and other columns of a short
 });
 
 test('an error of a shared database keeps its name and code in the other process', async () => {
-  const rejected = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
-  const failures: unknown[] = [rejected, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
+  const rejectedError = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
+  const failures: unknown[] = [rejectedError, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = createEmbedded(() => {
     throw failures.shift();
   });
@@ -186,8 +186,8 @@ test('a shared transaction encloses its queries and is rolled back when its work
 
 test('a shared transaction fails when it cannot begin or commit', async () => {
   const { made } = createEmbedded();
-  const rejected = connectWorker({ ...made, transaction: () => Promise.reject(new Error('closed')) });
-  await expect(rejected.other.transaction(async () => 1)).rejects.toThrow('closed');
+  const rejectingWorker = connectWorker({ ...made, transaction: () => Promise.reject(new Error('closed')) });
+  await expect(rejectingWorker.other.transaction(async () => 1)).rejects.toThrow('closed');
   const lateConnection = connectWorker({
     ...made,
     transaction: async (work) => {

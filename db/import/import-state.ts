@@ -73,10 +73,10 @@ export class ImportState {
   get secondsLeft(): number | null {
     const sumDatasets = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
-    const total = sumDatasets(({ about }) => about);
+    const expectedRows = sumDatasets(({ about }) => about);
     const finishedRows = sumDatasets(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
-    if (total === 0 || finishedRows < total / 50) return null;
-    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / finishedRows - 1));
+    if (expectedRows === 0 || finishedRows < expectedRows / 50) return null;
+    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (expectedRows / finishedRows - 1));
   }
 
   note(event: ImportEvent): void {

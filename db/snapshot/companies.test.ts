@@ -48,8 +48,8 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   const directory = createLiveDirectory(snapshot, secret);
   const search = { country: 'US', limit: 1 };
   const cursor = directory().search(search).next;
-  const restarted = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
-  expect(restarted().search({ ...search, cursor }).companies).toHaveLength(1);
+  const restartedDirectory = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
+  expect(restartedDirectory().search({ ...search, cursor }).companies).toHaveLength(1);
   expect(directory()).toBe(directory());
 
   const bundledCompanies = readCompanyFacts();

@@ -103,8 +103,9 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
     }
     for (const { first, last, value } of blocks) {
       yield* closeBefore(first);
-      const outer = openBlocks.at(-1);
-      if (outer !== undefined && nextAddress < first) yield createRange(nextAddress, first - 1n, outer.value);
+      const outerBlock = openBlocks.at(-1);
+      if (outerBlock !== undefined && nextAddress < first)
+        yield createRange(nextAddress, first - 1n, outerBlock.value);
       nextAddress = first;
       openBlocks.push({ last, value });
     }

@@ -119,13 +119,17 @@ export function findLocalName(place: NamedPlace): string | null {
   const localSpellings = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
   ];
-  const romanised = localSpellings.filter(
+  const romanisedSources = localSpellings.filter(
     (other) => isRomanizedAs(country, other, [name, asciiName]) ?? true,
   );
-  const inOwnLetters = (romanised.length > 0 ? romanised : localSpellings).filter(
+  const inOwnLetters = (romanisedSources.length > 0 ? romanisedSources : localSpellings).filter(
     (other) => ownLetters[country]?.test(other) === true,
   );
-  const selectedSpellings = selectSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
+  const selectedSpellings = selectSpelling(
+    country,
+    inOwnLetters.length > 0 ? inOwnLetters : romanisedSources,
+    name,
+  );
   const [first, ...others] = keepCityNames(selectedSpellings).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');

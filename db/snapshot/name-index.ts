@@ -16,9 +16,9 @@ export class NameIndexBuilder {
   #row = new Uint32Array(1 << 16);
 
   add(row: number, names: Iterable<string>): void {
-    const folded = new Set<string>();
-    for (const name of names) folded.add(fold(name));
-    this.addFolded(row, folded);
+    const foldedNames = new Set<string>();
+    for (const name of names) foldedNames.add(fold(name));
+    this.addFolded(row, foldedNames);
   }
 
   /** Adds names that are already folded. */
@@ -110,7 +110,7 @@ export function hash(text: string): readonly [high: number, low: number] {
 }
 
 function mixBits(value: number): number {
-  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
+  let mixedBits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixedBits = Math.imul(mixedBits ^ (mixedBits >>> 13), 0xc2b2ae35);
+  return (mixedBits ^ (mixedBits >>> 16)) >>> 0;
 }

@@ -20,7 +20,7 @@ export function buildRankTree(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
 export class RankTree {
   readonly #rows: Uint32Array;
   readonly #ranks: Uint32Array;
-  /** See `rankTreeOf`. */
+  /** See `buildRankTree`. */
   readonly #tree: Uint32Array;
 
   constructor(rows: Uint32Array, ranks: Uint32Array, tree: Uint32Array) {

@@ -176,11 +176,11 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     const built = await openSnapshot(db, citiesForm);
     expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
-    const loaded = await openSnapshot(db, { ...citiesForm, build });
+    const loadedSnapshot = await openSnapshot(db, { ...citiesForm, build });
     expect(build).not.toHaveBeenCalled();
-    expect(loaded.version).toBe(built.version);
-    expect(readAllRows(loaded.current)).toEqual(readAllRows(built.current));
-    expect(loaded.current.rowsByName('München')).toEqual([0, 1]);
+    expect(loadedSnapshot.version).toBe(built.version);
+    expect(readAllRows(loadedSnapshot.current)).toEqual(readAllRows(built.current));
+    expect(loadedSnapshot.current.rowsByName('München')).toEqual([0, 1]);
   });
 
   test.each([
@@ -212,9 +212,9 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
     await importDataset(db, createDataset({ ...munich, name: 'Minga' }), { force: true });
-    const refreshed = Promise.all([snapshot.refresh(), snapshot.refresh()]);
+    const refreshes = Promise.all([snapshot.refresh(), snapshot.refresh()]);
     expect(snapshot.current).toBe(reserved);
-    expect(await refreshed).toEqual([true, true]);
+    expect(await refreshes).toEqual([true, true]);
     expect(snapshot.version).not.toBe(version);
     expect(snapshot.current.length).toBe(1);
     expect(snapshot.current.name.at(0)).toBe('Minga');

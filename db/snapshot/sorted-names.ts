@@ -28,10 +28,10 @@ export class SortedNames {
 
   /** Returns the names of a range that continue with the bytes of a text starting at `start`; null when there are none. */
   narrowByText(range: Range, text: Uint8Array, start = 0): Range | null {
-    let current: Range | null = range;
-    for (let byteIndex = start; byteIndex < text.length && current !== null; byteIndex++)
-      current = this.narrow(current, text[byteIndex] ?? 0);
-    return current;
+    let currentRange: Range | null = range;
+    for (let byteIndex = start; byteIndex < text.length && currentRange !== null; byteIndex++)
+      currentRange = this.narrow(currentRange, text[byteIndex] ?? 0);
+    return currentRange;
   }
 
   /** Calls `visit` for each distinct next byte of the names in a range. */

@@ -87,9 +87,11 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     const snapshot = await openSnapshot(server, form);
     const knownVersions = new Set((await listStoredFiles(server.orm)).map(({ version }) => version));
     await importEdition(2, async () => {
-      const staged = (await listStoredFiles(server.orm)).filter(({ version }) => !knownVersions.has(version));
-      expect(staged).toHaveLength(1);
-      await holdFetchLock(server, (orm) => snapshot.prepare(staged, orm));
+      const stagedFiles = (await listStoredFiles(server.orm)).filter(
+        ({ version }) => !knownVersions.has(version),
+      );
+      expect(stagedFiles).toHaveLength(1);
+      await holdFetchLock(server, (orm) => snapshot.prepare(stagedFiles, orm));
       expect(await snapshot.refresh()).toBe(false);
       expect(snapshot.current.length).toBe(1);
       form.build.mockClear();
@@ -105,7 +107,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   });
 
   test('an import waits while another process fetches its snapshots', async () => {
-    const order: string[] = [];
+    const eventOrder: string[] = [];
     let onFetched = () => {};
     let fetcher: Promise<void> | undefined;
     const importDone = importEdition(3, async () => {
@@ -116,19 +118,19 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
           await fetchDone;
         });
       });
-    }).then(() => order.push('appears'));
+    }).then(() => eventOrder.push('appears'));
     const checkImportWaits = async () => {
       const rows = await server.query(
         sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
       );
       return rows.length > 0;
     };
-    while (order.length === 0 && !(await checkImportWaits()));
-    order.push('fetched');
+    while (eventOrder.length === 0 && !(await checkImportWaits()));
+    eventOrder.push('fetched');
     onFetched();
     await importDone;
     await fetcher;
-    expect(order).toEqual(['fetched', 'appears']);
+    expect(eventOrder).toEqual(['fetched', 'appears']);
   });
 
   test('the edition watch prepares a snapshot before the refresh', async () => {

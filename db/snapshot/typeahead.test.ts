@@ -31,11 +31,13 @@ test('typeahead finds the same rows as a linear search', () => {
       (names, query, limit) => {
         const foldedQuery = fold(query);
         const allNames = names.map((name, row) => ({ name: fold(name), row }));
-        const exact = allNames.filter(({ name }) => name === foldedQuery);
-        const longer = allNames.filter(({ name }) => name !== foldedQuery && name.startsWith(foldedQuery));
+        const exactMatches = allNames.filter(({ name }) => name === foldedQuery);
+        const longerMatches = allNames.filter(
+          ({ name }) => name !== foldedQuery && name.startsWith(foldedQuery),
+        );
         const listRows = (found: typeof allNames) => found.map(({ row }) => row).slice(0, limit);
-        expect(createTypeahead(names).exact(foldedQuery, limit)).toEqual(listRows(exact));
-        expect(createTypeahead(names).longer(foldedQuery, limit)).toEqual(listRows(longer));
+        expect(createTypeahead(names).exact(foldedQuery, limit)).toEqual(listRows(exactMatches));
+        expect(createTypeahead(names).longer(foldedQuery, limit)).toEqual(listRows(longerMatches));
       },
     ),
   );

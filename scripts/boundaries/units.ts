@@ -52,7 +52,7 @@ export function decideStates(
 ): Decision[] {
   const evidence = collectEvidence(units, states, recorded);
   const districts = readDistrictsOfUnits();
-  const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
+  const dividedUnits = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
   const trustedCodes = listTrustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
@@ -60,7 +60,7 @@ export function decideStates(
     if (knownDistrict !== undefined) return { ...knownDistrict, reason: '' };
     const createNoDecision = (reason: string) => ({ state: null, district: null, reason });
     const unitEvidence = evidence[index];
-    if (unitEvidence === undefined || divided.has(code)) return createNoDecision('divided');
+    if (unitEvidence === undefined || dividedUnits.has(code)) return createNoDecision('divided');
     const { own, named, cities, people, country } = unitEvidence;
     const dividedState = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
     if (dividedState !== undefined) return createNoDecision(`holds ${dividedState}`);

@@ -342,11 +342,11 @@ test('a 403 of a register ends the company import with the reason and leaves the
 });
 
 test('the company import waits after a 429 for the time that the register specifies', async () => {
-  let rejected = 0;
+  let rejectedCount = 0;
   handler = answerRequests({
     '/submissions/CIK0000000001.json': (response) => {
-      rejected += 1;
-      if (rejected === 1) send(response, {}, 429, { 'Retry-After': '7' });
+      rejectedCount += 1;
+      if (rejectedCount === 1) send(response, {}, 429, { 'Retry-After': '7' });
       else send(response, createSubmissions(1));
     },
   });

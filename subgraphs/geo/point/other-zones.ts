@@ -4,7 +4,7 @@ import { listOtherZoneIds, findZonesAtPoint } from '../../../facts/point/zones-a
  * Returns the time zones that boundaries give for a place in addition to its own. @param ownZone the place's own
  * zone, IANA identifier
  */
-export const listOtherZones = (
+export const listOtherZonesOfPlace = (
   { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
   ownZone: string | null,
 ) =>
