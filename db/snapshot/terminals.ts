@@ -85,7 +85,8 @@ function createColumns<
 /** Rows are assembled from their columns on access. */
 function openTerminals(sections: Sections): Terminals {
   const [airport, port] = [createAirportReader(sections), createPortReader(sections)];
-  const openFinder = (table: string, name: string) => createTextFinder(openTextColumn(sections, `${table}.${name}`));
+  const openFinder = (table: string, name: string) =>
+    createTextFinder(openTextColumn(sections, `${table}.${name}`));
   const airportCount = getSection(sections, 'airport.scheduled', Uint8Array).length;
   const airportIds = openFinder('airport', 'id');
   const airportCodedColumns = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };

@@ -166,7 +166,8 @@ export const postalResolvers = (
     },
     Country: { postalCoverage: async (country) => (await shareLoadedQuery(codes))(country) },
     City: {
-      postals: (city, { limit }, context) => findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
+      postals: (city, { limit }, context) =>
+        findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
       async postalConnection(city, page, context) {
         const all = await findCodesOfCity(city, maxPostalsOfCity, context);
         return pageOf(all, ({ row }) => `${row.country}:${row.key}`, page);
