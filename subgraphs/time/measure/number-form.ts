@@ -49,8 +49,9 @@ function createForm(locale: string): NumberForm {
   // Inner groups have three digits, in India two: 12,345,678 or 1,23,45,678.
   const inner = digitGroups.length > 3 ? 2 : 3;
   const [d, g] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Spaces group digits in every language (SI Brochure, 5.4.4).
-  const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
+  // Spaces group digits in every language (SI Brochure, 5.4.4). So does an apostrophe before three digits: no number of inches
+  // after feet has three.
+  const spaced = String.raw`\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+)(?!\d)`;
   const grouped = `\\d{1,${inner}}(?:${g}\\d{${inner}})*${g}\\d{3}(?!\\d)`;
   return {
     decimal,
@@ -90,7 +91,7 @@ export function parseNumberForm(
   form.pattern.lastIndex = start;
   const match = form.pattern.exec(text)?.[0];
   if (match === undefined) return null;
-  const plain = match.replaceAll(' ', '').replaceAll(form.group, '').replace(form.decimal, '.');
+  const plain = match.replace(/[ ']/g, '').replaceAll(form.group, '').replace(form.decimal, '.');
   const exponent = Number(/e(.*)$/i.exec(plain)?.[1] ?? '0');
   const value = Math.abs(exponent) > maxExponent ? null : (parseDecimal(plain) ?? null);
   return { value, end: form.pattern.lastIndex };

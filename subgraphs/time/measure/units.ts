@@ -100,6 +100,9 @@ export class UnitTable {
     const joined = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
     if (joined.length > 0) return joined;
     if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
+    // Abbreviations with full stops: lbs., sq. ft., fl. oz.
+    const plain = text.replace(/(?<=\p{L})\./gu, '');
+    if (plain !== text) return this.find(plain);
     if (qualified === null) return [];
     const { spelling, system } = qualified;
     const named = this.find(spelling);
