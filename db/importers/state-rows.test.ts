@@ -58,7 +58,7 @@ test('a state may have a capital in another territory, under another name, or no
   expect(rowOf('CH-VS', [sitten])).toMatchObject({ capital: 'Sion', latitude: 46.2 });
   // Connacht is a province without a seat.
   const galway = city('Galway', { country: 'IE', admin1: 'C', featureCode: 'PPLA' });
-  expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
+  expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: 1 });
 });
 
 test('without a table entry, uses the national capital, then the largest seat in the division', () => {
@@ -71,7 +71,8 @@ test('without a table entry, uses the national capital, then the largest seat in
   expect(rowOf('XX-A', [small, large, unmarked])?.capital).toBe('Large');
   expect(rowOf('XX-A', [large, small])?.capital).toBe('Large');
   expect(rowOf('XX-A', [large, nation, small])?.capital).toBe('Nation');
-  expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: null, longitude: null });
+  expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: 1, longitude: 2 });
+  expect(rowOf('XX-A', [])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
 test('sorts the time zones of a state by population, including zones without population', () => {
@@ -104,7 +105,8 @@ test('second-order codes determine departments and provinces only in some countr
   const lyon = city('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
   expect(rowOf('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
   const german = city('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
-  expect(rowOf('DE-38', [german])?.timezones).toEqual([]);
+  expect(rowOf('US-38', [{ ...german, country: 'US' }])?.timezones).toEqual([]);
+  expect(rowOf('DE-38', [german])?.latitude).toBeNull();
   // The code of Paris is 75C, because 75 was the department.
   const paris = city('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
   expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
@@ -127,4 +129,53 @@ test('a state row has population and tax when a source has them, otherwise null'
     taxRate: null,
     fips: null,
   });
+});
+
+// GeoNames codes and names of 2026; the county of Dorset and the boroughs of London by ISO 3166-2:GB.
+const british = new Map(
+  [
+    { code: 'GB-ENG', name: 'England', parent: null },
+    { code: 'GB-DOR', name: 'Dorset', parent: 'GB-ENG' },
+    { code: 'GB-CRY', name: 'Croydon', parent: 'GB-ENG' },
+    { code: 'GB-NET', name: 'Newcastle upon Tyne', parent: 'GB-ENG' },
+  ].map((each) => [
+    each.code,
+    { ...each, country: 'GB', nameLocal: null, type: null, spellings: [each.name] },
+  ]),
+);
+const places = [
+  city('Dorchester', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'D8',
+    featureCode: 'PPLA2',
+    population: 21_000,
+    timezone: 'Europe/London',
+  }),
+  city('Weymouth', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'D8',
+    population: 53_000,
+    latitude: 50.6,
+    timezone: 'Europe/London',
+  }),
+  city('Croydon', { country: 'GB', admin1: 'ENG', admin2: 'GLA', latitude: 51.4, timezone: 'Europe/London' }),
+];
+const britishRow = (code: string) =>
+  stateRows(british, divisions, places, [{ code: 'GB.ENG.D8', name: 'Dorset' }]).find(
+    (row) => row.code === code,
+  );
+
+test('a county gets the seat and the zone of the second-order division of its name', () => {
+  expect(britishRow('GB-DOR')).toMatchObject({
+    capital: 'Dorchester',
+    latitude: 1,
+    timezones: ['Europe/London'],
+  });
+});
+
+test('a division without recorded places gets the position of the place of its name, or the only zone of its country', () => {
+  expect(britishRow('GB-CRY')).toMatchObject({ capital: null, latitude: 51.4, timezones: ['Europe/London'] });
+  expect(britishRow('GB-NET')).toMatchObject({ capital: null, latitude: null, timezones: ['Europe/London'] });
 });

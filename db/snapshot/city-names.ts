@@ -31,7 +31,7 @@ export interface CityTable extends CityColumns {
   /**
    * Returns the rows that own a name, in any spelling; the largest city first. A place owns its recorded, native and English
    * name, but not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
-   * de Soto) come first, unless an owner is a large city itself.
+   * de Soto) or that had the name until recently (Port Elizabeth) come first, unless an owner is a large city itself.
    */
   rowsOwning(name: string): number[];
   /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
@@ -55,6 +55,8 @@ export interface CityTable extends CityColumns {
  * name.
  */
 const minimumPopulationRatio = 5;
+/** The same ratio for a former name of a city. */
+const formerNameRatio = 20;
 /** Minimum population of a city that is found by a part of its name. */
 const largePopulation = 100_000;
 /** Minimum population of a place that is found by its words written as one. */
@@ -64,12 +66,13 @@ const townPopulation = 15_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 12,
+  revision: citiesForm.revision * 100 + 13,
   build: async (orm) => collectCities(orm, [cityColumns, cityNames(await districtNames(orm))]),
   open(sections) {
     const columns = citiesForm.open(sections);
     const own = nameIndex(sections, 'own');
     const short = nameIndex(sections, 'short');
+    const former = nameIndex(sections, 'former');
     const joined = nameIndex(sections, 'joined');
     const translated = nameIndex(sections, 'translated');
     return {
@@ -83,9 +86,12 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
         if (largest >= largePopulation) return owners;
-        const populous = short
-          .rows(key)
-          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumPopulationRatio);
+        const largerBy = (rows: readonly number[], ratio: number) =>
+          rows.filter((row) => (columns.population(row) ?? 0) >= largest * ratio);
+        const populous = [
+          ...largerBy(short.rows(key), minimumPopulationRatio),
+          ...largerBy(former.rows(key), formerNameRatio),
+        ].sort((a, b) => a - b);
         return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
@@ -134,6 +140,7 @@ const cityNames =
     const otherNames: RankedName[] = [];
     const index = new NameIndexBuilder();
     const short = new NameIndexBuilder();
+    const former = new NameIndexBuilder();
     const joined = new NameIndexBuilder();
     const translated = new NameIndexBuilder();
     const largest = new Map<string, number>();
@@ -163,6 +170,16 @@ const cityNames =
           index.add(row, [...spellingVariants(additional)].map(placeKey));
           for (const form of spellingVariants(additional)) addOther(row, form);
         }
+      }
+    };
+    const addFormer = () => {
+      for (const { country = '', name = '', former: names = '' } of readFacts('city-renamings')) {
+        const row = largest.get(`${country} ${name}`);
+        if (row !== undefined)
+          former.add(
+            row,
+            names.split(',').flatMap((one) => [...spellingVariants(one)].map(placeKey)),
+          );
       }
     };
     const addTexts = (row: number, texts: CityTranslations) => {
@@ -214,6 +231,8 @@ const cityNames =
           );
       },
       sections() {
+        // First, by the recorded names, which English names then replace.
+        addFormer();
         addRecorded();
         addTranslated();
         return {
@@ -223,6 +242,7 @@ const cityNames =
           ...codedSections('district', districts),
           ...index.sections('own'),
           ...short.sections('short'),
+          ...former.sections('former'),
           ...joined.sections('joined'),
           ...translated.sections('translated'),
           ...typeaheadSections('ownNames', ownNames),

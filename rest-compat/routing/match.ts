@@ -19,7 +19,7 @@ const node = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, row
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
- * is ignored. Slashes separate segments; an encoded slash (%2F) is part of a value.
+ * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = node<T>();
@@ -77,8 +77,23 @@ export class PathTree<T> {
    * @returns null when no template matches
    */
   find(path: string): Match<T> | null {
-    const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/');
-    return search(this.#root, segments, 0, []);
+    const isOpen = path.endsWith('/');
+    const segments = (isOpen ? path.slice(1, -1) : path.slice(1)).split('/');
+    const match = search(this.#root, segments, 0, []);
+    if (!isOpen || match === null || match.values.length === 0) return match;
+    const rows = this.#literal(segments)?.one?.rows ?? [];
+    return rows.length > 0 ? { rows, values: [''] } : match;
+  }
+
+  /** @returns the node of a path without parameters; null when there is none */
+  #literal(segments: readonly string[]): Node<T> | null {
+    let at = this.#root;
+    for (const segment of segments) {
+      const next = at.literal.get(segment);
+      if (next === undefined) return null;
+      at = next;
+    }
+    return at;
   }
 }
 

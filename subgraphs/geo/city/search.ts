@@ -233,10 +233,19 @@ export function searchCities(
   return rows.map((row) => new CityModel(places, row));
 }
 
-/** Finds rows by a text, and only when there are none by its other writings. */
+/**
+ * Finds rows by a text, and only when there are none by its other writings. Another writing that is a complete name takes
+ * precedence over a text that only resembles one.
+ */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  for (const text of [q, ...otherWritings(q)]) {
+  const others = otherWritings(q);
+  const isName = (text: string) => places.cities.rowsByName(text).some(options.accept);
+  const texts =
+    others.length === 0 || isName(q)
+      ? [q, ...others]
+      : [...others.filter(isName), q, ...others.filter((text) => !isName(text))];
+  for (const text of texts) {
     const rows = rowsOf(places, text, options);
     if (rows.length > 0) return rows;
   }
