@@ -1,6 +1,7 @@
 /**
- * Builds the programs: `node build.js` writes them to dist/, where Node runs them without a loader. `node build.js <file.ts> …`
- * only builds these files, each as dist/tools/<its name>.js. Packages are not bundled. Source maps let stack traces name source lines.
+ * Builds the programs: `node build.js` writes them to dist/, so that Node runs them without a TypeScript loader. `node
+ * build.js <file.ts> …` builds only the named files, each as `dist/tools/<name>.js`. Packages are not bundled. Source
+ * maps let stack traces name source lines.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +9,13 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
 import {
-  keepAddresses,
-  makers,
-  packageOf,
+  createAddressPlugin,
+  buildTimePrograms,
+  findPackageFolder,
   programs,
   root,
   runtime,
-  starter,
+  createStarter,
   workers,
 } from './pack/programs.js';
 import { renderDocuments } from './web/documents.js';
@@ -22,12 +23,16 @@ import { flags } from './web/flags.js';
 import { worldMap } from './web/world-map.js';
 
 const requestedFiles = process.argv.slice(2).map((path) => relative(root, resolve(path)));
-const entries = requestedFiles.length > 0 ? requestedFiles : [...programs, ...makers, ...workers];
-const dist = join(root, requestedFiles.length > 0 ? 'dist/tools' : 'dist');
-const nameOf = (path) => basename(path, '.ts');
+const programEntries =
+  requestedFiles.length > 0 ? requestedFiles : [...programs, ...buildTimePrograms, ...workers];
+const outputFolder = join(root, requestedFiles.length > 0 ? 'dist/tools' : 'dist');
+const getName = (path) => basename(path, '.ts');
 
 const { outputFiles } = await build({
-  entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
+  entryPoints: [runtime, ...programEntries].map((path) => ({
+    in: join(root, path),
+    out: `${getName(path)}.body`,
+  })),
   bundle: true,
   splitting: true,
   packages: 'external',
@@ -35,25 +40,25 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  // Stack traces need line numbers only; Node would keep the source texts in memory.
+  // Omit the source texts: stack traces need line numbers only, and Node would keep the texts in memory.
   sourcesContent: false,
   absWorkingDir: root,
-  outdir: dist,
+  outdir: outputFolder,
   chunkNames: 'part-[hash]',
   write: false,
-  plugins: [keepAddresses(dist)],
+  plugins: [createAddressPlugin(outputFolder)],
 });
 
 if (requestedFiles.length === 0) await buildPages();
 const outputs = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-for (const path of entries) outputs.set(`${nameOf(path)}.js`, starter(nameOf(path)));
-mkdirSync(dist, { recursive: true });
-for (const [name, contents] of outputs) replace(join(dist, name), contents);
-// Removes the files of an earlier build, except when only single files are built.
+for (const path of programEntries) outputs.set(`${getName(path)}.js`, createStarter(getName(path)));
+mkdirSync(outputFolder, { recursive: true });
+for (const [name, contents] of outputs) replace(join(outputFolder, name), contents);
+// A complete build removes the files of earlier builds.
 if (requestedFiles.length === 0) {
-  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+  for (const entry of readdirSync(outputFolder, { withFileTypes: true })) {
     if (entry.isFile() && !outputs.has(entry.name) && !/\.\d+$/.test(entry.name))
-      rmSync(join(dist, entry.name));
+      rmSync(join(outputFolder, entry.name));
   }
 }
 
@@ -63,7 +68,7 @@ if (requestedFiles.length === 0) {
  */
 async function buildPages() {
   const web = join(root, 'web');
-  const folder = join(dist, 'web');
+  const folder = join(outputFolder, 'web');
   const scripts = [
     'page.ts',
     'home.ts',
@@ -92,21 +97,21 @@ async function buildPages() {
     metafile: true,
     write: false,
   });
-  const names = {};
+  const hashedNames = {};
   mkdirSync(folder, { recursive: true });
   const addFile = (name, file, contents) => {
-    names[name] = file;
+    hashedNames[name] = file;
     replace(join(folder, file), contents);
   };
   const ownEntries = new Set(entryPoints.map((path) => relative(root, path).split(sep).join('/')));
   for (const { path, contents } of files) {
     const file = basename(path);
     const { entryPoint } = metafile.outputs[relative(root, path).split(sep).join('/')];
-    // The styles that a script imports get the name of the script.
+    // The style sheet that a script imports gets the name of the script.
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
-  const bundled = Object.keys(metafile.inputs).filter((path) => path.startsWith('node_modules/'));
+  const bundledPaths = Object.keys(metafile.inputs).filter((path) => path.startsWith('node_modules/'));
   const documents = renderDocuments(root);
   const dataFiles = {
     'world.json': worldMap(),
@@ -120,11 +125,11 @@ async function buildPages() {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
     addFile(name, `${stem}-${hash}.${kind}`, contents);
   }
-  replace(join(folder, 'names.json'), JSON.stringify(names));
-  // A release has the licences of the packages that the pages contain.
-  const packages = [...new Set(bundled.map(packageOf)), 'node_modules/world-atlas'].sort();
+  replace(join(folder, 'names.json'), JSON.stringify(hashedNames));
+  // A release includes the licences of the packages that the pages contain.
+  const packages = [...new Set(bundledPaths.map(findPackageFolder)), 'node_modules/world-atlas'].sort();
   replace(join(folder, 'packages.json'), JSON.stringify(packages));
-  const currentFiles = new Set([...Object.values(names), 'names.json', 'packages.json']);
+  const currentFiles = new Set([...Object.values(hashedNames), 'names.json', 'packages.json']);
   for (const file of readdirSync(folder)) if (!currentFiles.has(file)) rmSync(join(folder, file));
 }
 

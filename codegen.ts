@@ -1,11 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 import react from './examples/react/codegen.ts';
-import { publicSchema } from './router/compose/api-schema.ts';
+import { buildPublicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
-/** Generates the resolver types of a subgraph from its SDL. @param mappers the model classes of GraphQL types */
-const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
+/**
+ * Generates the resolver types of a subgraph from its SDL. @param mappers model types by GraphQL type, as
+ * `<path>#<type>`
+ */
+const createSubgraphConfig = (name: string, mappers: Record<string, string> = {}) => ({
   [`subgraphs/${name}/schema.generated.ts`]: {
     schema: `schema/${name}.graphql`,
     plugins: ['typescript', 'typescript-resolvers'],
@@ -27,8 +30,10 @@ const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
   },
 });
 
-/** The models that resolvers of these GraphQL types receive; paths are relative to the subgraph. */
-const company = {
+/**
+ * Model types by GraphQL type: the resolvers of a GraphQL type receive this model. Paths are relative to the subgraph.
+ */
+const companyMappers = {
   Company: './directory/profile.ts#CompanyProfile',
   CompanyAddress: './directory/profile.ts#ProfileAddress',
   CompanyJurisdiction: './directory/profile.ts#ProfileJurisdiction',
@@ -66,7 +71,7 @@ const company = {
   VatRegistration: './vat/vies.ts#VatRegistrationRecord',
 };
 
-const geo = {
+const geoMappers = {
   Airport: '../../db/snapshot/terminals.ts#AirportRow',
   Asn: '../../db/snapshot/networks.ts#SystemRow',
   Address: './address/resolvers.ts#AddressModel',
@@ -108,7 +113,7 @@ const geo = {
   WeatherStation: './weather/resolvers.ts#WeatherModel',
 };
 
-const time = {
+const timeMappers = {
   CalendarDate: './date/calendar-date.ts#DateFacts',
   Clock: './clock/resolvers.ts#ClockModel',
   Country: './country/resolvers.ts#CountryReference',
@@ -128,7 +133,7 @@ const time = {
   ZoneRow: './zones/resolvers.ts#ZoneRowModel',
 };
 
-const contact = {
+const contactMappers = {
   Phone: './phone/resolvers.ts#PhoneModel',
   Carrier: './carrier/resolvers.ts#CarrierModel',
   Caller: './caller/resolvers.ts#CallerModel',
@@ -144,13 +149,16 @@ const contact = {
 };
 
 /** Returns the codegen configuration of an example. It uses the client schema of this repository, not a running service. */
-const example = (name: string, { documents, generates }: CodegenConfig): CodegenConfig['generates'] =>
+const createExampleConfig = (
+  name: string,
+  { documents, generates }: CodegenConfig,
+): CodegenConfig['generates'] =>
   Object.fromEntries(
     Object.entries(generates).map(([path, output]) => [
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printSchema(publicSchema(readSupergraph())),
+        schema: printSchema(buildPublicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),
@@ -158,14 +166,14 @@ const example = (name: string, { documents, generates }: CodegenConfig): Codegen
     ]),
   );
 
-const config: CodegenConfig = {
+const codegenConfig: CodegenConfig = {
   generates: {
-    ...subgraph('geo', geo),
-    ...subgraph('company', company),
-    ...subgraph('time', time),
-    ...subgraph('contact', contact),
-    ...example('react', react),
+    ...createSubgraphConfig('geo', geoMappers),
+    ...createSubgraphConfig('company', companyMappers),
+    ...createSubgraphConfig('time', timeMappers),
+    ...createSubgraphConfig('contact', contactMappers),
+    ...createExampleConfig('react', react),
   },
 };
 
-export default config;
+export default codegenConfig;

@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npx drizzle-kit generate --name <what>` writes the next file of db/migrations from the tables.
+// `npx drizzle-kit generate --name <name>` compares the tables with db/migrations and writes the next migration.
 export default defineConfig({ dialect: 'postgresql', schema: './db/tables/*.ts', out: './db/migrations' });

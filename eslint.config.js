@@ -3,7 +3,7 @@ import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 // Files that convert external text into typed values: only these may use type assertions.
-const boundaries = [
+const boundaryFiles = [
   'db/importers/**',
   'app/settings/settings.ts',
   'core/json.ts',
@@ -26,20 +26,20 @@ const schemaNaming = presets['flat/schema-recommended'].rules['@graphql-eslint/n
 const operationNaming = presets['flat/operations-recommended'].rules['@graphql-eslint/naming-convention'][1];
 
 /** The GraphQL operations that the product itself executes. */
-const documents = [
+const operationFiles = [
   'schema/operations/**/*.graphql',
   'rest-compat/compat-apis/**/*.graphql',
   'web/queries/*.graphql',
 ];
 
-const graphql = {
+const graphqlConfig = {
   plugins: { '@graphql-eslint': graphqlPlugin },
   languageOptions: {
     parser: graphqlPlugin.parser,
     parserOptions: {
       graphQLConfig: {
         schema: 'schema/supergraph.graphql',
-        documents,
+        documents: operationFiles,
       },
     },
   },
@@ -59,7 +59,7 @@ export default tseslint.config(
     ],
   },
   {
-    ...graphql,
+    ...graphqlConfig,
     files: ['schema/*.graphql'],
     rules: {
       ...presets['flat/schema-recommended'].rules,
@@ -91,8 +91,8 @@ export default tseslint.config(
     rules: { '@graphql-eslint/no-unreachable-types': 'off' },
   },
   {
-    ...graphql,
-    files: documents,
+    ...graphqlConfig,
+    files: operationFiles,
     rules: {
       ...presets['flat/operations-recommended'].rules,
       // Variables have the names of REST parameters.
@@ -153,7 +153,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: boundaries,
+    files: boundaryFiles,
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

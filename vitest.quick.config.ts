@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { withoutPretenuring } from './app/v8-flags.ts';
-import { timed } from './test/support/timed-files.ts';
+import { noPretenuringFlag } from './app/v8-flags.ts';
+import { timedFiles } from './test/support/timed-files.ts';
 import fullConfig from './vitest.config.ts';
 
 /**
@@ -15,11 +15,11 @@ export default defineConfig({
   ...unit,
   test: {
     ...unit.test,
-    exclude: unit.test?.exclude?.filter((path) => !timed.includes(path)) ?? [],
+    exclude: unit.test?.exclude?.filter((path) => !timedFiles.includes(path)) ?? [],
     isolate: true,
     maxWorkers: 2,
-    // No larger young generation: a worker that runs a single file ends before it pays off.
-    execArgv: [withoutPretenuring],
+    // Keep the default young generation: a larger one does not pay off in a worker that runs a single file.
+    execArgv: [noPretenuringFlag],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

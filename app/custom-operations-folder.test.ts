@@ -22,7 +22,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, 'operat
 
 test('returns custom operations only when their folder has changed', () => {
   const operations = new CustomOperationsFolder(folder);
-  // The folder is optional.
+  // A missing folder is valid, because the folder is optional.
   expect(operations.changed()).toBeNull();
   mkdirSync(join(folder, 'operations', 'fragments'), { recursive: true });
   write('b.graphql', 'query { continents { code } }');
@@ -99,7 +99,7 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   }
 });
 
-test('throws when a custom operation may not be read, and reads it once permission is granted', () => {
+test('throws without permission to read a custom operation, and reads it once permission is granted', () => {
   const dataDir = dataFolder();
   let isDenied = true;
   const operations = new CustomOperationsFolder(dataDir, {
@@ -136,7 +136,7 @@ test('keeps the custom operations and reports the error when their folder can no
   expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('reads custom operations from a folder of symbolic links and its updates, as in a mounted ConfigMap', () => {
+test('reads custom operations and their updates from a folder of symbolic links, as in a mounted ConfigMap', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const mounted = mkdtempSync(join(folder, 'mount-'));
   symlinkSync(mounted, join(dataDir, 'operations'));

@@ -1,14 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRegularFile, unreadable } from '../core/regular-file.ts';
+import { readRegularFile, toFileError } from '../core/regular-file.ts';
 import type { CustomFiles } from '../rest-compat/custom-operations/custom-rows.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
 const builtInFolder = new URL('../schema/operations/', import.meta.url);
 /** Maximum size of a document, in bytes. */
 const maxDocumentBytes = 64 * 1024;
-/** Maximum number of files read from a folder. It exceeds the number of documents served, so that the excess is reported. */
+/**
+ * Maximum number of files that are read from a folder. It is larger than the maximum number of served documents, so that
+ * surplus documents are reported.
+ */
 const maxNames = 1000;
 
 /** The file system functions that tests replace to simulate failures. */
@@ -23,8 +26,8 @@ export interface FileSystem {
 }
 
 /**
- * The folder of the operator's custom operations: `operations` in the data folder. It may be a symbolic link, and its files may
- * be links within it, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
+ * The folder of the operator's custom operations: `operations` in the data folder. The folder and its files can be symbolic
+ * links, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
  */
 export class CustomOperationsFolder {
   readonly #folder: string;
@@ -72,7 +75,7 @@ export class CustomOperationsFolder {
         .sort()
         .slice(0, maxNames);
     } catch (error) {
-      const reason = unreadable(error);
+      const reason = toFileError(error);
       return reason.code === 'ENOENT' ? [] : reason;
     }
   }
@@ -83,18 +86,21 @@ export class CustomOperationsFolder {
       const { mtimeMs, size, ino } = this.#files.statSync(join(this.#folder, name));
       return `${mtimeMs} ${size} ${ino}`;
     } catch (error) {
-      return String(unreadable(error).code);
+      return String(toFileError(error).code);
     }
   }
 
-  /** Reads a document. A fragment that the operator does not define is the built-in one. @throws Error that names the path */
+  /**
+   * Reads a document. If the operator does not define a fragment, the built-in one is returned. @throws Error that names the
+   * path
+   */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;
     try {
       return read(join(this.#folder, path), { maxBytes: maxDocumentBytes, inside: this.#folder });
     } catch (error) {
       const isFragment = path.startsWith('fragments/');
-      if (!isFragment || unreadable(error).code !== 'ENOENT') return fail(path, error);
+      if (!isFragment || toFileError(error).code !== 'ENOENT') return fail(path, error);
     }
     try {
       return readBuiltIn(path);
@@ -108,5 +114,5 @@ const readBuiltIn = (path: string): string =>
   readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { maxBytes: maxDocumentBytes });
 
 function fail(path: string, error: unknown): never {
-  throw new Error(`${path} ${unreadable(error).message}.`);
+  throw new Error(`${path} ${toFileError(error).message}.`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dataFolderOf } from './data-folder.ts';
+import { findDataFolder } from './data-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -21,8 +21,8 @@ function createFolder(name: string, ...files: readonly string[]): string {
 
 test('the data folder is DATA_DIR, unchanged, even when that folder has no data', () => {
   const [here, program] = [createFolder('here', 'first-key'), createFolder('program', 'first-key')];
-  expect(dataFolderOf({ DATA_DIR: 'no/such folder' }, { here, program })).toBe('no/such folder');
-  expect(dataFolderOf({ DATA_DIR: '.data' }, { here: createFolder('empty'), program })).toBe('.data');
+  expect(findDataFolder({ DATA_DIR: 'no/such folder' }, { here, program })).toBe('no/such folder');
+  expect(findDataFolder({ DATA_DIR: '.data' }, { here: createFolder('empty'), program })).toBe('.data');
 });
 
 test.each<[string, readonly string[]]>([
@@ -31,24 +31,24 @@ test.each<[string, readonly string[]]>([
 ])('the data folder is .data of the program when the working directory %s', (_, files) => {
   const [here, program] = [createFolder('here', ...files), createFolder('program', 'pglite', 'first-key')];
   for (const environment of [{}, { DATA_DIR: '' }])
-    expect(dataFolderOf(environment, { here, program })).toBe(join(program, '.data'));
+    expect(findDataFolder(environment, { here, program })).toBe(join(program, '.data'));
 });
 
 test('the data folder is .data of the program when .data of the working directory is a file, or that directory does not exist', () => {
   const [here, program] = [createFolder('here'), createFolder('program', 'pglite')];
   writeFileSync(join(here, '.data'), '');
-  expect(dataFolderOf({}, { here, program })).toBe(join(program, '.data'));
-  expect(dataFolderOf({}, { here: join(folder, 'gone'), program })).toBe(join(program, '.data'));
+  expect(findDataFolder({}, { here, program })).toBe(join(program, '.data'));
+  expect(findDataFolder({}, { here: join(folder, 'gone'), program })).toBe(join(program, '.data'));
 });
 
 test('data in the working directory takes precedence over data of the program', () => {
   const [here, program] = [createFolder('here', 'pglite'), createFolder('program', 'pglite')];
-  expect(dataFolderOf({}, { here, program })).toBe(join(here, '.data'));
+  expect(findDataFolder({}, { here, program })).toBe(join(here, '.data'));
 });
 
 test('the data folder is .data of the working directory when neither has data', () => {
-  expect(dataFolderOf({}, { here: createFolder('here'), program: createFolder('program') })).toBe(
+  expect(findDataFolder({}, { here: createFolder('here'), program: createFolder('program') })).toBe(
     join(folder, 'here', '.data'),
   );
-  expect(dataFolderOf({}, { here: '.', program: folder })).toBe('.data');
+  expect(findDataFolder({}, { here: '.', program: folder })).toBe('.data');
 });

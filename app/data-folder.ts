@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDataFolder } from '../db/client/data-folder.ts';
 
-/** Folders whose subfolder `.data` may contain the data. */
+/** The folders in which a subfolder `.data` with the data is searched. */
 interface Locations {
   /** The working directory. */
   readonly here: string;
@@ -10,10 +10,10 @@ interface Locations {
 }
 
 /**
- * Returns the data folder of a command that may be started in any directory: DATA_DIR if it is set, even when that folder has no
- * data. Otherwise `.data` in the working directory, or `.data` of the program when only that has data.
+ * Returns the data folder of a command that can be started in any directory: DATA_DIR if it is set, even when that folder has
+ * no data. Otherwise `.data` in the working directory, or `.data` of the program when only that has data.
  */
-export function dataFolderOf(
+export function findDataFolder(
   environment: Readonly<Record<string, string | undefined>>,
   { here, program }: Locations,
 ): string {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { StoreError } from '../core/store-error.ts';
 import { describeError, exitWithError } from './describe-error.ts';
-import { trustedDocuments } from './trusted-documents.ts';
+import { openTrustedDocuments } from './trusted-documents.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -30,7 +30,7 @@ function errorOf(work: () => unknown): unknown {
 test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reason and the setting', () => {
   const effects = { monotonicNow: () => 0, onError: () => undefined };
   const error = errorOf(() =>
-    trustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
+    openTrustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
   );
   expect(printed(error)).toMatch(
     /^The file .*\/nowhere\.json, does not exist\. Set TRUSTED_DOCUMENTS to .*\n$/,

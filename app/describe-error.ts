@@ -1,5 +1,5 @@
 import { StoreError } from '../db/client/client.ts';
-import { reasonOf } from '../core/store-error.ts';
+import { formatErrorReason } from '../core/store-error.ts';
 import { isUserFacing } from '../core/user-facing-error.ts';
 
 /** How to fix errors of the database and the file system, by SQLSTATE or system error code. */
@@ -52,7 +52,8 @@ function describeSystemError(error: unknown): string | null {
     return `HOST cannot be resolved: ${error.message}. Set it to an address of this machine, such as 0.0.0.0.`;
   const path = 'path' in error ? String(error.path) : null;
   const fix = typeof code === 'string' ? advice[code] : undefined;
-  if (path !== null && fix !== undefined) return `${path} cannot be written: ${reasonOf(error)}: ${fix}`;
+  if (path !== null && fix !== undefined)
+    return `${path} cannot be written: ${formatErrorReason(error)}: ${fix}`;
   return null;
 }
 

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { storeExists, StoreError } from '../db/client/client.ts';
-import { storeOf, type StoreSettings } from './settings/settings.ts';
+import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Rejects a store that does not exist, so that a command with the wrong settings does not create an empty one, which no
- * service uses. Creates nothing.
+ * Rejects a store that does not exist, so that a command with wrong settings does not create an empty store that no service
+ * uses. This function creates nothing.
  *
  * @throws StoreError that names the folder or database and the settings to change
  */
 export async function requireStore(settings: StoreSettings): Promise<void> {
-  if (!(await storeExists(storeOf(settings)))) throw new StoreError(missingDataText(settings));
+  if (!(await storeExists(getStoreOptions(settings)))) throw new StoreError(describeMissingData(settings));
 }
 
-/** Returns the message for a missing store. @param or another way to fix it, as an imperative */
-export const missingDataText = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
+/** Returns the message for a missing store. @param or another way to fix the error, as an imperative */
+export const describeMissingData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
   const [place, setting] =
     databaseUrl === undefined
       ? [resolve(dataDir), 'DATA_DIR']

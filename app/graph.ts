@@ -4,18 +4,18 @@ import { createGraph, type Graph } from '../router/graph.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/error-for-client.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Settings } from './settings/settings.ts';
 import type { OpenStores } from './stores.ts';
-import { subgraphModule } from './local-subgraphs.ts';
+import { createSubgraphModule } from './local-subgraphs.ts';
 
 /** The addresses of the remote subgraphs, by name. */
 export type RemoteSubgraphs = Readonly<Record<string, Addresses>>;
 
-export const remoteSubgraphsOf = ({ subgraphUrls }: Settings): RemoteSubgraphs =>
+export const getRemoteSubgraphs = ({ subgraphUrls }: Settings): RemoteSubgraphs =>
   Object.fromEntries(Object.entries(subgraphUrls).map(([name, urls]) => [name, new Addresses(urls)]));
 
 /** The four subgraphs, local and remote. */
@@ -35,9 +35,9 @@ export function openSubgraphs(
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
   editions: Editions | undefined = stores?.editions,
-  remote: RemoteSubgraphs = remoteSubgraphsOf(settings),
+  remote: RemoteSubgraphs = getRemoteSubgraphs(settings),
 ): OpenedSubgraphs {
-  const requiredStores = () => {
+  const getRequiredStores = () => {
     if (stores === null) throw new Error('A subgraph in this process needs a store.');
     return stores;
   };
@@ -46,9 +46,9 @@ export function openSubgraphs(
   for (const name of subgraphNames) {
     const addresses = remote[name];
     if (addresses === undefined) {
-      const module = subgraphModule(name, settings, requiredStores, editions);
+      const module = createSubgraphModule(name, settings, getRequiredStores, editions);
       modules.set(name, module);
-      clients[name] = new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
+      clients[name] = new LocalSubgraph(name, buildExecutableSchema(module), onUnexpectedError);
     } else clients[name] = new RemoteSubgraph({ name, addresses });
   }
   return { clients, modules };

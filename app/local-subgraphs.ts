@@ -1,5 +1,5 @@
 import { companyResolvers, type CompanySources } from '../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../subgraphs/contact/index.ts';
 import { companyOrigins } from '../subgraphs/company/origins.ts';
 import { contactOrigins } from '../subgraphs/contact/origins.ts';
 import { geoOrigins } from '../subgraphs/geo/origins.ts';
@@ -10,15 +10,15 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
-import { turnedOffBy } from '../core/setting.ts';
-import { reasonForNoRates } from './jobs/refresh-rates.ts';
+import { findDisablingSetting } from '../core/setting.ts';
+import { getReasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
-import { domainModel } from '../subgraphs/contact/domain/domain.ts';
+import { parseDomainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
-import { pinned } from '../subgraphs/time/tz/edition.ts';
+import { pinnedEdition } from '../subgraphs/time/tz/edition.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
-import { timeResolvers } from '../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
@@ -30,7 +30,7 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
     'places' | 'postalCodes' | 'imports' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
 
-/** The data sources of all subgraphs. `datasets` lists them all, even in a process that runs a single subgraph. */
+/** The data sources of all subgraphs. The field `datasets` lists all of them, even in a process that runs a single subgraph. */
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */
@@ -41,16 +41,16 @@ export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
  * @param stores called only for the subgraphs that read from the store
  * @param editions the editions of the time-zone database. Default: only the bundled edition
  */
-export function subgraphModule(
+export function createSubgraphModule(
   name: SubgraphName,
   settings: Pick<Settings, 'providers'>,
   stores: () => Stores,
   editions?: Editions,
 ): SubgraphModule {
-  return { typeDefs: readSubgraph(name), resolvers: resolversOf(name, settings, stores, editions) };
+  return { typeDefs: readSubgraph(name), resolvers: createResolvers(name, settings, stores, editions) };
 }
 
-function resolversOf(
+function createResolvers(
   name: SubgraphName,
   { providers }: Pick<Settings, 'providers'>,
   stores: () => Stores,
@@ -61,44 +61,44 @@ function resolversOf(
       return geoResolvers({
         ...stores(),
         weather: createWeatherService(providers),
-        weatherTurnedOffBy: turnedOffBy(providers, 'WEATHER_PROVIDER'),
-        elevation: elevationSources(providers),
+        weatherTurnedOffBy: findDisablingSetting(providers, 'WEATHER_PROVIDER'),
+        elevation: getElevationSources(providers),
         origins,
-        remote: remoteRecords(stores, editions),
+        remote: createRemoteRecords(stores, editions),
       });
     case 'company':
       return companyResolvers({
         ...stores(),
-        rates: { ...stores().rates, reasonForNone: () => reasonForNoRates(providers) },
+        rates: { ...stores().rates, reasonForNone: () => getReasonForNoRates(providers) },
         vies: createVies(providers),
         nppes: createProvider({
           name: 'NPPES',
           setting: 'NPPES_URL',
           baseUrl: providers['NPPES_URL'],
-          turnedOffBy: turnedOffBy(providers, 'NPPES_URL'),
+          turnedOffBy: findDisablingSetting(providers, 'NPPES_URL'),
         }),
         registers: createRegisters(providers),
       });
     case 'time':
-      return timeResolvers({ editions });
+      return createTimeResolvers({ editions });
     case 'contact':
-      return contactResolvers(contactSources(providers));
+      return createContactResolvers(createContactSources(providers));
   }
 }
 
 /** Finds records of the other subgraphs by key, for `Query.node` of the geo subgraph. */
-export function remoteRecords(
+export function createRemoteRecords(
   stores: () => Pick<Stores, 'directory'>,
   editions: Editions | undefined,
 ): RemoteRecords {
   return {
     Company: (id) => stores().directory().company(id)?.id ?? null,
     Currency: (code) => currencyByCode(code)?.code ?? null,
-    Domain: (name) => domainModel(name).name.ascii,
-    Timezone: (id) => (editions?.standard ?? pinned).findZoneId(id) ?? null,
+    Domain: (name) => parseDomainModel(name).name.ascii,
+    Timezone: (id) => (editions?.standard ?? pinnedEdition).findZoneId(id) ?? null,
   };
 }
 
-function elevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
+function getElevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
   return folder === undefined ? {} : { tiles: tileReader(folder) };
 }

@@ -1,21 +1,21 @@
 import { localRequest } from '../cli/local.ts';
 import type { RemoteSource } from '../cli/remote.ts';
-import { graphPrices } from '../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../rest-compat/handler/handler.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { createSender, type Send } from '../rest-compat/mcp/send.ts';
-import { toolServer } from '../rest-compat/mcp/tools.ts';
+import { createToolServer } from '../rest-compat/mcp/tools.ts';
 import { routes } from '../rest-compat/routes/index.ts';
-import { latest } from '../rest-compat/routing/versions.ts';
+import { latestVersion } from '../rest-compat/routing/versions.ts';
 import { Access } from '../router/auth/access.ts';
-import { apiSchema } from '../router/compose/api-schema.ts';
+import { buildApiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Creates the catalog of MCP tools, which requires only the schema, no store or service. */
-export const catalogOf = (): Catalog => new Catalog(routes, apiSchema(readSupergraph()));
+export const createCatalog = (): Catalog => new Catalog(routes, buildApiSchema(readSupergraph()));
 
 /** Returns a function that sends requests to a running service. */
 export const sendTo =
@@ -43,7 +43,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
     graphql: createGraphql({
       graph,
       access,
-      prices: graphPrices(routes, graph),
+      prices: createGraphPrices(routes, graph),
       ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
       limits: settings.documentLimits,
       timeoutMs: settings.operationTimeoutMs,
@@ -57,7 +57,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
 
 /** Serves one agent over stdin and stdout, until stdin is closed. */
 export async function serveMcp(catalog: Catalog, send: Send): Promise<void> {
-  const server = await toolServer(catalog, latest);
+  const server = await createToolServer(catalog, latestVersion);
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const stdinClosed = new Promise<void>((resolve) =>
     process.stdin.once('close', resolve).once('end', resolve),

@@ -1,23 +1,23 @@
-import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
+import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
  * Returns the message for a command line that `parseArgs` rejects. The message of `parseArgs` for an unknown option is not used:
  * it explains how to pass an argument that starts with a hyphen.
  * @param options names of the known options, without hyphens
  */
-export function optionError(error: unknown, options: readonly string[]): string {
+export function describeOptionError(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error);
-  const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+  const unknownOption = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
   const needsValue = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(
     message,
   )?.[1];
   if (needsValue !== undefined)
     return `${needsValue} needs a value. Write one that starts with a hyphen as ${needsValue}=<value>.`;
-  if (unknown === undefined) return message;
-  const near = nearest(unknown.replace(/^-+/, ''), options);
-  return `${didYouMean(near && `--${near}`)}There is no option ${unknown}.`;
+  if (unknownOption === undefined) return message;
+  const nearestOption = findNearest(unknownOption.replace(/^-+/, ''), options);
+  return `${didYouMean(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
 }
 
 /** Returns the message for an unknown word: a suggestion, then the problem. @param kind such as `command` */
-export const unknownWord = (kind: string, word: string, words: readonly string[]): string =>
-  `${didYouMean(nearest(word, words))}There is no ${kind} "${word}".`;
+export const describeUnknownWord = (kind: string, word: string, words: readonly string[]): string =>
+  `${didYouMean(findNearest(word, words))}There is no ${kind} "${word}".`;

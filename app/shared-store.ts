@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { openDatabase, type Database } from '../db/client/client.ts';
 import { sendToControlSocket } from './access/control-client.ts';
 import { openControlDatabase } from './access/control-socket.ts';
-import { storeOf, type StoreSettings } from './settings/settings.ts';
+import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Opens the store while a service may be running: an embedded database is reached through the process that has it open.
+ * Opens the store, even while a service is running: an embedded database is reached through the process that has it open.
  * @throws StoreError
  */
 export async function openShared(settings: StoreSettings, warn?: (line: string) => void): Promise<Database> {
-  const shared = settings.databaseUrl === undefined ? await openControlDatabase(settings.dataDir) : null;
-  return shared ?? openDatabase(storeOf(settings, warn));
+  const controlDatabase =
+    settings.databaseUrl === undefined ? await openControlDatabase(settings.dataDir) : null;
+  return controlDatabase ?? openDatabase(getStoreOptions(settings, warn));
 }
 
 /**
  * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
- * has it open; processes on PostgreSQL notice changes by themselves.
- * Resolves when the service has handled the notification.
+ * has the folder open; processes on PostgreSQL detect changes by themselves. Resolves when the service has handled the
+ * notification.
  */
 export async function notifyService(
   { databaseUrl, dataDir }: StoreSettings,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled, isOutdated } from '../db/import/bundled.ts';
-import { edition } from '../db/prebuilt/prebuilt-data.ts';
+import { readEdition } from '../db/prebuilt/prebuilt-data.ts';
 import { openDatabase, type Database } from '../db/client/client.ts';
-import { rateSource } from '../db/queries/exchange-rates.ts';
-import { npiStore } from '../db/queries/npi.ts';
-import { postalCodes } from '../db/queries/postal-codes.ts';
+import { createRateSource } from '../db/queries/exchange-rates.ts';
+import { createNpiStore } from '../db/queries/npi.ts';
+import { createPostalCodes } from '../db/queries/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
 import type { ReadingAhead } from '../db/import/reading-ahead.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
@@ -13,7 +13,7 @@ import { naicsForm } from '../db/snapshot/naics.ts';
 import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
-import { forms } from '../db/snapshot/forms.ts';
+import { snapshotForms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import {
   openSnapshot,
@@ -24,16 +24,16 @@ import {
 import type { FileReader } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
-import { sharedSecret } from '../db/queries/secret.ts';
-import { tariffStore } from '../db/queries/tariff-lines.ts';
-import { timezoneEditions } from '../db/queries/timezone-editions.ts';
-import { addressStore } from '../db/queries/us-addresses.ts';
+import { readSharedSecret } from '../db/queries/secret.ts';
+import { createTariffStore } from '../db/queries/tariff-lines.ts';
+import { createTimezoneEditions } from '../db/queries/timezone-editions.ts';
+import { createAddressStore } from '../db/queries/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
-import type { Facts } from './log/log.ts';
-import { storeOf, type StoreSettings } from './settings/settings.ts';
+import type { LogFields } from './log/log.ts';
+import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 import type { Stores } from './local-subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -50,7 +50,7 @@ export interface StoreCallbacks {
   /** Receives the progress of imports. */
   readonly progress?: Progress;
   /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
-  readonly onError: (error: unknown, facts?: Facts) => void;
+  readonly onError: (error: unknown, facts?: LogFields) => void;
   /** Called with warnings about the store, for the log. */
   readonly warn?: (line: string) => void;
   /**
@@ -75,17 +75,17 @@ export interface StoreAccess {
   readonly watch: typeof watchEditions;
 }
 
-/** Intervals in milliseconds between checks for imports: usually, and while the store does not respond. */
+/** Intervals in milliseconds between checks for imports, while the store responds and while it does not. */
 const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the snapshot files that are missing for the present versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {
-  for (const form of forms) await writeSnapshot(database, form);
+  for (const form of snapshotForms) await writeSnapshot(database, form);
 }
 
 /** Whether the embedded database does not exist yet and must be imported from packages, without prebuilt data. */
 export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
-  databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && edition() === null;
+  databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && readEdition() === null;
 
 /**
  * Opens the database, imports missing or outdated data and loads the hot tables into memory.
@@ -107,7 +107,7 @@ export async function openStores(
   const terminals = await openSnapshot(database, terminalsForm, snapshotOptions);
   // Build the snapshots in this process, which is faster than starting a child process.
   const naics = await openSnapshot(database, naicsForm, { read });
-  const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
+  const editions = await Editions.open(createTimezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
   const refresh = async () => {
     for (const snapshot of snapshots) await snapshot.refresh();
@@ -128,14 +128,14 @@ export async function openStores(
     ipCities,
     geofeeds,
     terminals,
-    directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
+    directory: liveCompanyDirectory(companies, await readSharedSecret(database.orm, 'company cursors')),
     vehicles: vehicleSource(),
     naics: liveNaics(naics),
-    rates: rateSource(database),
-    tariff: tariffStore(database),
-    providers: npiStore(database),
-    postalCodes: postalCodes(database),
-    addresses: addressStore(database),
+    rates: createRateSource(database),
+    tariff: createTariffStore(database),
+    providers: createNpiStore(database),
+    postalCodes: createPostalCodes(database),
+    addresses: createAddressStore(database),
     editions,
     refresh,
     async close() {
@@ -150,7 +150,7 @@ export async function openCurrent(
   settings: StoreSettings,
   { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
-  const open = () => openDatabase(storeOf(settings, warn));
+  const open = () => openDatabase(getStoreOptions(settings, warn));
   // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
@@ -164,7 +164,7 @@ export async function openCurrent(
     readAhead,
     // Write snapshots while other sources are still being read.
     async betweenImports(imported, left) {
-      for (const form of forms) {
+      for (const form of snapshotForms) {
         const isComplete = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
         if (isComplete) await writeSnapshot(database, form);
       }
@@ -179,13 +179,16 @@ export interface FollowedEditions {
   stop(): void;
 }
 
-/** Loads the editions, and imported ones later. @throws StoreError, or UserFacingError when TIMEZONE_EDITION does not exist */
+/**
+ * Loads the editions, and loads further ones when they are imported. @throws StoreError, or UserFacingError when
+ * TIMEZONE_EDITION does not exist
+ */
 export async function followEditions(
   database: Database,
   { timezoneEdition }: StoreSettings,
   onError: (error: unknown) => void,
 ): Promise<FollowedEditions> {
-  const editions = await Editions.open(timezoneEditions(database), timezoneEdition ?? null);
+  const editions = await Editions.open(createTimezoneEditions(database), timezoneEdition ?? null);
   return {
     editions,
     stop: watchEditions(database, () => editions.refresh(), { ...watchIntervals, onError }),

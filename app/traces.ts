@@ -12,13 +12,13 @@ interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | '
 const maxPositions = 1000;
 
 /**
- * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this class
- * reads only the maps of the built programs, when a trace needs them.
+ * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this
+ * class reads only the maps of the built programs, when a trace needs them.
  */
 export class Traces {
   /** File URL of the folder of the built programs, with a trailing slash. */
   readonly #folder: string;
-  /** Source maps by file URL. A map takes megabytes, so the next garbage collection may free it. */
+  /** Source maps by file URL. A map takes megabytes, so garbage collection can free it. */
   readonly #maps = new Map<string, WeakRef<SourceMap>>();
   /** Source positions by positions in the built files, so that repeated errors need no map. */
   readonly #positions = new Map<string, string>();
@@ -29,7 +29,7 @@ export class Traces {
 
   /** Formats a stack trace; assigned to `Error.prepareStackTrace`. */
   readonly written = (error: unknown, calls: readonly Call[]): string =>
-    [headOf(error), ...calls.map((call) => `    at ${this.#withSourcePosition(call)}`)].join('\n');
+    [getErrorHeading(error), ...calls.map((call) => `    at ${this.#withSourcePosition(call)}`)].join('\n');
 
   #withSourcePosition(call: Call): string {
     const text = call.toString();
@@ -61,8 +61,8 @@ export class Traces {
   }
 
   #mapOf(file: string): SourceMap | null {
-    const cached = this.#maps.get(file)?.deref();
-    if (cached !== undefined) return cached;
+    const cachedMap = this.#maps.get(file)?.deref();
+    if (cachedMap !== undefined) return cachedMap;
     const map = readMap(file);
     if (map !== null) this.#maps.set(file, new WeakRef(map));
     return map;
@@ -83,7 +83,7 @@ const isMap = (payload: unknown): payload is SourceMapPayload =>
   isJsonObject(payload) && typeof payload['mappings'] === 'string' && Array.isArray(payload['sources']);
 
 /** Returns the first line of a trace. Any value can be thrown, even one whose conversion to a string throws. */
-function headOf(error: unknown): string {
+function getErrorHeading(error: unknown): string {
   try {
     return String(error);
   } catch {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { trustedDocuments } from './trusted-documents.ts';
+import { openTrustedDocuments } from './trusted-documents.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function open(named?: string) {
   const state = { now: 0, errors: 0 };
-  const opened = trustedDocuments(
+  const opened = openTrustedDocuments(
     { trustedDocuments: named, dataDir },
     { monotonicNow: () => state.now, onError: () => void state.errors++ },
   );

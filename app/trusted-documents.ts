@@ -1,6 +1,6 @@
 import { statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { readRegularFile, unreadable } from '../core/regular-file.ts';
+import { readRegularFile, toFileError } from '../core/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
 import type { Settings } from './settings/settings.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
@@ -23,7 +23,7 @@ interface Effects {
  * the restriction of public keys.
  * @throws UserFacingError when the configured file cannot be used at start
  */
-export function trustedDocuments(
+export function openTrustedDocuments(
   { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
   { monotonicNow, onError }: Effects,
 ): { readonly current: () => TrustedDocuments | null } {
@@ -33,18 +33,18 @@ export function trustedDocuments(
   let checkedAt = monotonicNow();
 
   const read = (): void => {
-    const stat = statOf(file);
+    const stat = readStats(file);
     if (stat === undefined) {
-      if (named !== undefined || documents !== null) throw unusableFileError(file, 'does not exist');
+      if (named !== undefined || documents !== null) throw createUnusableFileError(file, 'does not exist');
       return;
     }
     const fileStamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
     if (fileStamp === lastStamp) return;
     lastStamp = fileStamp;
     try {
-      documents = parseTrustedDocuments(textOf(file));
+      documents = parseTrustedDocuments(readText(file));
     } catch (error) {
-      throw unusableFileError(file, error instanceof Error ? error.message : String(error));
+      throw createUnusableFileError(file, error instanceof Error ? error.message : String(error));
     }
   };
 
@@ -65,19 +65,19 @@ export function trustedDocuments(
 }
 
 /** @returns undefined when there is no such file @throws UserFacingError when it cannot be accessed */
-function statOf(file: string): Stats | undefined {
+function readStats(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    throw unusableFileError(file, unreadable(error).message);
+    throw createUnusableFileError(file, toFileError(error).message);
   }
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   return readRegularFile(file, { maxBytes: maxBytes });
 }
 
-const unusableFileError = (file: string, reason: string): UserFacingError =>
+const createUnusableFileError = (file: string, reason: string): UserFacingError =>
   new UserFacingError(
     'settings',
     `The file of registered documents, ${file}, ${reason}. Set TRUSTED_DOCUMENTS to a JSON file that maps ids to documents, such as {"countryName": "{ country(code: \\"FR\\") { name } }"}.`,

@@ -4,20 +4,20 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * All V8 flags that the programs set at run time, measured on Node 20.19, 22 and 24. By default they favour throughput;
- * `LOW_MEMORY=true` saves 20 to 40 MB and costs 10 to 25 % of it. The largest size of the young generation is an option of the
- * command line, `--max-semi-space-size=32`, which package.json and the deployment examples set.
+ * `LOW_MEMORY=true` saves 20 to 40 MB and costs 10 to 25 % of the throughput. The largest size of the young generation is an
+ * option of the command line, `--max-semi-space-size=32`, which package.json and the deployment examples set.
  */
 const isLowMemory = process.env['LOW_MEMORY'] === 'true';
 
 /**
- * After lists of hundreds, V8 allocates the small objects of all later responses in the old generation, where only a major GC
- * frees them: responses then take twice the processor time. Node 20 and 22.
+ * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of all later responses in
+ * the old generation. Only a major GC frees them there, so responses take twice the processor time.
  */
-export const withoutPretenuring = '--no-allocation-site-pretenuring';
+export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 
 /** Sets the flags for start-up. Call this before a program is loaded, in each thread. */
 export function tuneStart(): void {
-  setFlagsFromString(withoutPretenuring);
+  setFlagsFromString(noPretenuringFlag);
   // By default, the heap grows up to fourfold between major GCs. Values below 80 % make the start a sixth slower.
   setFlagsFromString('--heap-growing-percent=80');
   // Compile the code of the embedded database in one thread: several threads leave 15 to 35 MB of fragmented memory.
@@ -31,30 +31,30 @@ export function tuneStart(): void {
  */
 export function tuneServing(): void {
   setFlagsFromString(`--heap-growing-percent=${isLowMemory ? 10 : 100}`);
-  majorGc();
+  runMajorGc();
 }
 
 /** Runs a major GC, which promotes surviving objects to the old generation. */
-export function majorGc(): void {
-  // Don't reset the flag, because another thread may be about to call gc().
+export function runMajorGc(): void {
+  // Don't reset the flag, because another thread could be about to call gc().
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }
 
 /**
- * Lets the young generation of this thread grow to a size and no further. V8 reads its maximum only from the command line, but
- * the factor of each growth also later. It starts with semi-spaces of 1 MB and grows when objects survive.
+ * Limits the size of the young generation of this thread. V8 reads its maximum only from the command line, but also accepts a
+ * new growth factor at run time. It starts with semi-spaces of 1 MB and grows when objects survive.
  * @param megabytes of each of its two semi-spaces
  */
 function limitYoungGeneration(megabytes: number): void {
   setFlagsFromString(`--semi-space-growth-factor=${megabytes}`);
-  const before = youngGeneration();
+  const initialBytes = getYoungGenerationBytes();
   const survivors: unknown[] = [];
-  for (let round = 0; round < 64 && youngGeneration() === before; round += 1)
+  for (let round = 0; round < 64 && getYoungGenerationBytes() === initialBytes; round += 1)
     for (let count = 0; count < 20_000; count += 1) survivors.push([count]);
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
 /** Bytes. */
-const youngGeneration = (): number =>
+const getYoungGenerationBytes = (): number =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;

@@ -14,11 +14,12 @@ if (command === '--version' || command === '-v') {
 const isProgram = ['serve', 'keys', 'subgraph'].includes(command);
 const program = new URL(`../dist/${isProgram ? command : 'lookup'}.js`, import.meta.url);
 if (!existsSync(program)) {
-  // In a child process without arguments, because build.js takes arguments as files to build. Stdout is only for results.
+  // Build in a child process without arguments, because build.js would treat arguments as files to build. Its output goes to
+  // stderr, because stdout is for results.
   const build = fileURLToPath(new URL('../build.js', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(3);
 }
-// As if the program had been started itself: it may start itself again, with these arguments.
+// Pass the arguments that the program would have if it had been started directly, because it can start itself again with them.
 process.argv.splice(1, isProgram ? 2 : 1, fileURLToPath(program));
 await import(program.href);

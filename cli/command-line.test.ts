@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { familiesOf, familyOptions } from '../rest-compat/routing/families.ts';
+import { groupByFamily, familyOptions } from '../rest-compat/routing/families.ts';
 import { parseCommandLine } from './command-line.ts';
 import { toCommand } from './help.ts';
 
-const families = familiesOf(routes);
+const families = groupByFamily(routes);
 const family = (name: string) => {
   const found = families.get(name);
   if (found === undefined) throw new Error(`no family ${name}`);

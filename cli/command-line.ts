@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
-import { listed } from '../rest-compat/bulk/task.ts';
-import { isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
+import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { splitList } from '../rest-compat/bulk/task.ts';
+import { isFlag, listUsages, type Family } from '../rest-compat/routing/families.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
 export interface CommandLine {
   /** The documented REST path with its query: `/city/Paris?country=FR`. */
   readonly path: string;
-  /** Where a word is `-`: returns the path with a line of standard input in its place. Otherwise null. */
+  /** Returns the path with a line of standard input in place of the word `-`. Null when no word is `-`. */
   readonly pathOfLine: ((line: string) => string) | null;
   readonly form: 'json' | 'csv' | 'usual';
   /** Dotted names of the fields to print; empty for all. */
@@ -35,7 +35,7 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
   );
   const { values, positionals } = withUsageErrors(family, () =>
     parseArgs({
-      args: normalised(args, family),
+      args: normaliseArguments(args, family),
       options: { ...familyFlags, ...options },
       allowPositionals: true,
       strict: true,
@@ -48,42 +48,42 @@ export function parseCommandLine(family: Family, args: readonly string[]): Comma
     ([name]) => name === 'deep' || (family.options.has(name) && !(name in options)),
   );
   const text = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
-  const withQuery = (path: string) => (text === '' ? path : `${path}?${text}`);
-  const path = pathOf(family, positionals);
+  const appendQuery = (path: string) => (text === '' ? path : `${path}?${text}`);
+  const path = buildPath(family, positionals);
   const { fields } = values;
   return {
-    path: withQuery(path),
+    path: appendQuery(path),
     pathOfLine: positionals.includes('-')
       ? (line) =>
-          withQuery(
-            pathOf(
+          appendQuery(
+            buildPath(
               family,
               positionals.map((word) => (word === '-' ? line : word)),
             ),
           )
       : null,
     form: values['json'] === true ? 'json' : values['csv'] === true ? 'csv' : 'usual',
-    fields: typeof fields === 'string' ? listed(fields) : [],
+    fields: typeof fields === 'string' ? splitList(fields) : [],
   };
 }
 
 /**
- * Returns the path for some words: `lookup country FR states`. A name with spaces needs no quotes:
+ * Returns the path for the words of a command such as `lookup country FR states`. A name with spaces needs no quotes:
  * `lookup city New York`.
  */
-function pathOf(family: Family, words: readonly string[]): string {
+function buildPath(family: Family, words: readonly string[]): string {
   const path = ['', family.name, ...words.map(encodeURIComponent)].join('/');
   if (family.paths.find(path) !== null) return path;
   const joinedPath = `/${family.name}/${encodeURIComponent(words.join(' '))}`;
   if (words.length > 1 && family.paths.find(joinedPath) !== null) return joinedPath;
   throw new UserFacingError(
     'usage',
-    `lookup ${[family.name, ...words].join(' ')} is not a path of the service. The paths are:\n${usages(family).join('\n')}`,
+    `lookup ${[family.name, ...words].join(' ')} is not a path of the service. The paths are:\n${listUsages(family).join('\n')}`,
   );
 }
 
-/** Normalises options for `parseArgs`: names may contain hyphens, and a value may be a negative number. */
-function normalised(args: readonly string[], { options }: Family): string[] {
+/** Normalises options for `parseArgs`: names can contain hyphens, and a value can be a negative number. */
+function normaliseArguments(args: readonly string[], { options }: Family): string[] {
   const result: string[] = [];
   let expectsValue = false;
   for (const arg of args) {
@@ -107,19 +107,24 @@ function withUsageErrors<T>(family: Family, parse: () => T): T {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const names = [...family.options.keys(), 'deep', 'json', 'csv', 'fields', 'help'];
-    throw optionError(error, `lookup ${family.name}`, names);
+    throw createOptionError(error, `lookup ${family.name}`, names);
   }
 }
 
-/** Explains an error of `parseArgs`: for an unknown option, names the closest one and all others. */
-export function optionError(error: TypeError, command: string, names: readonly string[]): UserFacingError {
-  const unknown = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
+/** Explains an error of `parseArgs`. For an unknown option, the message suggests the closest option and lists all options. */
+export function createOptionError(
+  error: TypeError,
+  command: string,
+  names: readonly string[],
+): UserFacingError {
+  const unknownOption = /^Unknown option '--?([^']+)'/.exec(error.message)?.[1];
   const options = names.map((name) => `--${name}`).join(', ');
-  if (unknown === undefined) return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
-  const name = unknown.replaceAll('-', '_');
-  const suggestion = nearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
+  if (unknownOption === undefined)
+    return new UserFacingError('usage', `${error.message}. Options: ${options}.`);
+  const name = unknownOption.replaceAll('-', '_');
+  const suggestion = findNearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
   return new UserFacingError(
     'usage',
-    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknown}. Options: ${options}.`,
+    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknownOption}. Options: ${options}.`,
   );
 }

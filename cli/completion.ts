@@ -3,7 +3,7 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
-const optionsOf = (family: Family): string[] =>
+const listOptions = (family: Family): string[] =>
   [...family.options.keys(), ...(hasDeep(family) ? ['deep'] : []), ...familyOptions].map(
     (name) => `--${name}`,
   );
@@ -12,7 +12,7 @@ const optionsOf = (family: Family): string[] =>
  * Returns a completion script for a shell: families and commands first, then the options of the family.
  * @param otherCommands commands that are not families
  */
-export function completion(
+export function formatCompletion(
   families: Families,
   otherCommands: Iterable<string>,
   shell: string | undefined,
@@ -24,7 +24,7 @@ export function completion(
   local word="\${COMP_WORDS[COMP_CWORD]}"
   if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${commands}" -- "$word")); return; fi
   case "\${COMP_WORDS[1]}" in
-${Array.from(families.values(), (family) => `    ${family.name}) COMPREPLY=($(compgen -W "${optionsOf(family).join(' ')}" -- "$word"));;`).join('\n')}
+${Array.from(families.values(), (family) => `    ${family.name}) COMPREPLY=($(compgen -W "${listOptions(family).join(' ')}" -- "$word"));;`).join('\n')}
     enrich) COMPREPLY=($(compgen -f -W "--add --by --ambiguous --out --format --delimiter --encoding --help" -- "$word"));;
   esac
 }
@@ -35,7 +35,7 @@ complete -o default -F _lookup lookup
 _lookup() {
   if (( CURRENT == 2 )); then compadd ${commands}; return; fi
   case "\${words[2]}" in
-${Array.from(families.values(), (family) => `    ${family.name}) compadd -- ${optionsOf(family).join(' ')};;`).join('\n')}
+${Array.from(families.values(), (family) => `    ${family.name}) compadd -- ${listOptions(family).join(' ')};;`).join('\n')}
     *) _files;;
   esac
 }
@@ -45,7 +45,7 @@ compdef _lookup lookup
       return [
         `complete -c lookup -n __fish_use_subcommand -f -a "${commands}"`,
         ...Array.from(families.values(), (family) =>
-          optionsOf(family)
+          listOptions(family)
             .map(
               (name) =>
                 `complete -c lookup -n "__fish_seen_subcommand_from ${family.name}" -l ${name.slice(2)}`,

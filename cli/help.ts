@@ -1,9 +1,9 @@
-import { hasDeep, isFlag, usages, type Family } from '../rest-compat/routing/families.ts';
+import { hasDeep, isFlag, listUsages, type Family } from '../rest-compat/routing/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
 /** Returns the output of `lookup --help`. */
-export const help = (
+export const formatHelp = (
   families: Families,
 ): string => `Usage: lookup <family> [words …] [--parameter value …] [--deep] [--json | --csv] [--fields a,b.c]
        lookup enrich <file> --add <family>.<field>,… [--by …]     (lookup enrich --help)
@@ -18,7 +18,7 @@ export const help = (
 
 Words are the segments of the documented path, options its query parameters:
 
-${examples(families).join('\n')}
+${listExamples(families).join('\n')}
 
 Families (lookup <family> --help has the parameters of each):
 
@@ -57,7 +57,7 @@ All of env is optional:
   LOOKUP_KEY       Key for the service. LOOKUP_KEY_FILE names a file that holds it. Default without LOOKUP_URL: the first key.
 `;
 
-const examples = (families: Families): string[] =>
+const listExamples = (families: Families): string[] =>
   [
     ['city', 'lookup city Paris --country FR'],
     ['ip', 'lookup ip 8.8.8.8 --deep'],
@@ -66,24 +66,24 @@ const examples = (families: Families): string[] =>
   ].flatMap(([family, line]) => (families.has(family ?? '') ? [`  ${line}`] : []));
 
 /** Returns the output of `lookup <family> --help`. */
-export function familyHelp(family: Family): string {
+export function formatFamilyHelp(family: Family): string {
   const parameters = new Map(
     family.rows.flatMap(({ parameters: entries = {} }) =>
       Object.entries(entries).filter(([, { in: at }]) => at === 'path'),
     ),
   );
-  const line = (name: string, summary: string) => `  ${name.padEnd(26)} ${summary}`;
+  const formatLine = (name: string, summary: string) => `  ${name.padEnd(26)} ${summary}`;
   const options = Array.from(family.options, ([name, parameter]) =>
-    line(`--${name}${isFlag(parameter) ? '' : ` ${parameter.example}`}`, parameter.summary),
+    formatLine(`--${name}${isFlag(parameter) ? '' : ` ${parameter.example}`}`, parameter.summary),
   );
-  if (hasDeep(family)) options.push(line('--deep', 'Adds the richer fields.'));
+  if (hasDeep(family)) options.push(formatLine('--deep', 'Adds the richer fields.'));
   const examplesToPrint = family.rows.flatMap(({ examples: entries }) => entries).slice(0, 6);
   return [
-    ...['Usage:', ...usages(family), ''],
-    ...family.rows.map(({ path, when = [], summary }) => line([path, ...when].join(' '), summary)),
+    ...['Usage:', ...listUsages(family), ''],
+    ...family.rows.map(({ path, when = [], summary }) => formatLine([path, ...when].join(' '), summary)),
     ...(parameters.size === 0
       ? []
-      : ['', 'Words:', ...Array.from(parameters, ([name, { summary }]) => line(`<${name}>`, summary))]),
+      : ['', 'Words:', ...Array.from(parameters, ([name, { summary }]) => formatLine(`<${name}>`, summary))]),
     ...['', 'Options:', ...options, ''],
     ...(examplesToPrint.length === 0
       ? []
@@ -101,17 +101,17 @@ export function toCommand(path: string): string {
   const words = segments
     .split('/')
     .slice(1)
-    .map((word) => quotedWord(decodeURIComponent(word)));
+    .map((word) => quoteWord(decodeURIComponent(word)));
   const options = query
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', value = ''] = pair.split('=');
       const text = decodeURIComponent(value.replaceAll('+', ' '));
-      return text === 'true' ? `--${name}` : `--${name}=${quotedWord(text)}`;
+      return text === 'true' ? `--${name}` : `--${name}=${quoteWord(text)}`;
     });
   return ['lookup', ...words, ...options].join(' ');
 }
 
-const quotedWord = (text: string) =>
+const quoteWord = (text: string) =>
   /^[\w@%+:,./\p{L}\p{Extended_Pictographic}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -15,11 +15,11 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a request and reads the complete response. Replaces `fetch`, because loading `fetch` takes longer than the rest of a
- * lookup. Does not follow redirects.
+ * Sends a request and reads the complete response. Used in place of `fetch`, because loading `fetch` takes longer than a
+ * complete lookup. Does not follow redirects.
  * @throws Error when there is no complete response in time
  */
-export async function httpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {
+export async function sendHttpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {
   const { method = 'GET', headers, body, timeoutMs } = options;
   const send = url.startsWith('https:') ? (await import('node:https')).request : requestHttp;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

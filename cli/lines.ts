@@ -1,7 +1,7 @@
 import { LineSplitter } from '../core/line-splitter.ts';
 import { mapInOrder } from '../rest-compat/bulk/in-order.ts';
-import { csvLine } from '../rest-compat/formats/csv.ts';
-import { cellText, flatRecord } from '../rest-compat/formats/fields.ts';
+import { formatCsvLine } from '../rest-compat/formats/csv.ts';
+import { formatCell, flattenRecord } from '../rest-compat/formats/fields.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
@@ -36,17 +36,17 @@ export async function lookUpLines(
     linesOf(stdin),
     async (input): Promise<Result> => ({ input, response: await source.ask(pathOf(input)) }),
     ({ input, response: { status, body } }) => {
-      const own = exitCodeOf(status);
-      if (own > code) code = own;
-      const record = { input, ...(own === 0 ? withFields(body, fields) : body) };
-      terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, own === 0));
+      const lineExitCode = exitCodeOf(status);
+      if (lineExitCode > code) code = lineExitCode;
+      const record = { input, ...(lineExitCode === 0 ? withFields(body, fields) : body) };
+      terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, lineExitCode === 0));
     },
   );
   terminal.write(csv?.rest() ?? '');
   return code;
 }
 
-/** CSV whose header row is that of the first record that was found. */
+/** Formats records as CSV. The first record that was found determines the header row. */
 class CsvLines {
   #names: readonly string[] | null = null;
   /** Failed lookups before the first record. */
@@ -54,12 +54,12 @@ class CsvLines {
 
   /** Returns the text to print for a record: empty until the header row is known. */
   row(record: Readonly<Record<string, unknown>>, isFound: boolean): string {
-    const flat = isFound ? flatRecord(record) : { input: record['input'], error: record['message'] };
+    const flatRow = isFound ? flattenRecord(record) : { input: record['input'], error: record['message'] };
     if (this.#names === null) {
-      this.#waiting.push(flat);
-      return isFound ? this.#begin([...Object.keys(flat), 'error']) : '';
+      this.#waiting.push(flatRow);
+      return isFound ? this.#begin([...Object.keys(flatRow), 'error']) : '';
     }
-    return this.#line(this.#names.map((name) => flat[name]));
+    return this.#line(this.#names.map((name) => flatRow[name]));
   }
 
   /** Returns the rows that are still unprinted when no record was found. */
@@ -75,7 +75,7 @@ class CsvLines {
   }
 
   #line(values: readonly unknown[]): string {
-    return `${csvLine(values.map(cellText))}\n`;
+    return `${formatCsvLine(values.map(formatCell))}\n`;
   }
 }
 
@@ -85,10 +85,10 @@ async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<readonly
   const splitter = new LineSplitter(Infinity);
   for await (const chunk of chunks) {
     const text = chunk instanceof Uint8Array ? decoder.decode(chunk, { stream: true }) : String(chunk);
-    yield filled(splitter.add(text));
+    yield removeEmptyLines(splitter.add(text));
   }
-  yield filled([splitter.end()]);
+  yield removeEmptyLines([splitter.end()]);
 }
 
-const filled = (lines: readonly string[]): readonly string[] =>
+const removeEmptyLines = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');

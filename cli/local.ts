@@ -4,12 +4,12 @@ import type { Request } from '../router/exchange.ts';
 import type { Plan } from '../router/auth/access.ts';
 import type { Graph } from '../router/graph.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { thrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
-import { withSelectedFields } from '../rest-compat/formats/selected-fields.ts';
+import { toThrownProblem, type LookupResult, type Lookups } from '../rest-compat/handler/lookups.ts';
+import { selectRouteFields } from '../rest-compat/formats/selected-fields.ts';
 import { prepareRoute, type PreparedRoute } from '../rest-compat/handler/prepared-route.ts';
-import { documentText } from '../rest-compat/routing/route-documents.ts';
-import { unknownTarget, parseTarget } from '../rest-compat/handler/target.ts';
-import { latest } from '../rest-compat/routing/versions.ts';
+import { getDocumentText } from '../rest-compat/routing/route-documents.ts';
+import { createTargetProblem, parseTarget } from '../rest-compat/handler/target.ts';
+import { latestVersion } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
 /** The plan for local access: a user who can read the data folder may use everything. */
@@ -59,18 +59,19 @@ export class LocalSource implements Source {
   ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     return attempt(
       () => this.#ask(text, fields),
-      (error) => errorResponse(thrownProblem(error)),
+      (error) => toErrorResponse(toThrownProblem(error)),
     );
   }
 
   #ask(text: string, fields?: readonly string[]): PromiseOrValue<RowResponse> {
     const target = parseTarget(this.#lookups, text);
     const { match, prepared, query } = target;
-    if (match === null || prepared === null) return errorResponse(unknownTarget(this.#lookups, target));
+    if (match === null || prepared === null)
+      return toErrorResponse(createTargetProblem(this.#lookups, target));
     const { values } = match;
     const lookup = {
       prepared: fields === undefined ? prepared : this.#restrictedTo(prepared, fields),
-      version: latest,
+      version: latestVersion,
       values,
       query,
       plan: ownerPlan,
@@ -83,12 +84,12 @@ export class LocalSource implements Source {
   #restrictedTo(original: PreparedRoute, fields: readonly string[]): PreparedRoute {
     const restrictedRoutes = this.#restricted.get(fields) ?? new Map<PreparedRoute, PreparedRoute>();
     this.#restricted.set(fields, restrictedRoutes);
-    const cached = restrictedRoutes.get(original);
-    if (cached !== undefined) return cached;
+    const cachedRoute = restrictedRoutes.get(original);
+    if (cachedRoute !== undefined) return cachedRoute;
     // Custom operations have a query cost, so they are not restricted.
     const route =
       original.demand === null
-        ? withSelectedFields(original.route, documentText(original.route, latest), fields)
+        ? selectRouteFields(original.route, getDocumentText(original.route, latestVersion), fields)
         : null;
     const prepared = route === null ? original : prepareRoute(route, this.#graph);
     restrictedRoutes.set(original, prepared);
@@ -101,9 +102,9 @@ export class LocalSource implements Source {
 }
 
 const toRowResponse = (result: LookupResult | Problem): RowResponse =>
-  isProblem(result) ? errorResponse(result) : { status: 200, body: result.body };
+  isProblem(result) ? toErrorResponse(result) : { status: 200, body: result.body };
 
-const errorResponse = (problem: Problem): RowResponse => {
+const toErrorResponse = (problem: Problem): RowResponse => {
   const { code, message, param } = problem;
   return {
     status: problem.status ?? errorTable[code].status,

@@ -8,7 +8,7 @@ import { RemoteSource } from './remote.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
-import { jsonLines } from '../test/support/json-lines.ts';
+import { parseJsonLines } from '../test/support/json-lines.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -79,13 +79,13 @@ describe('lookup with the lines of standard input', () => {
   };
   const answer = (path: string) =>
     bodies[path] ?? { status: 404, body: { code: 'not_found', message: 'None.' } };
-  // The lines are cut at other places than their ends.
+  // The chunks end within lines, not at their ends.
   const chunks = ['nonsense\n8.8.', '8.8\r\n\n1.1.1', '.1'];
 
   test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
     const { out, code, requested } = await run('ip -', answer, false, chunks);
     expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
-    expect(jsonLines(out)).toEqual([
+    expect(parseJsonLines(out)).toEqual([
       { input: 'nonsense', code: 'invalid_request', message: 'Not an address.' },
       { input: '8.8.8.8', ip: '8.8.8.8', asn: { name: 'Google, LLC' } },
       { input: '1.1.1.1', ip: '1.1.1.1', asn: { name: 'Cloudflare' } },
@@ -103,7 +103,7 @@ describe('lookup with the lines of standard input', () => {
     ]);
   });
 
-  test('passes options along with each line', async () => {
+  test('applies the options to each line', async () => {
     const { requested } = await run('ip - --deep', answer, false, ['8.8.8.8\n']);
     expect(requested).toEqual(['/ip/8.8.8.8?deep=true']);
   });
@@ -243,7 +243,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(wrong.count()).toBe(1);
   });
 
-  test('lookup reports a server of another kind and an unreachable server as unavailable', async () => {
+  test('lookup reports a server that is not this service, or that is unreachable, as unavailable', async () => {
     const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
     await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);
@@ -257,7 +257,7 @@ test('backup, restore and data are passed to the data command with their argumen
   expect((await run('data rollback cities', answer)).requested).toEqual(['data rollback cities']);
 });
 
-test('mcp --help shows a configuration with its env; other arguments are rejected', async () => {
+test('mcp --help shows a client configuration with its environment variables, and other arguments are rejected', async () => {
   const { code, out } = await run('mcp --help', { status: 200, body: {} });
   expect(code).toBe(0);
   const [configuration = ''] = /^ {2}\{[^]*^ {2}\}/m.exec(out) ?? [];

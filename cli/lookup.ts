@@ -1,12 +1,12 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { familiesOf } from '../rest-compat/routing/families.ts';
-import { didYouMean, nearest } from '../rest-compat/parameters/nearest.ts';
+import { groupByFamily } from '../rest-compat/routing/families.ts';
+import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
-import { csv } from '../rest-compat/formats/csv.ts';
+import { formatCsv } from '../rest-compat/formats/csv.ts';
 import { parseCommandLine, type CommandLine } from './command-line.ts';
-import { completion } from './completion.ts';
+import { formatCompletion } from './completion.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
-import { familyHelp, help, mcpHelp } from './help.ts';
+import { formatFamilyHelp, formatHelp, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
 import { withFields } from './with-fields.ts';
@@ -62,9 +62,9 @@ async function run(
   [first, ...rest]: readonly string[],
   { routes, open, terminal, mcp, enrich, zones, data, stdin }: LookupOptions,
 ): Promise<ExitCode> {
-  const families = familiesOf(routes);
+  const families = groupByFamily(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
-    terminal.write(help(families));
+    terminal.write(formatHelp(families));
     return first === undefined ? 2 : 0;
   }
   const commands = new Map<string, () => ExitCode | Promise<ExitCode>>([
@@ -90,7 +90,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(completion(families, [...commands.keys(), ...programs], rest[0]));
+        terminal.write(formatCompletion(families, [...commands.keys(), ...programs], rest[0]));
         return 0;
       },
     ],
@@ -99,7 +99,7 @@ async function run(
   if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
-    const suggestion = nearest(first, [...families.keys(), ...commands.keys()]);
+    const suggestion = findNearest(first, [...families.keys(), ...commands.keys()]);
     throw new UserFacingError(
       'usage',
       `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
@@ -107,7 +107,7 @@ async function run(
   }
   const commandLine = parseCommandLine(family, rest);
   if (commandLine === null) {
-    terminal.write(familyHelp(family));
+    terminal.write(formatFamilyHelp(family));
     return 0;
   }
   const source = await open();
@@ -131,9 +131,9 @@ async function printResult(
     return exitCodeOf(status);
   }
   const selected = withFields(body, fields);
-  if (form === 'csv') terminal.write(csv(selected));
+  if (form === 'csv') terminal.write(formatCsv(selected));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write((await import('./table.ts')).table(selected));
+  else terminal.write((await import('./table.ts')).formatTable(selected));
   return 0;
 }

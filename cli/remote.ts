@@ -1,7 +1,7 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
-import { parsedJson } from '../core/json.ts';
+import { parseJson } from '../core/json.ts';
 import { isJson } from '../router/document/result.ts';
-import { httpRequest } from './http-request.ts';
+import { sendHttpRequest } from './http-request.ts';
 import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 
@@ -48,16 +48,16 @@ export class RemoteSource implements Source {
 
   async #ask(path: string, init: RequestOptions): Promise<RowResponse> {
     for (let attempt = 0; ; attempt += 1) {
-      const last = attempt === retries;
+      const isLastAttempt = attempt === retries;
       const response = await this.#requestOnce(path, init).catch((error: unknown) => {
-        if (last)
+        if (isLastAttempt)
           throw new UserFacingError(
             'unavailable',
-            `${this.#options.url} cannot be reached: ${reasonOf(error)}`,
+            `${this.#options.url} cannot be reached: ${getReason(error)}`,
           );
         return null;
       });
-      if (response !== null && (last || !retryableStatuses.has(response.status))) return response;
+      if (response !== null && (isLastAttempt || !retryableStatuses.has(response.status))) return response;
       const wait = response?.retryAfterMs ?? 250 * 2 ** attempt;
       // Don't retry when the monthly units are used up.
       if (response !== null && wait > maxWaitMs) return response;
@@ -70,7 +70,7 @@ export class RemoteSource implements Source {
     init: RequestOptions,
   ): Promise<RowResponse & { readonly retryAfterMs: number | null }> {
     const { url, key } = this.#options;
-    const response = await httpRequest(url + path, {
+    const response = await sendHttpRequest(url + path, {
       ...init,
       headers: {
         Accept: 'application/json',
@@ -82,7 +82,7 @@ export class RemoteSource implements Source {
     const target = response.header('location');
     if (response.status >= 300 && response.status < 400 && target !== null)
       throw new UserFacingError('unavailable', `it redirects to ${target}: set LOOKUP_URL to that address`);
-    const body = parsedJson(response.text);
+    const body = parseJson(response.text);
     if (!isJson(body) || (response.status >= 300 && typeof body['code'] !== 'string')) {
       throw new UserFacingError(
         'unavailable',
@@ -98,13 +98,13 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // The runtime owns the connections and closes idle ones.
+    // Nothing to close: the runtime owns the connections and closes idle ones.
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses: none of them accepts the connection.
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  // The host name has several addresses, none of which accepts the connection.
+  if (error instanceof AggregateError) return getReason(error.errors[0]);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }

@@ -1,6 +1,6 @@
 import type { RequestPath } from '../rest-compat/bulk/row-response.ts';
 
-/** A data source: a service over HTTP, or the data folder opened by this process. */
+/** A source of lookups: a service over HTTP, or the data folder that this process has opened. */
 export interface Source {
   readonly ask: RequestPath;
   close(): Promise<void>;

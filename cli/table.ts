@@ -1,37 +1,42 @@
 import stringWidth from 'string-width';
-import { cellText, flatRecord, type Row } from '../rest-compat/formats/fields.ts';
+import { formatCell, flattenRecord, type Row } from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
 
 /** Formats a body for people: one field per line, and lists of records as tables. */
-export function table(body: Row): string {
+export function formatTable(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
-  for (const [name, value] of Object.entries(flatRecord(body))) {
+  for (const [name, value] of Object.entries(flattenRecord(body))) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${grid(items)}`);
-    else facts.push([name, cellText(value)]);
+    if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${formatGrid(items)}`);
+    else facts.push([name, formatCell(value)]);
   }
   const nameWidth = Math.max(0, ...facts.map(([name]) => stringWidth(name)));
-  const lines = facts.map(([name, value]) => `${padded(name, nameWidth)}  ${printable(value)}`.trimEnd());
+  const lines = facts.map(([name, value]) =>
+    `${padText(name, nameWidth)}  ${replaceControlCharacters(value)}`.trimEnd(),
+  );
   return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...tables].join('\n\n').concat('\n');
 }
 
-function grid(records: readonly Row[]): string {
-  const rows = records.map(flatRecord);
+function formatGrid(records: readonly Row[]): string {
+  const rows = records.map(flattenRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cells = [names, ...rows.map((row) => names.map((name) => printable(cellText(row[name]))))];
+  const cells = [
+    names,
+    ...rows.map((row) => names.map((name) => replaceControlCharacters(formatCell(row[name])))),
+  ];
   const widths = names.map((_, column) => Math.max(...cells.map((row) => stringWidth(row[column] ?? ''))));
   return cells
     .map((row) =>
       row
-        .map((text, column) => padded(text, widths[column] ?? 0))
+        .map((text, column) => padText(text, widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+const padText = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** Replaces control characters, which could move the cursor of the terminal. */
-const printable = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+const replaceControlCharacters = (text: string) => text.replace(/\p{Cc}/gu, ' ');

@@ -1,5 +1,5 @@
 import { UserFacingError } from '../core/user-facing-error.ts';
-import { fieldOf, isMissing, recordsIn, type Row } from '../rest-compat/formats/fields.ts';
+import { getField, isMissing, findRecords, type Row } from '../rest-compat/formats/fields.ts';
 
 /**
  * Returns only the requested fields; if the body is a list, those of each record.
@@ -8,14 +8,14 @@ import { fieldOf, isMissing, recordsIn, type Row } from '../rest-compat/formats/
 export function withFields(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
   const pick = (record: unknown) =>
-    Object.fromEntries(fields.map((name) => [name, fieldOf(record, name) ?? null]));
-  const list = fields.some((name) => fieldOf(body, name) !== undefined) ? null : recordsIn(body);
-  const records = list === null ? [body] : list.records;
-  const missing = fields.find((name) => records.every((record) => isMissing(record, name)));
-  if (missing !== undefined)
+    Object.fromEntries(fields.map((name) => [name, getField(record, name) ?? null]));
+  const recordList = fields.some((name) => getField(body, name) !== undefined) ? null : findRecords(body);
+  const records = recordList === null ? [body] : recordList.records;
+  const missingField = fields.find((name) => records.every((record) => isMissing(record, name)));
+  if (missingField !== undefined)
     throw new UserFacingError(
       'usage',
-      `The response has no field ${missing}; it has ${Object.keys(records[0] ?? {}).join(', ')}.`,
+      `The response has no field ${missingField}; it has ${Object.keys(records[0] ?? {}).join(', ')}.`,
     );
-  return list === null ? pick(body) : { [list.name]: records.map(pick) };
+  return recordList === null ? pick(body) : { [recordList.name]: records.map(pick) };
 }

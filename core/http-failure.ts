@@ -1,4 +1,4 @@
-interface Details {
+interface FailureDetails {
   /** Milliseconds that the service requires before a retry. Default: 0. */
   readonly pauseMs?: number;
   readonly cause?: unknown;
@@ -6,12 +6,12 @@ interface Details {
 
 /** A failed outbound request. The message continues the sentence "The service …". */
 export class HttpFailure extends Error {
-  /** Whether a retry may succeed. */
+  /** Whether a retry can succeed. */
   readonly isRetryable: boolean;
   /** Milliseconds that the service requires before a retry; 0 when it does not specify a pause. */
   readonly pauseMs: number;
 
-  constructor(message: string, isRetryable: boolean, { pauseMs = 0, cause }: Details = {}) {
+  constructor(message: string, isRetryable: boolean, { pauseMs = 0, cause }: FailureDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'HttpFailure';
     this.isRetryable = isRetryable;

@@ -13,29 +13,29 @@ test('the lines do not depend on how the text is split into chunks', () => {
 });
 
 test('a line may have the maximum length and not one character more, in one chunk or in several', () => {
-  const tooLong = /a line is longer than 4 characters/;
+  const tooLongMessage = /a line is longer than 4 characters/;
   expect(new LineSplitter(4).add('abcd\nabcd')).toEqual(['abcd']);
-  expect(() => new LineSplitter(4).add('abcde\n')).toThrow(tooLong);
-  expect(() => new LineSplitter(4).add('abcde')).toThrow(tooLong);
+  expect(() => new LineSplitter(4).add('abcde\n')).toThrow(tooLongMessage);
+  expect(() => new LineSplitter(4).add('abcde')).toThrow(tooLongMessage);
   const splitter = new LineSplitter(4);
   splitter.add('a\nab');
   expect(splitter.add('cd')).toEqual([]);
-  expect(() => splitter.add('e')).toThrow(tooLong);
-  const joined = new LineSplitter(4);
-  joined.add('abc');
-  expect(() => joined.add('de\n')).toThrow(tooLong);
+  expect(() => splitter.add('e')).toThrow(tooLongMessage);
+  const joiningSplitter = new LineSplitter(4);
+  joiningSplitter.add('abc');
+  expect(() => joiningSplitter.add('de\n')).toThrow(tooLongMessage);
 });
 
 test('reading a long line takes time proportional to its length', () => {
-  const cpuOf = (chunks: number): number => {
+  const measureCpu = (chunks: number): number => {
     const splitter = new LineSplitter(Infinity);
     const chunk = 'x'.repeat(1 << 16);
-    const before = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     for (let index = 0; index < chunks; index += 1) splitter.add(chunk);
     expect(splitter.add('\n')[0]).toHaveLength(chunks << 16);
-    return process.cpuUsage(before).user;
+    return process.cpuUsage(cpuBefore).user;
   };
-  cpuOf(64);
+  measureCpu(64);
   // 128 MB. Joining the rest with each chunk took minutes.
-  expect(cpuOf(2048)).toBeLessThan(5_000_000);
+  expect(measureCpu(2048)).toBeLessThan(5_000_000);
 });

@@ -18,15 +18,15 @@ export class LineSplitter {
    */
   add(text: string): string[] {
     const lines = text.split('\n');
-    const rest = lines.pop() ?? '';
+    const remainder = lines.pop() ?? '';
     const [first] = lines;
     if (first !== undefined && this.#parts.length > 0) {
       lines[0] = `${this.#parts.join('')}${first}`;
       this.#parts = [];
       this.#length = 0;
     }
-    if (rest !== '') this.#parts.push(rest);
-    this.#length += rest.length;
+    if (remainder !== '') this.#parts.push(remainder);
+    this.#length += remainder.length;
     if (this.#length > this.#maxLength || lines.some((line) => line.length > this.#maxLength))
       throw new RangeError(`a line is longer than ${this.#maxLength.toLocaleString('en')} characters`);
     return lines;

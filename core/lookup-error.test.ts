@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { invalid } from './lookup-error.ts';
 
 test('ERR-002 an error message quotes at most the first 80 characters of a client value, whatever it contains', () => {
-  for (const sent of [
+  for (const clientText of [
     'a'.repeat(8000),
     '"\\'.repeat(4000),
     `${'a'.repeat(79)}"${'b'.repeat(500)}`,
     '\n'.repeat(900),
   ]) {
-    const { message } = invalid('to', `to names no zone: ${JSON.stringify(sent)}. Europe/Paris works.`);
+    const { message } = invalid('to', `to names no zone: ${JSON.stringify(clientText)}. Europe/Paris works.`);
     expect(message).toMatch(/^to names no zone: "[^]{80,170}…"\. Europe\/Paris works\.$/);
   }
 });
 
 test('a message keeps short quoted values, and any length of text without quoted values', () => {
-  for (const text of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
-    expect(invalid('to', text).message).toBe(text);
+  for (const message of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
+    expect(invalid('to', message).message).toBe(message);
 });
 
 test('escapes invisible characters in a message as \\\\uXXXX', () => {

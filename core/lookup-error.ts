@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { visibleText } from './visible-text.ts';
+import { escapeInvisible } from './visible-text.ts';
 
 /** Error codes of lookups. Access control adds its own (see router/errors.ts). */
 export type LookupErrorCode =
@@ -7,7 +7,7 @@ export type LookupErrorCode =
 
 /** Details of unavailable data. */
 interface Outage {
-  /** Seconds after which a retry may succeed. */
+  /** Seconds after which a retry can succeed. */
   readonly retryAfter?: number;
   /** The setting of the external source that failed, or OFFLINE when that turns it off. */
   readonly source?: string;
@@ -21,20 +21,23 @@ interface Outage {
  */
 export class LookupError extends GraphQLError {
   constructor(code: LookupErrorCode, message: string, param?: string, outage: Outage = {}) {
-    super(readable(message), { extensions: { code, ...(param === undefined ? {} : { param }), ...outage } });
+    super(toReadableMessage(message), {
+      extensions: { code, ...(param === undefined ? {} : { param }), ...outage },
+    });
     this.name = 'LookupError';
-    // This is a response to the client, not a bug. Formatting a stack with source maps would cost more than the lookup itself.
+    // The error is a response to the client, so it needs no stack. Formatting a stack with source maps would cost more than
+    // the lookup itself.
     this.stack = `LookupError: ${this.message}`;
   }
 }
 
-/** Maximum length in characters. Messages without quoted client values are shorter. */
-const maxUncutLength = 300;
+/** Maximum length of a message that is not truncated, in characters. Messages without quoted client values are shorter. */
+const maxUntruncatedLength = 300;
 
 /** Prepares a message for the client: truncates long quoted values and escapes invisible characters. */
-export const readable = (message: string): string =>
-  visibleText(
-    message.length <= maxUncutLength
+export const toReadableMessage = (message: string): string =>
+  escapeInvisible(
+    message.length <= maxUntruncatedLength
       ? message
       : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"'),
   );

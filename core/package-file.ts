@@ -11,13 +11,13 @@ const require = createRequire(import.meta.url);
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  * @throws Error when the package is not installed
  */
-export function packageFile(specifier: string): string {
+export function resolvePackageFile(specifier: string): string {
   const path = findPackageFile(specifier);
   if (path === undefined) throw new Error(`${specifier} is missing: run npm install`);
   return path;
 }
 
-/** Returns the path like `packageFile`; undefined when the file is not installed. */
+/** Returns the path like `resolvePackageFile`; undefined when the file is not installed. */
 export function findPackageFile(specifier: string): string | undefined {
   for (const folder of require.resolve.paths(specifier) ?? []) {
     const path = join(folder, specifier);
@@ -28,16 +28,18 @@ export function findPackageFile(specifier: string): string | undefined {
 
 /** The file in a release that contains the JSON files of packages. A checkout reads the packages themselves. */
 const packedFile = new URL('../packages.bin', import.meta.url);
-let packed: PackedTexts | null | undefined;
-const texts = () =>
-  packed === undefined ? (packed = existsSync(packedFile) ? new PackedTexts(packedFile) : null) : packed;
+let packedTexts: PackedTexts | null | undefined;
+const openPackedTexts = () =>
+  packedTexts === undefined
+    ? (packedTexts = existsSync(packedFile) ? new PackedTexts(packedFile) : null)
+    : packedTexts;
 
 /** Whether `readPackageJson` can read a file. */
 export function hasPackageJson(specifier: string): boolean {
-  if (texts()?.has(specifier) === true) return true;
+  if (openPackedTexts()?.has(specifier) === true) return true;
   const [name = '', ...path] = specifier.split('/');
   const root = name.startsWith('@') ? `${name}/${path.shift() ?? ''}` : name;
-  return existsSync(join(packageFile(`${root}/package.json`), '..', ...path));
+  return existsSync(join(resolvePackageFile(`${root}/package.json`), '..', ...path));
 }
 
 /**
@@ -46,11 +48,11 @@ export function hasPackageJson(specifier: string): boolean {
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  */
-export const readPackageJson = <T>(specifier: string): T => JSON.parse(packageText(specifier)) as T;
+export const readPackageJson = <T>(specifier: string): T => JSON.parse(readPackageText(specifier)) as T;
 
 /** Returns the text of a JSON file inside an installed package. */
-export const packageText = (specifier: string): string =>
-  texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8');
+export const readPackageText = (specifier: string): string =>
+  openPackedTexts()?.read(specifier) ?? readFileSync(resolvePackageFile(specifier), 'utf8');
 
 /** Loads a CommonJS package without types; the caller checks its exports. */
 export function loadPackage(name: string): unknown {
@@ -62,7 +64,7 @@ export function loadPackage(name: string): unknown {
  * Returns version and licence from the manifest of a package. The licence is an SPDX expression or other text, empty
  * when the manifest has none.
  */
-export function packageManifest(name: string): { version: string; licence: string } {
+export function readPackageManifest(name: string): { version: string; licence: string } {
   const { version, license = '' } = readPackageJson<{ version: string; license?: string }>(
     `${name}/package.json`,
   );
@@ -73,8 +75,8 @@ export function packageManifest(name: string): { version: string; licence: strin
  * Edition and source of a dataset that is bundled as a package. The edition is the day of the data if the version contains
  * it (`2.3.2026061719`), otherwise the version.
  */
-export function bundledPackage(name: string): { edition: string; source: string } {
-  const { version } = packageManifest(name);
+export function readBundledPackage(name: string): { edition: string; source: string } {
+  const { version } = readPackageManifest(name);
   const [, year, month, day] = /\.(20\d\d)(\d\d)(\d\d)\d\d$/.exec(version) ?? [];
   const date = year === undefined ? null : `${year}-${month ?? ''}-${day ?? ''}`;
   return { edition: date ?? version, source: `npm ${name}@${version}` };

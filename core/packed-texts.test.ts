@@ -35,11 +35,11 @@ test('packed texts return null for an unknown name, even for a property of every
 
 test('a missing or truncated file throws', () => {
   expect(() => new PackedTexts(pathToFileURL(join(folder, 'none.bin')))).toThrow('ENOENT');
-  const cut = join(folder, 'cut.bin');
-  packTexts(cut, texts);
-  const packed = new PackedTexts(pathToFileURL(cut));
-  truncateSync(cut, 300);
-  expect(() => packed.read('b/long.json')).toThrow('cut off');
-  writeFileSync(cut, '');
-  expect(() => new PackedTexts(pathToFileURL(cut))).toThrow('cut off');
+  const truncatedFile = join(folder, 'cut.bin');
+  packTexts(truncatedFile, texts);
+  const packed = new PackedTexts(pathToFileURL(truncatedFile));
+  truncateSync(truncatedFile, 300);
+  expect(() => packed.read('b/long.json')).toThrow('truncated');
+  writeFileSync(truncatedFile, '');
+  expect(() => new PackedTexts(pathToFileURL(truncatedFile))).toThrow('truncated');
 });

@@ -2,16 +2,16 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /*
- * A release packs about 3,000 JSON files of its packages into one file: the length of the index (4 bytes, big-endian), the index
- * (JSON: path inside node_modules → offset after the index, and length in bytes), and the files, each compressed on its own with
- * Brotli.
+ * A release packs about 3,000 JSON files of its packages into one file. The file starts with the length of the index: 4
+ * bytes, big-endian. The index follows as JSON: path inside node_modules → offset after the index, and length in bytes. The
+ * files come last, each compressed separately with Brotli.
  */
-type Index = Readonly<Record<string, readonly [from: number, length: number]>>;
+type TextIndex = Readonly<Record<string, readonly [from: number, length: number]>>;
 
 /** Texts in one file, read one at a time. `pack/packed-texts.js` writes the file. */
 export class PackedTexts {
   readonly #file: URL;
-  readonly #index: Index;
+  readonly #index: TextIndex;
   readonly #start: number;
 
   /** @throws Error when the file is missing or truncated */
@@ -19,9 +19,9 @@ export class PackedTexts {
     this.#file = file;
     const fd = openSync(file, 'r');
     try {
-      const length = bytesAt(fd, 0, 4).readUInt32BE(0);
-      this.#index = JSON.parse(bytesAt(fd, 4, length).toString('utf8')) as Index;
-      this.#start = 4 + length;
+      const indexLength = readBytes(fd, 0, 4).readUInt32BE(0);
+      this.#index = JSON.parse(readBytes(fd, 4, indexLength).toString('utf8')) as TextIndex;
+      this.#start = 4 + indexLength;
     } finally {
       closeSync(fd);
     }
@@ -37,15 +37,15 @@ export class PackedTexts {
     if (from === undefined || length === undefined) return null;
     const fd = openSync(this.#file, 'r');
     try {
-      return brotliDecompressSync(bytesAt(fd, this.#start + from, length)).toString('utf8');
+      return brotliDecompressSync(readBytes(fd, this.#start + from, length)).toString('utf8');
     } finally {
       closeSync(fd);
     }
   }
 }
 
-function bytesAt(fd: number, from: number, length: number): Buffer {
+function readBytes(fd: number, from: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
-  if (readSync(fd, bytes, 0, length, from) !== length) throw new Error('The packed texts are cut off.');
+  if (readSync(fd, bytes, 0, length, from) !== length) throw new Error('The file of packed texts is truncated: install the release again.');
   return bytes;
 }

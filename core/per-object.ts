@@ -1,5 +1,5 @@
 /** Caches a computed value for each object, for the lifetime of the object. */
-export function perObject<K extends object, V>(make: (of: K) => V): (of: K) => V {
+export function memoizePerObject<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();
   return (of) => {
     let entry = cache.get(of);

@@ -7,10 +7,10 @@ export type PromiseOrValue<T> = T | Promise<T>;
 
 /** Whether a value is a promise, as graphql-js decides it: an object with a method `then`. */
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
-  typeof value === 'object' && value !== null && typeof thenOf(value) === 'function';
+  typeof value === 'object' && value !== null && typeof readThen(value) === 'function';
 
 // Read `then` instead of testing `'then' in value`, because V8 caches property reads of many classes, but not `in`.
-const thenOf = (value: { readonly then?: unknown }): unknown => value.then;
+const readThen = (value: { readonly then?: unknown }): unknown => value.then;
 
 /** Continues with a value: immediately when it is available, otherwise when the promise resolves. */
 // The name is not `then`, because `import()` treats a module that exports `then` as a promise.
@@ -20,7 +20,7 @@ export const chain = <T, U>(
 ): PromiseOrValue<U> => (isPromise(value) ? value.then(next) : next(value));
 
 /**
- * Runs work that may throw or reject.
+ * Runs work that can throw or reject.
  * @param onError returns a result in place of the error, or throws
  */
 export function attempt<T>(
@@ -36,11 +36,11 @@ export function attempt<T>(
 }
 
 /** Works like Promise.all, but stays synchronous when no value is a promise. */
-export function all<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
-  const settled: T[] = [];
+export function resolveAll<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
+  const results: T[] = [];
   for (const value of values) {
     if (isPromise(value)) return Promise.all(values);
-    settled.push(value);
+    results.push(value);
   }
-  return settled;
+  return results;
 }

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } fro
 import { sep } from 'node:path';
 import { isUserFacing, UserFacingError } from './user-facing-error.ts';
 
-interface Limits {
+interface FileLimits {
   /** Maximum file size in bytes. */
   readonly maxBytes: number;
   /** A folder that must contain the file after all symbolic links are resolved. The folder itself may be a link. */
@@ -10,43 +10,43 @@ interface Limits {
 }
 
 /** With this flag, opening a named pipe does not wait for another process to write. Windows doesn't have the flag. */
-export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+export const nonBlockingReadFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file that another user may have created. It never opens a device, a named pipe or a folder, which would
+ * Reads a file that another user might have created. It never opens a device, a named pipe or a folder, because these would
  * crash or block the process.
  * @throws UserFacingError of kind `file`, with the reason without the path, and the error code of the operating system
  */
-export function readRegularFile(path: string, { maxBytes, inside }: Limits): string {
+export function readRegularFile(path: string, { maxBytes, inside }: FileLimits): string {
   let file: number | undefined;
   try {
-    const real = realpathSync.native(path);
-    if (inside !== undefined && !real.startsWith(`${realpathSync.native(inside)}${sep}`))
+    const realPath = realpathSync.native(path);
+    if (inside !== undefined && !realPath.startsWith(`${realpathSync.native(inside)}${sep}`))
       throw new UserFacingError('file', 'is a link that leads out of its folder: put a copy there', {
         code: 'EXDEV',
       });
-    file = openSync(real, readWithoutWaiting);
-    const stat = fstatSync(file);
-    if (!stat.isFile()) throw new UserFacingError('file', 'is not a regular file', { code: 'EINVAL' });
-    const tooLong = new UserFacingError('file', `has more than ${maxBytes} bytes`, { code: 'EFBIG' });
-    if (stat.size > maxBytes) throw tooLong;
+    file = openSync(realPath, nonBlockingReadFlags);
+    const fileStat = fstatSync(file);
+    if (!fileStat.isFile()) throw new UserFacingError('file', 'is not a regular file', { code: 'EINVAL' });
+    const tooLargeError = new UserFacingError('file', `has more than ${maxBytes} bytes`, { code: 'EFBIG' });
+    if (fileStat.size > maxBytes) throw tooLargeError;
     // Read one byte more than expected, to detect a file that grows or that reports no size.
-    const bytes = Buffer.alloc(stat.size + 1);
+    const bytes = Buffer.alloc(fileStat.size + 1);
     let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read)
-      read = readSync(file, bytes, length, bytes.length - length, null);
-    if (length > stat.size)
+    for (let bytesRead = -1; bytesRead !== 0 && length < bytes.length; length += bytesRead)
+      bytesRead = readSync(file, bytes, length, bytes.length - length, null);
+    if (length > fileStat.size)
       throw new UserFacingError('file', 'changed while it was read', { code: 'EAGAIN' });
     return bytes.toString('utf8', 0, length);
   } catch (error) {
-    throw unreadable(error);
+    throw toFileError(error);
   } finally {
     if (file !== undefined) closeSync(file);
   }
 }
 
 /** Converts an error of the operating system to a message for the operator. */
-export function unreadable(error: unknown): UserFacingError {
+export function toFileError(error: unknown): UserFacingError {
   if (isUserFacing(error, 'file')) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
   return new UserFacingError(

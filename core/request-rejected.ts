@@ -8,7 +8,7 @@ interface FormattedError {
   readonly locations?: readonly { readonly line: number; readonly column: number }[] | undefined;
 }
 
-/** The error of a request that is rejected before its execution, with the response, which has no data. */
+/** The error of a request that is rejected before its execution. It contains the response, which has no data. */
 export class RequestRejected extends Error {
   readonly problem: Problem;
   /** The errors in GraphQL's format. Undefined when the problem is the only error. */

@@ -43,7 +43,7 @@ export interface Setting<T = unknown> {
 export type SettingTable = Readonly<Record<string, Setting>>;
 
 /** Values of text settings by variable name; a setting that is not set is absent. */
-export type TextsOf<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
+export type SettingTexts<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
 
 /** Whether OFFLINE is `true`, which turns off all sources that are not on this machine. */
 export interface OfflineSetting {
@@ -51,7 +51,7 @@ export interface OfflineSetting {
 }
 
 /** Returns the setting that has turned a source off: `OFFLINE=true`, or `<setting>=none`. */
-export const turnedOffBy = ({ OFFLINE: offline }: OfflineSetting, setting: string): string =>
+export const findDisablingSetting = ({ OFFLINE: offline }: OfflineSetting, setting: string): string =>
   offline === 'true' ? 'OFFLINE=true' : `${setting}=none`;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
@@ -61,30 +61,30 @@ type Capitalized<Name extends string> = Name extends `${infer Head}_${infer Rest
   ? `${Capitalize<Lowercase<Head>>}${Capitalized<Rest>}`
   : Capitalize<Lowercase<Name>>;
 
-type ValueOf<S> = S extends { readonly parse: Parser<infer T> } ? T : never;
+type SettingValue<S> = S extends { readonly parse: Parser<infer T> } ? T : never;
 
 /**
  * The parsed values of a table of settings. Names are in camel case (`DATA_DIR` → `dataDir`). A value is undefined only if
  * the setting is unset and has no default.
  */
-export type ValuesOf<Table extends object> = {
+export type SettingValues<Table extends object> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends { readonly default: string }
-    ? ValueOf<Table[Name]>
-    : ValueOf<Table[Name]> | undefined;
+    ? SettingValue<Table[Name]>
+    : SettingValue<Table[Name]> | undefined;
 };
 
 /** `DATA_DIR` → `dataDir`. */
-export const camelCase = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
 /** Accepts a text that passes a check; the value is the text itself. */
-export const textMatching =
+export const textPassing =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
     isValid(text) ? { value: text } : { rule };
 
 /** Accepts what one of two parsers accepts. */
-export const either =
+export const eitherParser =
   <T, U>(one: Parser<T>, other: Parser<U>, rule: string): Parser<T | U> =>
   (text) => {
     for (const parsed of [one(text), other(text)]) if ('value' in parsed) return parsed;
@@ -92,15 +92,15 @@ export const either =
   };
 
 /** Converts the value of a parser. */
-export const mapped =
-  <T, U>(parser: Parser<T>, change: (value: T) => U): Parser<U> =>
+export const mapParser =
+  <T, U>(parser: Parser<T>, convert: (value: T) => U): Parser<U> =>
   (text) => {
     const parsed = parser(text);
-    return 'rule' in parsed ? parsed : { value: change(parsed.value) };
+    return 'rule' in parsed ? parsed : { value: convert(parsed.value) };
   };
 
-export const matching = (pattern: RegExp, rule: string): Parser<string> =>
-  textMatching((text) => pattern.test(text), rule);
+export const textMatching = (pattern: RegExp, rule: string): Parser<string> =>
+  textPassing((text) => pattern.test(text), rule);
 
 export const anyText: Parser<string> = (text) => ({ value: text });
 
@@ -126,7 +126,7 @@ export const oneOf =
 /**
  * Parses a comma-separated list. @param rule the requirement that an invalid list breaks. Default: the rule of the invalid item
  */
-export const listOf =
+export const commaSeparated =
   (item: Parser<string>, rule?: string): Parser<readonly string[]> =>
   (text) => {
     const values: string[] = [];
@@ -139,22 +139,22 @@ export const listOf =
     return { value: values };
   };
 
-export const url = (...protocols: readonly string[]): Parser<string> =>
-  textMatching(
+export const urlWithProtocol = (...protocols: readonly string[]): Parser<string> =>
+  textPassing(
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
-export const webAddress = url('http:', 'https:');
+export const webAddress = urlWithProtocol('http:', 'https:');
 
 /** Parses a web address and removes trailing slashes, because paths are appended to it. */
-export const baseAddress = mapped(webAddress, (address) => address.replace(/\/+$/, ''));
+export const baseAddress = mapParser(webAddress, (address) => address.replace(/\/+$/, ''));
 
 /** Parses a text without line breaks, which can be sent in an HTTP header. */
-export const headerText = matching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
+export const headerText = textMatching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
 
 /** Checks the settings that a chosen provider needs. @returns an error for each missing setting */
-export function missingFor<Name extends string>(
+export function findMissingSettings<Name extends string>(
   values: Readonly<Partial<Record<Name, string>>>,
   needs: readonly { readonly setting: Name; readonly value: string; readonly needed: readonly Name[] }[],
 ): string[] {

@@ -24,16 +24,16 @@ const isDriverError = (error: unknown): error is Error =>
     ('code' in error && typeof error.code === 'string' && /^(CONNECT|ERR_|E[A-Z]+$)/.test(error.code)));
 
 /** Converts an error of the driver or the database to a StoreError and returns any other error as it is. */
-export function storeError(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   if (error instanceof StoreError) return error;
   if (error instanceof DrizzleQueryError) {
     const { cause } = error;
-    return cause instanceof StoreError ? cause : storeErrorOf(cause);
+    return cause instanceof StoreError ? cause : wrapDriverError(cause);
   }
-  return isDriverError(error) ? storeErrorOf(error) : error;
+  return isDriverError(error) ? wrapDriverError(error) : error;
 }
 
-function storeErrorOf(error: Error | undefined): StoreError {
+function wrapDriverError(error: Error | undefined): StoreError {
   const code =
     error !== undefined && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // Messages of class 22 (data exception) quote the invalid value.
@@ -60,28 +60,28 @@ export async function guardStoreCall<T>(
   try {
     if (limit === undefined) return await work();
     const timedOut = new Promise<never>((_, reject) => {
-      const fail = () => {
+      const rejectOnTimeout = () => {
         onLimit?.();
         reject(new StoreError(`the database did not respond within ${limit} ms`));
       };
       // After a busy period, first read the responses that have arrived meanwhile: in that case the store was not slow.
-      timer = setTimeout(() => setImmediate(fail), limit);
+      timer = setTimeout(() => setImmediate(rejectOnTimeout), limit);
     });
     return await Promise.race([work(), timedOut]);
   } catch (error) {
-    throw storeError(error);
+    throw toStoreError(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Describes an error in a few words: known system errors of files and sockets without the name of the system call. */
-export function reasonOf(error: unknown): string {
+export function formatErrorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return systemReasons[code] ?? (error instanceof Error ? error.message : String(error));
+  return reasonBySystemCode[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
-const systemReasons: Readonly<Record<string, string>> = {
+const reasonBySystemCode: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write to it (EACCES)',
   EPERM: 'this user lacks the permission (EPERM)',
   EROFS: 'the file system is read-only (EROFS)',

@@ -34,42 +34,43 @@ function guardField(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(acceptsText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  const batchName = batchArgument(field);
+  const batchName = findBatchArgument(field);
   field.resolve = (parent, args: Arguments, context, info) => {
-    const call = (given: Arguments): unknown => resolve(parent, printable(given, names), context, info);
+    const callResolver = (given: Arguments): unknown =>
+      resolve(parent, toPrintableArguments(given, names), context, info);
     const keys = batchName === null ? null : args[batchName];
     return batchName !== null && Array.isArray(keys) && keys.some(isUnprintable)
-      ? withErrors(keys, batchName, (rest) => call({ ...args, [batchName]: rest }))
-      : call(args);
+      ? resolvePrintableKeys(keys, batchName, (rest) => callResolver({ ...args, [batchName]: rest }))
+      : callResolver(args);
   };
 }
 
 /** Returns the name of the only list argument of a field that returns a list: the keys of a batch. */
-function batchArgument({ args, type }: GraphQLField<unknown, unknown>): string | null {
+function findBatchArgument({ args, type }: GraphQLField<unknown, unknown>): string | null {
   const [list, ...others] = args.filter((argument) => isListType(getNullableType(argument.type)));
   return list === undefined || others.length > 0 || !isListType(getNullableType(type)) ? null : list.name;
 }
 
 /**
  * Resolves the printable keys of a batch. Every other key has an error at its own position.
- * @param find returns one element for each key; otherwise the list is not a batch, and gets all keys
+ * @param find returns one element for each key. When the number differs, the list is not a batch, and `find` gets all keys
  */
-function withErrors(
+function resolvePrintableKeys(
   keys: readonly unknown[],
   param: string,
   find: (keys: readonly unknown[]) => unknown,
 ): unknown {
-  const rest = keys.filter((key) => !isUnprintable(key));
-  return chain(find(rest), (found) => {
-    if (!Array.isArray(found) || found.length !== rest.length) return find(keys);
-    let next = 0;
-    return keys.map((key): unknown => (isUnprintable(key) ? errorOf(key, param) : found[next++]));
+  const printableKeys = keys.filter((key) => !isUnprintable(key));
+  return chain(find(printableKeys), (found) => {
+    if (!Array.isArray(found) || found.length !== printableKeys.length) return find(keys);
+    let resultIndex = 0;
+    return keys.map((key): unknown => (isUnprintable(key) ? findKeyError(key, param) : found[resultIndex++]));
   });
 }
 
-function errorOf(key: unknown, param: string): unknown {
+function findKeyError(key: unknown, param: string): unknown {
   try {
-    rejectWithin(key, param);
+    rejectUnprintableWithin(key, param);
   } catch (error) {
     return error;
   }
@@ -77,12 +78,13 @@ function errorOf(key: unknown, param: string): unknown {
 }
 
 /** @throws LookupError (invalid_request) that names the argument */
-function printable(args: Arguments, names: readonly string[]): Arguments {
+function toPrintableArguments(args: Arguments, names: readonly string[]): Arguments {
   let cleanedArguments: Record<string, unknown> | null = null;
   for (const name of names) {
     const value = args[name];
-    if (!Array.isArray(value)) rejectWithin(value, name);
-    else if (value.some(isUnprintable)) (cleanedArguments ??= { ...args })[name] = value.map(replaced);
+    if (!Array.isArray(value)) rejectUnprintableWithin(value, name);
+    else if (value.some(isUnprintable))
+      (cleanedArguments ??= { ...args })[name] = value.map(replaceUnprintable);
   }
   return cleanedArguments ?? args;
 }
@@ -93,19 +95,22 @@ const isUnprintable = (element: unknown): boolean => typeof element === 'string'
  * An unprintable element of another list must not affect the other elements, so it is replaced by U+FFFD. This character matches no record
  * and no rule, so only the result of that element is an error.
  */
-const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
+const replaceUnprintable = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 
 function acceptsText({ type }: GraphQLArgument): boolean {
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   return (
-    named === GraphQLString || named === GraphQLID || isTextScalar(named.name) || isInputObjectType(named)
+    namedType === GraphQLString ||
+    namedType === GraphQLID ||
+    isTextScalar(namedType.name) ||
+    isInputObjectType(namedType)
   );
 }
 
-function rejectWithin(value: unknown, param: string): void {
+function rejectUnprintableWithin(value: unknown, param: string): void {
   if (typeof value === 'string') rejectUnprintable(value, param);
-  else if (Array.isArray(value)) for (const each of value) rejectWithin(each, param);
+  else if (Array.isArray(value)) for (const each of value) rejectUnprintableWithin(each, param);
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) rejectWithin(each, key);
+    for (const [key, each] of Object.entries(value)) rejectUnprintableWithin(each, key);
   }
 }

@@ -5,7 +5,7 @@ import { withTextScalars } from './text-scalars.ts';
 const schema = withTextScalars(
   buildSchema('scalar Date\nscalar Other\ntype Query { day(date: Date, other: Other): Date }'),
 );
-const ask = (source: string, variableValues: Readonly<Record<string, unknown>> = {}) =>
+const runQuery = (source: string, variableValues: Readonly<Record<string, unknown>> = {}) =>
   graphqlSync({
     schema,
     source,
@@ -14,23 +14,23 @@ const ask = (source: string, variableValues: Readonly<Record<string, unknown>> =
   });
 
 test('a text scalar passes any text on; the field validates it', () => {
-  expect(ask('{ day(date: "tomorrow") }').data).toEqual({ day: '["tomorrow",null]' });
-  expect(ask('query ($d: Date) { day(date: $d) }', { d: 'x' }).data).toEqual({ day: '["x",null]' });
+  expect(runQuery('{ day(date: "tomorrow") }').data).toEqual({ day: '["tomorrow",null]' });
+  expect(runQuery('query ($d: Date) { day(date: $d) }', { d: 'x' }).data).toEqual({ day: '["x",null]' });
 });
 
 test.each([['5'], ['true'], ['{ a: 1 }'], ['["2026-01-01"]']])(
   'a text scalar rejects the literal %s, which is not text',
   (literal) => {
-    expect(ask(`{ day(date: ${literal}) }`).errors).toHaveLength(1);
-    expect(ask(`{ day(other: ${literal}) }`).errors).toBeUndefined();
+    expect(runQuery(`{ day(date: ${literal}) }`).errors).toHaveLength(1);
+    expect(runQuery(`{ day(other: ${literal}) }`).errors).toBeUndefined();
   },
 );
 
 test.each([[5], [true], [{}], [['2026-01-01']]])('a text scalar rejects the variable %j', (value) => {
-  expect(ask('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
+  expect(runQuery('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
 });
 
 test('scalars that are not text are unchanged', () => {
-  const other = schema.getType('Other');
-  expect(isScalarType(other) && other.parseValue({ a: 1 })).toEqual({ a: 1 });
+  const otherType = schema.getType('Other');
+  expect(isScalarType(otherType) && otherType.parseValue({ a: 1 })).toEqual({ a: 1 });
 });

@@ -1,26 +1,26 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../test/support/rejection.ts';
 import { guardTextArguments } from './text-arguments.ts';
 import { isPrintable, parseText, rejectUnprintable } from './text.ts';
 
-const form = { maximum: 5, example: 'abc' };
-const isTaken = (text: string) => !isRejected((param) => parseText(text, param, form));
+const rules = { maximum: 5, example: 'abc' };
+const isAccepted = (text: string) => !isRejected((param) => parseText(text, param, rules));
 
 describe('free text', () => {
   test('trims free text and rejects blank text', () => {
-    expect(parseText('  a b ', 'q', form)).toBe('a b');
-    expect(isTaken('')).toBe(false);
-    expect(isTaken('   ')).toBe(false);
+    expect(parseText('  a b ', 'q', rules)).toBe('a b');
+    expect(isAccepted('')).toBe(false);
+    expect(isAccepted('   ')).toBe(false);
   });
 
   test('measures free text in characters, not UTF-16 units, after trimming', () => {
-    expect(isTaken('abcde')).toBe(true);
-    expect(isTaken('abcdef')).toBe(false);
-    expect(isTaken(' abcde ')).toBe(true);
-    expect(isTaken('😀😀😀😀😀')).toBe(true);
-    expect(isTaken('😀😀😀😀😀😀')).toBe(false);
-    expect(rejectionOf(() => parseText('abcdef', 'q', form))?.message).toBe(
+    expect(isAccepted('abcde')).toBe(true);
+    expect(isAccepted('abcdef')).toBe(false);
+    expect(isAccepted(' abcde ')).toBe(true);
+    expect(isAccepted('😀😀😀😀😀')).toBe(true);
+    expect(isAccepted('😀😀😀😀😀😀')).toBe(false);
+    expect(catchRejection(() => parseText('abcdef', 'q', rules))?.message).toBe(
       'q must have at most 5 characters, not "abcdef": use for example "abc".',
     );
   });
@@ -30,8 +30,8 @@ describe('free text', () => {
     'rejects the free text %j',
     (sign) => {
       expect(isPrintable(`a${sign}b`)).toBe(false);
-      expect(isTaken(`a${sign}b`)).toBe(false);
-      expect(isTaken(`${sign}ab`)).toBe(false);
+      expect(isAccepted(`a${sign}b`)).toBe(false);
+      expect(isAccepted(`${sign}ab`)).toBe(false);
       expect(isRejected((param) => rejectUnprintable(`a${sign}`, param))).toBe(true);
     },
   );
@@ -65,7 +65,7 @@ describe('guardTextArguments', () => {
     number: ({ value }: { value: number }) => value,
     plain: 'plain',
   };
-  const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
+  const runQuery = async (source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors = [] } = await graphql({ schema, source, variableValues, rootValue });
     return {
       data: JSON.parse(JSON.stringify(data ?? null)) as unknown,
@@ -74,30 +74,30 @@ describe('guardTextArguments', () => {
   };
 
   test('passes printable text to the resolver unchanged', async () => {
-    expect(await ask('{ name(text: "a b") number(value: 3) plain names(texts: ["x", "y"]) }')).toEqual({
+    expect(await runQuery('{ name(text: "a b") number(value: 3) plain names(texts: ["x", "y"]) }')).toEqual({
       data: { name: 'a b', number: 3, plain: 'plain', names: ['x', 'y'] },
       params: [],
     });
-    expect((await ask('{ name }')).data).toEqual({ name: 'none' });
-    expect((await ask('{ name(text: null, id: "7") }')).data).toEqual({ name: '7' });
+    expect((await runQuery('{ name }')).data).toEqual({ name: 'none' });
+    expect((await runQuery('{ name(text: null, id: "7") }')).data).toEqual({ name: '7' });
   });
 
   test('rejects unprintable text by the name of its argument or input field', async () => {
-    expect((await ask('{ name(text: "a\\u0000") }')).params).toEqual([['invalid_request', 'text']]);
-    expect((await ask('{ name(id: "a\\u0000") }')).params).toEqual([['invalid_request', 'id']]);
-    expect((await ask('{ place(place: { city: "a\\u0007" }) }')).params).toEqual([
+    expect((await runQuery('{ name(text: "a\\u0000") }')).params).toEqual([['invalid_request', 'text']]);
+    expect((await runQuery('{ name(id: "a\\u0000") }')).params).toEqual([['invalid_request', 'id']]);
+    expect((await runQuery('{ place(place: { city: "a\\u0007" }) }')).params).toEqual([
       ['invalid_request', 'city'],
     ]);
-    expect((await ask('{ place(place: { near: { city: "a\\u0007" } }) }')).params).toEqual([
+    expect((await runQuery('{ place(place: { near: { city: "a\\u0007" } }) }')).params).toEqual([
       ['invalid_request', 'city'],
     ]);
-    expect((await ask('{ place(place: { tags: ["a", "\\u0007"] }) }')).params).toEqual([
+    expect((await runQuery('{ place(place: { tags: ["a", "\\u0007"] }) }')).params).toEqual([
       ['invalid_request', 'tags'],
     ]);
   });
 
   test('an unprintable element of a list fails without affecting the other elements', async () => {
-    expect(await ask('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
+    expect(await runQuery('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
       data: { names: ['a', '\ufffd', 'c'] },
       params: [],
     });

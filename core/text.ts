@@ -1,7 +1,7 @@
 import { invalid } from './lookup-error.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quoted.ts';
 
-export interface TextForm {
+export interface TextRules {
   /** Maximum number of characters (code points) after trimming. */
   readonly maximum: number;
   readonly example: string;
@@ -19,21 +19,21 @@ export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
   throw invalid(
     param,
-    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: use the text without these characters.`,
+    `${param} must have no control characters and no halves of surrogate pairs, not ${quote(text)}: use the text without these characters.`,
   );
 }
 
 /** Returns free text, trimmed. @throws LookupError (invalid_request) when it is blank, unprintable or too long */
-export function parseText(text: string, param: string, { maximum, example }: TextForm): string {
+export function parseText(text: string, param: string, { maximum, example }: TextRules): string {
   rejectUnprintable(text, param);
   const value = text.trim();
-  const fail = (rule: string) =>
-    invalid(param, `${param} must ${rule}, not ${quoted(text)}: use for example ${quoted(example)}.`);
-  if (value === '') throw fail('not be blank');
+  const createRuleError = (rule: string) =>
+    invalid(param, `${param} must ${rule}, not ${quote(text)}: use for example ${quote(example)}.`);
+  if (value === '') throw createRuleError('not be blank');
   // The limit counts code points, not UTF-16 units. The comparison of UTF-16 units comes first, because it is cheap and nearly
   // every value is short.
   if (value.length > maximum && Array.from(value).length > maximum) {
-    throw fail(`have at most ${maximum} characters`);
+    throw createRuleError(`have at most ${maximum} characters`);
   }
   return value;
 }

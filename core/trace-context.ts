@@ -30,7 +30,7 @@ export function parseTraceContext(headers: Headers): TraceContext | undefined {
 }
 
 /** Returns the headers of an outgoing request. */
-export const traceHeaders = (context: TraceContext | undefined): Readonly<Record<string, string>> =>
+export const toTraceHeaders = (context: TraceContext | undefined): Readonly<Record<string, string>> =>
   context === undefined
     ? {}
     : {
@@ -39,7 +39,7 @@ export const traceHeaders = (context: TraceContext | undefined): Readonly<Record
       };
 
 /** Returns an OpenTelemetry context in which this trace is the parent of new spans. */
-export function parentOf(context: TraceContext | undefined): Context {
+export function toParentContext(context: TraceContext | undefined): Context {
   if (context === undefined) return ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = '00'] = context.traceparent.split('-');
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
@@ -50,10 +50,10 @@ export function parentOf(context: TraceContext | undefined): Context {
 const traceBySignal = new WeakMap<AbortSignal, TraceContext>();
 
 /** Attaches a trace context to a signal, which every part of a request receives. @returns the signal */
-export function withTrace(signal: AbortSignal, context: TraceContext | undefined): AbortSignal {
+export function attachTrace(signal: AbortSignal, context: TraceContext | undefined): AbortSignal {
   if (context !== undefined) traceBySignal.set(signal, context);
   return signal;
 }
 
-export const traceOfSignal = (signal: AbortSignal | undefined): TraceContext | undefined =>
+export const findTraceOfSignal = (signal: AbortSignal | undefined): TraceContext | undefined =>
   signal === undefined ? undefined : traceBySignal.get(signal);

@@ -1,7 +1,8 @@
 /**
- * The kind of failure: wrong arguments (`usage`: exit code 2, or status 400), settings that cannot be used, a file that
- * cannot be read, a source that cannot be imported (`dataset`), an error in a document of the operator, a service that is
- * unreachable (`unavailable`: exit code 3), or anything else that a program reports before it ends (`failed`).
+ * The kind of failure. `usage`: wrong arguments, with exit code 2 or status 400. `settings`: settings that cannot be used.
+ * `file`: a file that cannot be read. `dataset`: a source that cannot be imported. `document`: an error in a document of the
+ * operator. `unavailable`: an unreachable service, with exit code 3. `failed`: any other failure that a program reports
+ * before it ends.
  */
 export type UserFacingErrorKind =
   'usage' | 'settings' | 'file' | 'dataset' | 'document' | 'unavailable' | 'failed';
@@ -13,7 +14,7 @@ export interface FilePosition {
   readonly column: number;
 }
 
-interface Details {
+interface ErrorDetails {
   /** Error code of the operating system, such as ENOENT. */
   readonly code?: string | undefined;
   /** The position of the error in the operator's file. */
@@ -33,7 +34,7 @@ export class UserFacingError extends Error {
   constructor(
     kind: UserFacingErrorKind,
     message: string,
-    { code, position, isPrinted = false, cause }: Details = {},
+    { code, position, isPrinted = false, cause }: ErrorDetails = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'UserFacingError';

@@ -1,4 +1,4 @@
-const letters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ø: 'o',
   đ: 'd',
   ł: 'l',
@@ -13,18 +13,21 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Words that do not distinguish names: "province" and the like in the languages of the lists, articles and "saint". */
+/**
+ * Matches words that do not distinguish names: words for a division, such as "province", in several languages, articles, and
+ * "saint".
+ */
 const genericWordPattern =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 
 /** Removes diacritics, case and generic words from a name, and all characters except ASCII letters and digits. */
-export function bare(name: string): string {
-  const plain = name
+export function toBareName(name: string): string {
+  const plainName = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øđłæəǝıħðþßœ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[øđłæəǝıħðþßœ]/g, (letter) => letterReplacements[letter] ?? letter)
     .replace(/[ʻʼ'’‘`]/g, '');
-  const shortName = plain.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
-  return shortName === '' ? plain.replace(/[^a-z0-9]+/g, '') : shortName;
+  const shortName = plainName.replace(genericWordPattern, ' ').replace(/[^a-z0-9]+/g, '');
+  return shortName === '' ? plainName.replace(/[^a-z0-9]+/g, '') : shortName;
 }

@@ -8,18 +8,18 @@ export interface DnsName {
   /** A-labels of the name, lower case, without the final dot. */
   readonly ascii: string;
   /**
-   * Scope of the name. `public`: may be resolved. `special`: exists only inside private networks or not at all (RFC 6761 and
-   * similar). `unlisted`: the top-level domain is not known to be delegated. Names of the last two kinds must never leave this
-   * process.
+   * Scope of the name. A `public` name can be resolved. A `special` name exists only inside private networks or not at all (RFC
+   * 6761 and similar). The top-level domain of an `unlisted` name is not known to be delegated. Special and unlisted names must
+   * never leave this process.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
 }
 
 /**
- * Top-level names that are used in many private networks but are not in the root zone. They stay special even if the
+ * Top-level names that are used in many private networks but are not in the root zone. These names stay special even if the
  * suffix list adds them.
  */
-const specialTops = new Set(
+const specialTopLevelNames = new Set(
   'alt corp example home host internal intranet invalid lan local localdomain localhost mail onion private test workgroup'.split(
     ' ',
   ),
@@ -29,15 +29,16 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * Parses a domain name.
- * @param allowsUnderscores whether labels may contain underscores (service and policy records do, hosts do not)
- * @returns null when it is malformed: a single label, an IP address in any notation, a URL, too long, or with characters
+ * @param allowsUnderscores whether labels can contain underscores, as in the names of service and policy records, but not of
+ * hosts
+ * @returns null for other text: a single label, an IP address in any notation, a URL, a name that is too long or has characters
  * that host names do not have
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
-  // Check the characters before the conversion, which would silently correct or remove many invalid ones.
+  // Check the characters before the conversion, which would silently correct or remove many invalid characters.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
-  // Invisible characters, except the zero-width joiner and non-joiner.
+  // Reject invisible characters, except the zero-width joiner and non-joiner.
   if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;
   const ascii = domainToASCII(trimmed);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
@@ -46,28 +47,29 @@ export function parseDomainName(text: string, allowsUnderscores = false): DnsNam
   if (!allowsUnderscores && ascii.includes('_')) return null;
   // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;
-  return { ascii, scope: scopeOf(ascii, labels) };
+  return { ascii, scope: findScope(ascii, labels) };
 }
 
-function scopeOf(ascii: string, labels: readonly string[]): DnsName['scope'] {
-  if (specialTops.has(labels.at(-1) ?? '')) return 'special';
+function findScope(ascii: string, labels: readonly string[]): DnsName['scope'] {
+  if (specialTopLevelNames.has(labels.at(-1) ?? '')) return 'special';
   if (ascii === 'home.arpa' || ascii.endsWith('.home.arpa')) return 'special';
-  const reverse = reversedAddress(ascii);
-  if (reverse !== undefined) return reverse !== null && isPublicAddress(reverse) ? 'public' : 'special';
+  const embeddedAddress = parseReverseName(ascii);
+  if (embeddedAddress !== undefined)
+    return embeddedAddress !== null && isPublicAddress(embeddedAddress) ? 'public' : 'special';
   return parse(ascii, { allowPrivateDomains: false }).isIcann === true ? 'public' : 'unlisted';
 }
 
 /** Returns the address of a reverse name; null when the name is incomplete or malformed; undefined for other names. */
-function reversedAddress(ascii: string): string | null | undefined {
-  const v4 = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
-  if (v4 !== null) {
-    const parts = (v4[1] ?? '').split('.').filter((part) => part !== '');
+function parseReverseName(ascii: string): string | null | undefined {
+  const ipv4Match = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
+  if (ipv4Match !== null) {
+    const parts = (ipv4Match[1] ?? '').split('.').filter((part) => part !== '');
     const address = parts.reverse().join('.');
     return parts.length === 4 && isIP(address) === 4 ? address : null;
   }
-  const v6 = /^(.*)\.?ip6\.arpa$/.exec(ascii);
-  if (v6 === null) return undefined;
-  const nibbles = (v6[1] ?? '').split('.').filter((part) => part !== '');
+  const ipv6Match = /^(.*)\.?ip6\.arpa$/.exec(ascii);
+  if (ipv6Match === null) return undefined;
+  const nibbles = (ipv6Match[1] ?? '').split('.').filter((part) => part !== '');
   if (nibbles.length !== 32 || !nibbles.every((nibble) => /^[0-9a-f]$/.test(nibble))) return null;
   return nibbles
     .reverse()

@@ -6,15 +6,20 @@ let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as co
  * alignment), or limit + 1 when it is greater than the limit. Skips the common prefix and suffix, and computes only the
  * cells within `limit` of the diagonal.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function computeEditDistance(a: string, b: string, limit: number): number {
   let [endA, endB] = [a.length, b.length];
   while (endA > 0 && endB > 0 && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA -= 1;
     endB -= 1;
   }
-  let start = 0;
-  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-  const [lengthA, lengthB] = [endA - start, endB - start];
+  let prefixLength = 0;
+  while (
+    prefixLength < endA &&
+    prefixLength < endB &&
+    a.charCodeAt(prefixLength) === b.charCodeAt(prefixLength)
+  )
+    prefixLength += 1;
+  const [lengthA, lengthB] = [endA - prefixLength, endB - prefixLength];
   const overLimit = limit + 1;
   if (Math.abs(lengthA - lengthB) > limit) return overLimit;
   if (lengthA === 0 || lengthB === 0) return lengthA + lengthB;
@@ -27,22 +32,22 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let i = 1; i <= lengthA; i += 1) {
     const from = Math.max(1, i - limit);
     const to = Math.min(lengthB, i + limit);
-    const letter = a.charCodeAt(start + i - 1);
-    const letterBefore = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+    const letter = a.charCodeAt(prefixLength + i - 1);
+    const previousLetter = i > 1 ? a.charCodeAt(prefixLength + i - 2) : -1;
     // Cells outside the band around the diagonal exceed the limit.
     row[from - 1] = from === 1 ? i : overLimit;
-    let smallest = overLimit;
+    let smallestCost = overLimit;
     for (let j = from; j <= to; j += 1) {
-      const other = b.charCodeAt(start + j - 1);
-      let cost = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      const otherLetter = b.charCodeAt(prefixLength + j - 1);
+      let cost = (last[j - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
       if (j < i + limit) cost = Math.min(cost, (last[j] ?? 0) + 1);
       cost = Math.min(cost, (row[j - 1] ?? 0) + 1);
-      if (j > 1 && letterBefore === other && letter === b.charCodeAt(start + j - 2))
+      if (j > 1 && previousLetter === otherLetter && letter === b.charCodeAt(prefixLength + j - 2))
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row[j] = cost;
-      if (cost < smallest) smallest = cost;
+      if (cost < smallestCost) smallestCost = cost;
     }
-    if (smallest > limit) return overLimit;
+    if (smallestCost > limit) return overLimit;
     [before, last, row] = [last, row, before];
   }
   return Math.min(last[lengthB] ?? overLimit, overLimit);

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { factsByKey, readFacts } from './fact-table.ts';
+import { createFactFinder, readFacts } from './fact-table.ts';
 
 test.each(['given-names', 'state-translations'])(
-  'finds each row of %s by its key and no other key',
+  'a row of the fact table %s is found by its key and by no other key',
   (table) => {
     const rows = readFacts(table);
-    const find = factsByKey(table);
-    const keyOf = (row: (typeof rows)[number] | undefined) => Object.values(row ?? {})[0] ?? '';
+    const findRow = createFactFinder(table);
+    const getKey = (row: (typeof rows)[number] | undefined) => Object.values(row ?? {})[0] ?? '';
     expect(rows.length).toBeGreaterThan(1000);
-    for (const row of rows) expect(find(keyOf(row))).toEqual(row);
-    const keys = new Set(rows.map(keyOf));
+    for (const row of rows) expect(findRow(getKey(row))).toEqual(row);
+    const keys = new Set(rows.map(getKey));
     for (const key of keys) {
-      for (const other of [`${key}a`, key.slice(0, -1), `${key}\t`, ` ${key}`]) {
-        if (!keys.has(other)) expect(find(other)).toBeUndefined();
+      for (const otherKey of [`${key}a`, key.slice(0, -1), `${key}\t`, ` ${key}`]) {
+        if (!keys.has(otherKey)) expect(findRow(otherKey)).toBeUndefined();
       }
     }
     for (const key of ['', '\0', '\uffff', '\n', '#', 'name', 'code']) {
-      if (!keys.has(key)) expect(find(key)).toBeUndefined();
+      if (!keys.has(key)) expect(findRow(key)).toBeUndefined();
     }
   },
 );

@@ -4,40 +4,40 @@ import { readFileSync } from 'node:fs';
 export type FactRow = Readonly<Record<string, string>>;
 
 /**
- * Reads `facts/tables/<name>.tsv`: comment lines with `#` (release and source), a header row with the column names, then
- * the data rows, tab-separated.
+ * Reads `facts/tables/<name>.tsv`. The file has comment lines that begin with `#` (release and source), a header row with the
+ * column names, then tab-separated data rows.
  * @throws Error that names the line whose number of fields differs from the number of columns
  */
 export function readFacts(name: string): readonly FactRow[] {
-  return Array.from(linesOf(name), ({ columns, fields }) => rowOf(columns, fields));
+  return Array.from(linesOf(name), ({ columns, fields }) => createRow(columns, fields));
 }
 
 /**
- * Returns a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. Searches
- * the text of the file directly, so that a rarely used table needs no memory for parsed rows.
+ * Creates a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. The
+ * lookup searches the text of the file, so that a rarely used table needs no memory for parsed rows.
  */
-export function factsByKey(name: string): (key: string) => FactRow | undefined {
-  const text = textOf(name);
+export function createFactFinder(name: string): (key: string) => FactRow | undefined {
+  const text = readTableText(name);
   const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
-  const begin = text.indexOf('\n', comments.length) + 1;
-  const columns = text.slice(comments.length, begin - 1).split('\t');
+  const firstRowStart = text.indexOf('\n', comments.length) + 1;
+  const columns = text.slice(comments.length, firstRowStart - 1).split('\t');
   return (key) => {
-    let low = begin;
+    let low = firstRowStart;
     let high = text.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const start = Math.max(low, text.lastIndexOf('\n', middle - 1) + 1);
-      const found = text.slice(start, text.indexOf('\t', start));
-      const end = text.indexOf('\n', start);
-      if (found === key) return rowOf(columns, text.slice(start, end).split('\t'));
-      if (found < key) low = end + 1;
-      else high = start;
+      const rowStart = Math.max(low, text.lastIndexOf('\n', middle - 1) + 1);
+      const rowKey = text.slice(rowStart, text.indexOf('\t', rowStart));
+      const rowEnd = text.indexOf('\n', rowStart);
+      if (rowKey === key) return createRow(columns, text.slice(rowStart, rowEnd).split('\t'));
+      if (rowKey < key) low = rowEnd + 1;
+      else high = rowStart;
     }
     return undefined;
   };
 }
 
-const rowOf = (columns: readonly string[], fields: readonly string[]): FactRow =>
+const createRow = (columns: readonly string[], fields: readonly string[]): FactRow =>
   Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
 
 interface FactLine {
@@ -48,7 +48,7 @@ interface FactLine {
 
 function* linesOf(name: string): Generator<FactLine> {
   let columns: readonly string[] | undefined;
-  for (const [index, line] of textOf(name).split('\n').entries()) {
+  for (const [index, line] of readTableText(name).split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
     const fields = line.split('\t');
     if (columns === undefined) {
@@ -62,14 +62,15 @@ function* linesOf(name: string): Generator<FactLine> {
   }
 }
 
-const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');
+const readTableText = (name: string): string =>
+  readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');
 
 /**
- * Returns the release of a fact table as year and month (`2026-11`), from its header. @throws Error when the header has
- * none
+ * Returns the release of a fact table as year and month (`2026-11`), from its header. @throws Error when the header has no
+ * release
  */
-export function factEdition(name: string): string {
-  const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(textOf(name)) ?? [];
+export function readFactEdition(name: string): string {
+  const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(readTableText(name)) ?? [];
   if (edition === undefined) throw new Error(`${name}.tsv has no edition such as 2026-11 in its header.`);
   return edition;
 }

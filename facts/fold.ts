@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose, with their usual replacements. */
-const letters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -18,17 +18,17 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 const plainPattern = /^[a-z0-9 ]*$/;
-const specialPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const specialPattern = new RegExp(`[${Object.keys(letterReplacements).join('')}]`, 'g');
 
 /**
- * Normalises a name for comparison: without case, accents, character width and punctuation, in any script; one space
- * between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs (Thai, Devanagari …) are kept. Arabic and Hebrew
- * points are removed, because writers often omit them.
+ * Normalises a name of any script for comparison. The result has no upper case, accents, full-width characters and punctuation,
+ * and one space between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs are kept, as in Thai and Devanagari. Arabic
+ * and Hebrew points are removed, because writers often omit them.
  */
 export function fold(name: string): string {
   // Cache the last name, because a lookup folds the same name several times in succession.
   if (name === lastName) return lastFolded;
-  lastFolded = folded(name);
+  lastFolded = computeFolded(name);
   lastName = name;
   return lastFolded;
 }
@@ -36,14 +36,14 @@ export function fold(name: string): string {
 let lastName = '';
 let lastFolded = '';
 
-function folded(name: string): string {
-  const lower = name.toLowerCase();
-  if (plainPattern.test(lower)) return lower.trim().replace(/ {2,}/g, ' ');
+function computeFolded(name: string): string {
+  const lowerName = name.toLowerCase();
+  if (plainPattern.test(lowerName)) return lowerName.trim().replace(/ {2,}/g, ' ');
   return (
-    lower
+    lowerName
       .normalize('NFKD')
       .toLowerCase()
-      .replace(specialPattern, (letter) => letters[letter] ?? letter)
+      .replace(specialPattern, (letter) => letterReplacements[letter] ?? letter)
       // Matches accents of Latin, Greek and Cyrillic, and Hebrew and Arabic points, but not the Japanese voicing marks (U+3099…).
       .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
       // Apostrophes are removed (Xi'an, Xian); other punctuation separates words (Aix-en-Provence).

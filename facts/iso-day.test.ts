@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { dayMs, isIsoDay, isoDay } from './iso-day.ts';
+import { dayMs, isIsoDay, formatIsoDay } from './iso-day.ts';
 
 test("isIsoDay agrees with Luxon's calendar", () => {
-  const day = fc.tuple(
+  const arbitraryDay = fc.tuple(
     fc.integer({ min: 1, max: 9999 }),
     fc.integer({ min: 0, max: 13 }),
     fc.integer({ min: 0, max: 32 }),
   );
-  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  const padDigits = (value: number, length: number) => String(value).padStart(length, '0');
   fc.assert(
-    fc.property(day, ([year, month, date]) => {
-      const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(date, 2)}`;
-      const known = DateTime.fromISO(text, { zone: 'utc' });
-      expect(isIsoDay(text)).toBe(known.isValid);
-      if (!known.isValid) return;
-      expect(isoDay(known.toMillis())).toBe(text);
-      expect(isoDay(known.toMillis() + dayMs - 1)).toBe(text);
+    fc.property(arbitraryDay, ([year, month, date]) => {
+      const text = `${padDigits(year, 4)}-${padDigits(month, 2)}-${padDigits(date, 2)}`;
+      const referenceDate = DateTime.fromISO(text, { zone: 'utc' });
+      expect(isIsoDay(text)).toBe(referenceDate.isValid);
+      if (!referenceDate.isValid) return;
+      expect(formatIsoDay(referenceDate.toMillis())).toBe(text);
+      expect(formatIsoDay(referenceDate.toMillis() + dayMs - 1)).toBe(text);
     }),
   );
 });

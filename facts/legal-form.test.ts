@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { withoutLegalForm } from './legal-form.ts';
+import { removeLegalForm } from './legal-form.ts';
 
 test.each([
   ['Apple Inc.', 'apple'],
@@ -12,6 +12,6 @@ test.each([
   ['Visa', 'visa'],
   ['The Inc.', 'inc'],
   ['Inc', 'inc'],
-])('removes the legal form from a company name: %s', (name, bare) => {
-  expect(withoutLegalForm(fold(name))).toBe(bare);
+])('the legal form is removed from the company name %s', (name, bare) => {
+  expect(removeLegalForm(fold(name))).toBe(bare);
 });

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** Words in place names that are often abbreviated, with their abbreviations. */
-const shortWords = replacer({
+const abbreviateWords = createWordReplacer({
   saint: 'st',
   sankt: 'st',
   sainte: 'ste',
@@ -14,46 +14,55 @@ const shortWords = replacer({
   east: 'e',
   west: 'w',
 });
-const long = replacer({ st: 'saint', ste: 'sainte', sta: 'santa', sto: 'santo', mt: 'mount', ft: 'fort' });
+const expandWords = createWordReplacer({
+  st: 'saint',
+  ste: 'sainte',
+  sta: 'santa',
+  sto: 'santo',
+  mt: 'mount',
+  ft: 'fort',
+});
 
 /** Returns a function that replaces complete words of a folded text. */
-function replacer(words: Readonly<Record<string, string>>): (folded: string) => string {
+function createWordReplacer(words: Readonly<Record<string, string>>): (folded: string) => string {
   const pattern = new RegExp(`(?<![a-z])(?:${Object.keys(words).join('|')})(?![a-z])`, 'g');
   return (folded) => folded.replace(pattern, (word) => words[word] ?? word);
 }
 
-/** Letters with diacritics and their two-letter replacements: München, Muenchen; København, Koebenhavn. */
-const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+/** Replacements of letters with diacritics by two letters: München, Muenchen; København, Koebenhavn. */
+const letterPairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * Returns the lookup key of a place name: folded, with Saint, Mount, North and the like abbreviated. `placeKey('Fort
- * Wayne') === placeKey('Ft. Wayne')`.
+ * Returns the lookup key of a place name: the folded name with abbreviations for words such as Saint, Mount and North.
+ * `toPlaceKey('Fort Wayne') === toPlaceKey('Ft. Wayne')`.
  */
-export const placeKey = (name: string): string => shortWords(fold(name));
+export const toPlaceKey = (name: string): string => abbreviateWords(fold(name));
 
 /** Matches the word for city at the end, with an optional rank of the city: 부산광역시. */
 const citySuffixPattern = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
 /** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
-export const withoutCityWord = (name: string): string | null =>
+export const removeCityWord = (name: string): string | null =>
   citySuffixPattern.exec(name.normalize('NFC'))?.[1] ?? null;
 
 /** Returns the folded spellings of a place name that typeahead must find; the name itself comes first. */
-export function spellingVariants(name: string): Set<string> {
+export function listSpellingVariants(name: string): Set<string> {
   const folded = fold(name);
-  const forms = new Set([folded]);
-  forms.add(shortWords(folded)).add(long(folded));
+  const spellings = new Set([folded]);
+  spellings.add(abbreviateWords(folded)).add(expandWords(folded));
   if (/[äöüøå]/i.test(name.normalize('NFC'))) {
-    forms.add(
-      fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),
+    spellings.add(
+      fold(
+        name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => letterPairs[letter.toLowerCase()] ?? letter),
+      ),
     );
   }
-  // Västerås: a keyboard that has ä may not have å.
-  forms.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
-  if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
-  forms.add(fold(withoutCityWord(name) ?? ''));
-  forms.delete('');
-  return forms;
+  // Västerås: a keyboard with ä does not always have å.
+  spellings.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
+  if (/\p{L}['’‘`´]\p{L}/u.test(name)) spellings.add(fold(name.replace(/['’‘`´]/g, ' ')));
+  spellings.add(fold(removeCityWord(name) ?? ''));
+  spellings.delete('');
+  return spellings;
 }
 
 /** Abbreviated prepositions in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
@@ -93,22 +102,22 @@ const kindAfterName: readonly RegExp[] = [
  * Returns other texts that a client may have meant: without the word for the kind of place (`City of`, `Stadt`, 市), and
  * without abbreviations. `Offenbach/Main` also means Offenbach am Main.
  */
-export function otherWritings(text: string): readonly string[] {
+export function listOtherSpellings(text: string): readonly string[] {
   const trimmed = text.trim();
   const plain = kindBeforeName.reduce((name, kind) => name.replace(kind, ''), trimmed);
   const full = prepositions.reduce((name, [short, word]) => name.replace(short, word), plain);
   const [, place, river] = /^(\p{L}[^/]*\p{L})\s*\/\s*(\p{L}{3}[^/]*)$/u.exec(plain) ?? [];
-  const writings = [
+  const spellings = [
     plain,
     full,
     ...(place === undefined || river === undefined
       ? []
       : [`${place} am ${river}`, `${place} an der ${river}`]),
-    withoutCityWord(trimmed) ?? text,
+    removeCityWord(trimmed) ?? text,
     ...kindAfterName.map((kind) => plain.replace(kind, '')),
   ];
-  return [...new Set(writings)].filter((writing) => writing !== text && writing !== '');
+  return [...new Set(spellings)].filter((spelling) => spelling !== text && spelling !== '');
 }
 
-/** Whether a text contains characters that no place name has, so that the client looks for something else. */
+/** Whether a text contains characters that no place name has, so that it cannot name a place. */
 export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

@@ -2,7 +2,7 @@
  * Words of street names and their USPS abbreviations: Publication 28, appendices B (directions) and C1 (suffixes),
  * standard abbreviations and common spellings; ordinals up to twentieth.
  */
-const abbreviations: ReadonlyMap<string, string> = new Map(
+const abbreviationByWord: ReadonlyMap<string, string> = new Map(
   `N NORTH NO|S SOUTH SO|E EAST|W WEST|NE NORTHEAST|NW NORTHWEST|SE SOUTHEAST|SW SOUTHWEST
 ALY ALLEY ALLEE ALLY|ANX ANNEX ANEX ANNX|ARC ARCADE|AVE AVENUE AV AVEN AVENU AVN AVNUE|BYU BAYOU BAYOO|BCH BEACH|BND BEND
 BLF BLUFF BLUF|BLFS BLUFFS|BTM BOTTOM BOT BOTTM|BLVD BOULEVARD BOUL BOULV|BR BRANCH BRNCH|BRG BRIDGE BRDGE|BRK BROOK
@@ -43,7 +43,7 @@ VIS VISTA VIST VST VSTA|WALK WALKS|WAY WY|WL WELL|WLS WELLS
 const plainPattern = /^[A-Z0-9 ]*$/;
 
 /** Splits a text into upper-case words without accents and punctuation. Hyphens and slashes between digits are kept. */
-export function wordsOf(text: string): string[] {
+export function splitStreetWords(text: string): string[] {
   const upperText = text.toUpperCase();
   const bareText = plainPattern.test(upperText)
     ? upperText
@@ -56,26 +56,27 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Abbreviates street words for comparison: `['5TH', 'AVE']`. */
-export const streetWords = (words: readonly string[]): string[] =>
-  words.map((word) => abbreviations.get(word) ?? word);
+export const abbreviateStreetWords = (words: readonly string[]): string[] =>
+  words.map((word) => abbreviationByWord.get(word) ?? word);
 
-/** Returns the comparison key of a street: `streetKey('Fifth Avenue') === '5TH AVE'`. */
-export const streetKey = (street: string): string => streetWords(wordsOf(street)).join(' ');
+/** Returns the comparison key of a street: `toStreetKey('Fifth Avenue') === '5TH AVE'`. */
+export const toStreetKey = (street: string): string =>
+  abbreviateStreetWords(splitStreetWords(street)).join(' ');
 
 /**
  * Returns the possible completions of an unfinished word: the word itself, and the abbreviations of longer words that begin with
  * this word.
  */
-export function endingsOf(word: string): string[] {
-  const found = new Set([word]);
+export function listCompletions(word: string): string[] {
+  const completions = new Set([word]);
   if (word.length > 1) {
-    for (const [long, short] of abbreviations) if (long.startsWith(word)) found.add(short);
+    for (const [long, short] of abbreviationByWord) if (long.startsWith(word)) completions.add(short);
   }
-  return [...found];
+  return [...completions];
 }
 
 /** Returns the comparison key of a house number: `12 1/2`, `123-45`, `12A`; null when it has no digit. */
-export function numberKey(number: string): string | null {
-  const key = wordsOf(number).join(' ');
+export function toHouseNumberKey(number: string): string | null {
+  const key = splitStreetWords(number).join(' ');
   return /\d/.test(key) ? key : null;
 }

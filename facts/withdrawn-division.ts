@@ -14,18 +14,19 @@ interface Aliases {
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Formats a CLDR code: `frnor` → FR-NOR. `GP`, a country, is unchanged. */
-const formatted = (code: string): string =>
+const formatDivisionCode = (code: string): string =>
   code.length === 2 ? code : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 
-function read(): ReadonlyMap<string, readonly string[]> {
+function readSuccessors(): ReadonlyMap<string, readonly string[]> {
   const { supplemental } = readPackageJson<Aliases>('cldr-core/supplemental/aliases.json');
   const cldrAliases = Object.entries(supplemental.metadata.alias.subdivisionAlias).map(
-    ([code, { _replacement: codes }]) => [formatted(code), codes.split(' ').map(formatted)] as const,
+    ([code, { _replacement: codes }]) =>
+      [formatDivisionCode(code), codes.split(' ').map(formatDivisionCode)] as const,
   );
-  const own = readFacts('withdrawn-states').map(
+  const tableSuccessors = readFacts('withdrawn-states').map(
     ({ code = '', successors: codes = '' }) => [code, codes.split(',')] as const,
   );
-  return new Map([...cldrAliases, ...own]);
+  return new Map([...cldrAliases, ...tableSuccessors]);
 }
 
 /**
@@ -34,4 +35,5 @@ function read(): ReadonlyMap<string, readonly string[]> {
  *
  * @param code upper case: `FR-Q`
  */
-export const successorsOf = (code: string): readonly string[] => (successors ??= read()).get(code) ?? [];
+export const findSuccessors = (code: string): readonly string[] =>
+  (successors ??= readSuccessors()).get(code) ?? [];

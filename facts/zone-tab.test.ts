@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { zoneTable } from '../scripts/zone-tab.ts';
+import { buildZoneTable } from '../scripts/zone-tab.ts';
 import { findZoneId } from '../subgraphs/time/tz/edition.ts';
-import { rowOfZone, zonesOfCountry } from './zone-tab.ts';
+import { findZoneRow, listCountryZones } from './zone-tab.ts';
 
 test('LOC-030 the committed table equals the output of its script', () => {
-  expect(readFileSync(new URL('./tables/zone-tab.tsv', import.meta.url), 'utf8')).toBe(zoneTable());
+  expect(readFileSync(new URL('./tables/zone-tab.tsv', import.meta.url), 'utf8')).toBe(buildZoneTable());
 });
 
 test('LOC-030 the table has 418 zones of 247 countries, all in the current release', () => {
@@ -14,24 +14,26 @@ test('LOC-030 the table has 418 zones of 247 countries, all in the current relea
     countries: Record<string, { zones: string[] }>;
   };
   expect(Object.keys(countries)).toHaveLength(247);
-  const zones = Object.keys(countries).flatMap((country) => zonesOfCountry(country));
+  const zones = Object.keys(countries).flatMap((country) => listCountryZones(country));
   expect(zones).toHaveLength(418);
   for (const { timezone } of zones) expect(findZoneId(timezone)).toBe(timezone);
   for (const [country, { zones: kept }] of Object.entries(countries)) {
-    const own = zones.filter(({ countries }) => countries.includes(country)).map(({ timezone }) => timezone);
-    expect(own.sort(), country).toEqual(kept.sort());
+    const countryZones = zones
+      .filter(({ countries }) => countries.includes(country))
+      .map(({ timezone }) => timezone);
+    expect(countryZones.sort(), country).toEqual(kept.sort());
   }
 });
 
-// Coordinates of zone.tab in degrees and minutes of arc: the IANA database.
+// The file zone.tab of the IANA database has these coordinates in degrees and minutes of arc.
 test.each([
   ['Europe/London', 51 + 30 / 60 + 30 / 3600, -(7 / 60 + 31 / 3600)],
   ['America/Antigua', 17 + 3 / 60, -(61 + 48 / 60)],
   ['Pacific/Galapagos', -54 / 60, -(89 + 36 / 60)],
   ['Antarctica/McMurdo', -(77 + 50 / 60), 166 + 36 / 60],
 ])('the coordinates of %s equal those of the table', (zone, latitude, longitude) => {
-  expect(rowOfZone(zone)?.latitude).toBeCloseTo(latitude, 4);
-  expect(rowOfZone(zone)?.longitude).toBeCloseTo(longitude, 4);
+  expect(findZoneRow(zone)?.latitude).toBeCloseTo(latitude, 4);
+  expect(findZoneRow(zone)?.longitude).toBeCloseTo(longitude, 4);
 });
 
 test('LOC-085 countries, their zones, the order and the coordinates equal those of zone.tab', () => {
@@ -41,22 +43,26 @@ test('LOC-085 countries, their zones, the order and the coordinates equal those 
     .slice(1)
     .map((line) => line.split('\t'));
   expect(zoneTab.length).toBeGreaterThan(400);
-  const degrees = (text: string) => {
+  const parseDegrees = (text: string) => {
     const digits = text.slice(1);
-    const whole = digits.length === 4 || digits.length === 6 ? 2 : 3;
-    const [minutes, seconds] = [digits.slice(whole, whole + 2), digits.slice(whole + 2) || '0'];
+    const degreeDigits = digits.length === 4 || digits.length === 6 ? 2 : 3;
+    const [minutes, seconds] = [
+      digits.slice(degreeDigits, degreeDigits + 2),
+      digits.slice(degreeDigits + 2) || '0',
+    ];
     return (
-      Number(`${text[0]}1`) * (Number(digits.slice(0, whole)) + Number(minutes) / 60 + Number(seconds) / 3600)
+      Number(`${text[0]}1`) *
+      (Number(digits.slice(0, degreeDigits)) + Number(minutes) / 60 + Number(seconds) / 3600)
     );
   };
   for (const country of new Set(zoneTab.map(([code = '']) => code))) {
     const rows = zoneTab.filter(([code]) => code === country);
-    const own = zonesOfCountry(country);
-    expect(own.map(({ timezone }) => timezone)).toEqual(rows.map(([, , zone]) => zone));
-    own.forEach(({ latitude, longitude }, index) => {
+    const countryZones = listCountryZones(country);
+    expect(countryZones.map(({ timezone }) => timezone)).toEqual(rows.map(([, , zone]) => zone));
+    countryZones.forEach(({ latitude, longitude }, index) => {
       const [, north = '', east = ''] = /^([+-]\d+)([+-]\d+)$/.exec(rows[index]?.[1] ?? '') ?? [];
-      expect(latitude).toBeCloseTo(degrees(north), 3);
-      expect(longitude).toBeCloseTo(degrees(east), 3);
+      expect(latitude).toBeCloseTo(parseDegrees(north), 3);
+      expect(longitude).toBeCloseTo(parseDegrees(east), 3);
     });
   }
 });

@@ -23,32 +23,36 @@ const rows: readonly CountryZone[] = readFacts('zone-tab').map(
   }),
 );
 
-const byZone = new Map(rows.map((row) => [row.timezone, row]));
+const rowByZone = new Map(rows.map((row) => [row.timezone, row]));
 /** Kosovo, which zone.tab lacks: it has no code of ISO 3166-1. The position is that of Pristina. */
 const kosovo: CountryZone = {
   country: 'XK',
   timezone: 'Europe/Belgrade',
   latitude: 42.6667,
   longitude: 21.1667,
-  countries: [...(byZone.get('Europe/Belgrade')?.countries ?? []), 'XK'],
+  countries: [...(rowByZone.get('Europe/Belgrade')?.countries ?? []), 'XK'],
 };
-/** Zones of a part of a country that zone.tab only lists for another country (IANA, file asia: northern Vietnam). */
+/**
+ * Zones of a part of a country that zone.tab lists only for another country. Source: file asia of the IANA database (northern
+ * Vietnam).
+ */
 const partialZones: Readonly<Record<string, readonly string[]>> = { VN: ['Asia/Bangkok'] };
-const byCountry = new Map<string, CountryZone[]>();
-for (const row of [...rows, kosovo]) byCountry.set(row.country, [...(byCountry.get(row.country) ?? []), row]);
+const rowsByCountry = new Map<string, CountryZone[]>();
+for (const row of [...rows, kosovo])
+  rowsByCountry.set(row.country, [...(rowsByCountry.get(row.country) ?? []), row]);
 
 /** Returns the zones of a country in the order of zone.tab; empty when it has no zone or is unknown. @param country alpha-2 */
-export const zonesOfCountry = (country: string): readonly CountryZone[] => byCountry.get(country) ?? [];
+export const listCountryZones = (country: string): readonly CountryZone[] => rowsByCountry.get(country) ?? [];
 
 /** Returns the IANA identifiers of a country's zones, in the order of zone.tab. */
-export const zoneIdsOfCountry = (country: string): readonly string[] =>
-  zonesOfCountry(country).map(({ timezone }) => timezone);
+export const listCountryZoneIds = (country: string): readonly string[] =>
+  listCountryZones(country).map(({ timezone }) => timezone);
 
-/** Returns the IANA identifiers of all zones that places of a country have: its zones of zone.tab, and those of its parts. */
-export const zoneIdsInCountry = (country: string): readonly string[] => [
-  ...zoneIdsOfCountry(country),
+/** Returns the IANA identifiers of all zones in a country: those that zone.tab lists for the country, and those of its parts. */
+export const listZoneIdsInCountry = (country: string): readonly string[] => [
+  ...listCountryZoneIds(country),
   ...(partialZones[country] ?? []),
 ];
 
 /** Returns the row of a zone; undefined for a name that is not in the table, such as an alias or `Etc/GMT+3`. */
-export const rowOfZone = (id: string): CountryZone | undefined => byZone.get(id);
+export const findZoneRow = (id: string): CountryZone | undefined => rowByZone.get(id);

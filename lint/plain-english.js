@@ -1,7 +1,8 @@
 /**
- * `node lint/plain-english.js` looks for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
- * Markdown and in descriptions of GraphQL. `--write` lowers the allowed counts of lint/dialect-baseline.json to what is there;
- * without it the run fails where a folder has more of them than allowed. `--list <folder>` prints each place with the replacement.
+ * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the
+ * code, in Markdown, and in descriptions of GraphQL. It fails when a folder has more of these words than
+ * lint/dialect-baseline.json allows. `--write` lowers the allowed counts to the present counts. `--list <folder>`
+ * prints each place with the replacement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,22 +22,22 @@ const rules = read('lint/dialect.tsv')
   });
 
 /** Files that contain data or quotations, or that are generated. */
-const isLeftOut = (file) =>
+const isExcluded = (file) =>
   /(^|\/)(CHANGELOG\.md|NOTICE|LICENSE|package-lock\.json)$|\.generated\.ts$|^lint\/|^examples\/react\/src\/gql|^docs\/configuration\.md$|^schema\/(supergraph|openapi|plans)/.test(
     file,
   );
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => /\.(tsx?|js|md|graphql)$/.test(file) && !isLeftOut(file));
+  .filter((file) => /\.(tsx?|js|md|graphql)$/.test(file) && !isExcluded(file));
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 
 /** Splits a name into words: `toldName` → `told Name`. */
-const wordsOf = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
+const splitName = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 
-/** The texts of a file that a person reads, each with its position. */
-function* textsOf(file) {
+/** Yields the texts of a file that a person reads, each with its position. */
+function* extractTexts(file) {
   const text = read(file);
   if (file.endsWith('.md')) {
     yield { at: 0, text: text.replace(/```[^]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' ')) };
@@ -63,7 +64,7 @@ function* textsOf(file) {
     const name = node.name;
     if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declared.has(name.text)) {
       declared.add(name.text);
-      yield { at: name.getStart(source), text: wordsOf(name.text) };
+      yield { at: name.getStart(source), text: splitName(name.text) };
     }
     const isText =
       ts.isStringLiteral(node) ||
@@ -95,7 +96,7 @@ function isTitle({ parent }) {
   return ts.isCallExpression(parent) && /^(?:test|it|describe)\b/.test(parent.expression.getText());
 }
 
-const folderOf = (file) => {
+const getFolder = (file) => {
   const [first = '', second = ''] = file.split('/');
   if (!file.includes('/')) return '.';
   return ['subgraphs', 'router', 'rest-compat', 'db', 'test', 'app'].includes(first) &&
@@ -104,39 +105,39 @@ const folderOf = (file) => {
     : first;
 };
 
-const given = process.argv.slice(2);
-const listed = given[0] === '--list' ? (given[1] ?? '') : null;
-const counts = {};
+const options = process.argv.slice(2);
+const listedFolder = options[0] === '--list' ? (options[1] ?? '') : null;
+const countsByFolder = {};
 for (const file of files) {
-  for (const { at, text } of textsOf(file))
+  for (const { at, text } of extractTexts(file))
     for (const { pattern, instead } of rules)
       for (const match of text.matchAll(pattern)) {
-        const folder = folderOf(file);
-        counts[folder] = (counts[folder] ?? 0) + 1;
-        if (listed !== null && file.startsWith(listed)) {
+        const folder = getFolder(file);
+        countsByFolder[folder] = (countsByFolder[folder] ?? 0) + 1;
+        if (listedFolder !== null && file.startsWith(listedFolder)) {
           const line =
             read(file).slice(0, at).split('\n').length + text.slice(0, match.index).split('\n').length - 1;
           process.stdout.write(`${file}:${line} ${match[0]} → ${instead}\n`);
         }
       }
 }
-const allowed = existsSync(new URL(baselineFile, root)) ? JSON.parse(read(baselineFile)) : null;
-const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-if (given.includes('--write')) {
-  const lowered = Object.entries(counts).map(([folder, count]) => [
+const allowedCounts = existsSync(new URL(baselineFile, root)) ? JSON.parse(read(baselineFile)) : null;
+const totalCount = Object.values(countsByFolder).reduce((sum, count) => sum + count, 0);
+if (options.includes('--write')) {
+  const loweredCounts = Object.entries(countsByFolder).map(([folder, count]) => [
     folder,
-    Math.min(count, allowed?.[folder] ?? count),
+    Math.min(count, allowedCounts?.[folder] ?? count),
   ]);
   writeFileSync(
     new URL(baselineFile, root),
-    `${JSON.stringify(Object.fromEntries(lowered.sort()), null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(loweredCounts.sort()), null, 2)}\n`,
   );
-  process.stdout.write(`${total} words in all\n`);
-} else if (listed === null) {
-  for (const [folder, count] of Object.entries(counts).sort()) {
-    if (count <= (allowed?.[folder] ?? 0)) continue;
+  process.stdout.write(`${totalCount} words in all\n`);
+} else if (listedFolder === null) {
+  for (const [folder, count] of Object.entries(countsByFolder).sort()) {
+    if (count <= (allowedCounts?.[folder] ?? 0)) continue;
     process.stderr.write(
-      `${folder} has ${count} words that lint/dialect.tsv replaces, ${allowed?.[folder] ?? 0} are allowed: node lint/plain-english.js --list ${folder}\n`,
+      `${folder} has ${count} words that lint/dialect.tsv replaces, ${allowedCounts?.[folder] ?? 0} are allowed: node lint/plain-english.js --list ${folder}\n`,
     );
     process.exitCode = 1;
   }

@@ -45,8 +45,8 @@ export class CircuitBreaker {
     circuit.failures += 1;
     const coolDownMs = circuit.failures >= this.#options.failures ? this.#options.coolDownMs : 0;
     if (coolDownMs > 0 || pauseMs > 0) circuit.closedAgainAt = this.#clock() + Math.max(coolDownMs, pauseMs);
-    const oldest = this.#circuits.size >= maxCircuits ? this.#circuits.keys().next().value : undefined;
-    if (oldest !== undefined && !this.#circuits.has(part)) this.#circuits.delete(oldest);
+    const oldestPart = this.#circuits.size >= maxCircuits ? this.#circuits.keys().next().value : undefined;
+    if (oldestPart !== undefined && !this.#circuits.has(part)) this.#circuits.delete(oldestPart);
     this.#circuits.set(part, circuit);
   }
 }

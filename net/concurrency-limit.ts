@@ -9,10 +9,10 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>, full: () => Error) =>
  * @param waiting maximum number of waiters
  */
 export function createConcurrencyLimit(max: number, waiting: number): ConcurrencyLimit {
-  let free = max;
+  let freeSlots = max;
   const queue: (() => void)[] = [];
   return async (work, full) => {
-    if (free > 0) free -= 1;
+    if (freeSlots > 0) freeSlots -= 1;
     else {
       if (queue.length >= waiting) throw full();
       // A finished run passes its slot to the first waiter.
@@ -21,9 +21,9 @@ export function createConcurrencyLimit(max: number, waiting: number): Concurrenc
     try {
       return await work();
     } finally {
-      const next = queue.shift();
-      if (next === undefined) free += 1;
-      else next();
+      const startNext = queue.shift();
+      if (startNext === undefined) freeSlots += 1;
+      else startNext();
     }
   };
 }

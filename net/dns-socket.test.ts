@@ -1,16 +1,16 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { socketDns, type DnsTransport } from './dns-socket.ts';
+import { createSocketDns, type DnsTransport } from './dns-socket.ts';
 
 type Exchange = DnsTransport['udp'];
-const udp: Exchange = (server, ...query) => socketDns([server]).udp(server, ...query);
-const tcp: Exchange = (server, ...query) => socketDns([server]).tcp(server, ...query);
+const sendByUdp: Exchange = (server, ...query) => createSocketDns([server]).udp(server, ...query);
+const sendByTcp: Exchange = (server, ...query) => createSocketDns([server]).tcp(server, ...query);
 /** Longer than 255 bytes, so that the length needs both bytes. */
-const answer = Buffer.alloc(300, 7);
-const question = Buffer.from('question');
-const isAnswer = (bytes: Buffer) => bytes.equals(answer);
-const minute = 60_000;
+const response = Buffer.alloc(300, 7);
+const query = Buffer.from('question');
+const isResponse = (bytes: Buffer) => bytes.equals(response);
+const minuteMs = 60_000;
 
 async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[]) => void) => void) {
   const server: Server = createServer((socket) => {
@@ -29,10 +29,10 @@ async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[
   onTestFinished(() => void server.close());
   return { address: '127.0.0.1', port: (server.address() as AddressInfo).port };
 }
-const framed = (message: Buffer) => {
-  const size = Buffer.alloc(2);
-  size.writeUInt16BE(message.length);
-  return Buffer.concat([size, message]);
+const withLengthPrefix = (message: Buffer) => {
+  const lengthPrefix = Buffer.alloc(2);
+  lengthPrefix.writeUInt16BE(message.length);
+  return Buffer.concat([lengthPrefix, message]);
 };
 
 async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => void) => void) {
@@ -48,59 +48,71 @@ async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => 
 describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
   test('the DNS transport reads a complete message from parts of any size', async () => {
     const queries: Buffer[] = [];
-    const whole = framed(answer);
-    for (const cut of [1, 2, 3, 301]) {
+    const completeMessage = withLengthPrefix(response);
+    for (const cutLength of [1, 2, 3, 301]) {
       const server = await tcpServer((received, send) => {
         queries.push(received);
-        send(whole.subarray(0, cut), whole.subarray(cut));
+        send(completeMessage.subarray(0, cutLength), completeMessage.subarray(cutLength));
       });
-      expect(await tcp(server, question, minute, isAnswer), `cut at ${cut}`).toEqual(answer);
+      expect(await sendByTcp(server, query, minuteMs, isResponse), `cut at ${cutLength}`).toEqual(response);
     }
-    expect(queries).toEqual(Array(4).fill(framed(question)));
+    expect(queries).toEqual(Array(4).fill(withLengthPrefix(query)));
   });
 
   test('the DNS transport ignores bytes after the message', async () => {
-    const server = await tcpServer((_, send) => send(Buffer.concat([framed(answer), Buffer.from('more')])));
-    expect(await tcp(server, question, minute, isAnswer)).toEqual(answer);
+    const server = await tcpServer((_, send) =>
+      send(Buffer.concat([withLengthPrefix(response), Buffer.from('more')])),
+    );
+    expect(await sendByTcp(server, query, minuteMs, isResponse)).toEqual(response);
   });
 
   test('DNS over TCP rejects a response to another query', async () => {
-    const server = await tcpServer((_, send) => send(framed(Buffer.from('other'))));
-    await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not a response to this query');
+    const server = await tcpServer((_, send) => send(withLengthPrefix(Buffer.from('other'))));
+    await expect(sendByTcp(server, query, minuteMs, isResponse)).rejects.toThrow(
+      'not a response to this query',
+    );
   });
 
   test('the DNS transport rejects when a server closes the connection, is unreachable or does not respond', async () => {
-    const closing = await tcpServer((_, send) => send());
-    await expect(tcp(closing, question, minute, isAnswer)).rejects.toThrow('connection closed');
-    await expect(tcp({ address: '127.0.0.1', port: 9 }, question, minute, isAnswer)).rejects.toThrow('ECONN');
-    const silent = await tcpServer(() => undefined);
-    await expect(tcp(silent, question, 1, isAnswer)).rejects.toThrow('timeout');
+    const closingServer = await tcpServer((_, send) => send());
+    await expect(sendByTcp(closingServer, query, minuteMs, isResponse)).rejects.toThrow('connection closed');
+    await expect(sendByTcp({ address: '127.0.0.1', port: 9 }, query, minuteMs, isResponse)).rejects.toThrow(
+      'ECONN',
+    );
+    const silentServer = await tcpServer(() => undefined);
+    await expect(sendByTcp(silentServer, query, 1, isResponse)).rejects.toThrow('timeout');
   });
 });
 
 describe('DNS over UDP', () => {
   test('the DNS transport ignores packets that are not the response', async () => {
     const server = await udpServer((received, send) => {
-      expect(received).toEqual(question);
-      for (const part of [Buffer.from('stray'), answer, Buffer.from('late')]) send(part);
+      expect(received).toEqual(query);
+      for (const part of [Buffer.from('stray'), response, Buffer.from('late')]) send(part);
     });
-    expect(await udp(server, question, minute, isAnswer)).toEqual(answer);
+    expect(await sendByUdp(server, query, minuteMs, isResponse)).toEqual(response);
   });
 
   test('the DNS transport rejects when the server does not respond in time', async () => {
     const server = await udpServer(() => undefined);
-    await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('timeout');
+    await expect(sendByUdp(server, query, 1, isResponse)).rejects.toThrow('timeout');
   });
 });
 
 test('only configured DNS servers and those with a public address get packets', async () => {
-  let received = 0;
-  const server = await udpServer(() => (received += 1));
-  const listener = await tcpServer(() => (received += 1));
-  for (const other of [[], [{ ...server, port: server.port + 1 }], [{ ...server, address: '127.0.0.2' }]]) {
-    const { udp, tcp } = socketDns(other);
-    await expect(udp(server, question, minute, isAnswer)).rejects.toThrow('rejected: not a public address');
-    await expect(tcp(listener, question, minute, isAnswer)).rejects.toThrow('rejected: not a public address');
+  let receivedCount = 0;
+  const server = await udpServer(() => (receivedCount += 1));
+  const listener = await tcpServer(() => (receivedCount += 1));
+  for (const configuredServers of [
+    [],
+    [{ ...server, port: server.port + 1 }],
+    [{ ...server, address: '127.0.0.2' }],
+  ]) {
+    const { udp, tcp } = createSocketDns(configuredServers);
+    await expect(udp(server, query, minuteMs, isResponse)).rejects.toThrow('rejected: not a public address');
+    await expect(tcp(listener, query, minuteMs, isResponse)).rejects.toThrow(
+      'rejected: not a public address',
+    );
   }
-  expect(received).toBe(0);
+  expect(receivedCount).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
-import { quoted } from '../core/quoted.ts';
+import { quote } from '../core/quoted.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
 export interface DnsServer {
@@ -24,75 +24,76 @@ export interface DnsTransport {
   readonly tcp: DnsExchange;
 }
 
-/** Whether `parseServer` can parse the text. */
-export function isServer(text: string): boolean {
+/** Whether `parseDnsServer` can parse the text. */
+export function isDnsServer(text: string): boolean {
   try {
-    return parseServer(text).port <= 65_535;
+    return parseDnsServer(text).port <= 65_535;
   } catch {
     return false;
   }
 }
 
 /** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
-export function parseServer(text: string): DnsServer {
+export function parseDnsServer(text: string): DnsServer {
   const match =
     /^(?:\[([0-9a-fA-F:.]+)\]|(\d+\.\d+\.\d+\.\d+)|([0-9a-fA-F:]*:[0-9a-fA-F:.]*))(?::(\d{1,5}))?$/.exec(
       text.trim(),
     );
   const address = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (address === undefined)
-    throw new TypeError(`${quoted(text)} is not an IP address with an optional port`);
+  if (address === undefined) throw new TypeError(`${quote(text)} is not an IP address with an optional port`);
   return { address, port: Number(match?.[4] ?? 53) };
 }
 
-const udp: DnsExchange = (server, message, timeoutMs, accept) =>
+const exchangeByUdp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
     // Use one socket per query: a random source port makes it harder to forge responses.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
-    const end = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       clearTimeout(timer);
       socket.close();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error('timeout'))), timeoutMs);
-    socket.once('error', (error) => end(() => reject(error)));
+    const timer = setTimeout(() => finish(() => reject(new Error('timeout'))), timeoutMs);
+    socket.once('error', (error) => finish(() => reject(error)));
     socket.on('message', (response) => {
-      if (accept(response)) end(() => resolve(response));
+      if (accept(response)) finish(() => resolve(response));
     });
     // On a connected socket the operating system drops packets from other senders.
     socket.connect(server.port, server.address, () => socket.send(message));
   });
 
-const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
+const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
     const socket = connect(server.port, server.address);
-    const end = (settle: () => void) => {
+    const finish = (settle: () => void) => {
       clearTimeout(timer);
       socket.destroy();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new Error('timeout'))), timeoutMs);
+    const timer = setTimeout(() => finish(() => reject(new Error('timeout'))), timeoutMs);
     let received = Buffer.alloc(0);
-    socket.once('error', (error) => end(() => reject(error)));
-    socket.once('close', () => end(() => reject(new Error('connection closed'))));
+    socket.once('error', (error) => finish(() => reject(error)));
+    socket.once('close', () => finish(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       received = Buffer.concat([received, part]);
       // Over TCP, two bytes with the length precede the message, which limits it to 64 kB.
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
       const response = received.subarray(2, 2 + received.readUInt16BE(0));
-      end(() => (accept(response) ? resolve(response) : reject(new Error('not a response to this query'))));
+      finish(() =>
+        accept(response) ? resolve(response) : reject(new Error('not a response to this query')),
+      );
     });
-    const size = Buffer.alloc(2);
-    size.writeUInt16BE(message.length);
-    socket.write(Buffer.concat([size, message]));
+    const lengthPrefix = Buffer.alloc(2);
+    lengthPrefix.writeUInt16BE(message.length);
+    socket.write(Buffer.concat([lengthPrefix, message]));
   });
 
 /**
  * Sends DNS messages over sockets of this machine, to the configured servers and to servers with a public address.
  * @param configured servers of the operator, which may be inside the network
  */
-export function socketDns(configured: readonly DnsServer[]): DnsTransport {
-  const checked =
+export function createSocketDns(configured: readonly DnsServer[]): DnsTransport {
+  const withAddressCheck =
     (exchange: DnsExchange): DnsExchange =>
     async (server, ...query) => {
       const isConfigured = configured.some(
@@ -102,5 +103,5 @@ export function socketDns(configured: readonly DnsServer[]): DnsTransport {
         throw new Error('rejected: not a public address');
       return exchange(server, ...query);
     };
-  return { udp: checked(udp), tcp: checked(tcp) };
+  return { udp: withAddressCheck(exchangeByUdp), tcp: withAddressCheck(exchangeByTcp) };
 }

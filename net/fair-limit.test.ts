@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import { createFairLimit } from './fair-limit.ts';
 
-/** A limit whose runs end when the test says so. */
+/** Creates a limit. Its runs end when the test calls `end`. */
 function fixture(limits: Parameters<typeof createFairLimit>[0]) {
   const limit = createFairLimit(limits);
   const started: string[] = [];
-  const ends = new Map<string, () => void>();
+  const finishByRun = new Map<string, () => void>();
   const run = (name: string, client: string, target = name) =>
     limit(
       { client, target },
       () => {
         started.push(name);
-        return new Promise<void>((end) => ends.set(name, end));
+        return new Promise<void>((end) => finishByRun.set(name, end));
       },
       () => new Error('full'),
     );
-  const end = async (name: string) => {
-    ends.get(name)?.();
+  const finishRun = async (name: string) => {
+    finishByRun.get(name)?.();
     await new Promise((turn) => setImmediate(turn));
   };
-  return { run, started, end };
+  return { run, started, end: finishRun };
 }
 
-const settle = () => new Promise((turn) => setImmediate(turn));
+const runPendingTasks = () => new Promise((turn) => setImmediate(turn));
 
 test('a client cannot take all slots, and waiting clients take turns', async () => {
   const { run, started, end } = fixture({ max: 4, perClient: 3, perTarget: 9, waiting: 99 });
-  const greedy = Array.from({ length: 20 }, (_, index) => run(`g${index}`, 'greedy'));
+  const greedyRuns = Array.from({ length: 20 }, (_, index) => run(`g${index}`, 'greedy'));
   void run('a0', 'other');
   void run('a1', 'other');
   void run('b0', 'third');
-  await settle();
+  await runPendingTasks();
   expect(started).toEqual(['g0', 'g1', 'g2', 'a0']);
   await end('g0');
   await end('g1');
   await end('g2');
   expect(started.slice(4)).toEqual(['g3', 'a1', 'b0']);
-  expect(greedy).toHaveLength(20);
+  expect(greedyRuns).toHaveLength(20);
 });
 
 test('a silent target takes only its share, and other targets of the same client run', async () => {
   const { run, started, end } = fixture({ max: 9, perClient: 9, perTarget: 2, waiting: 99 });
   for (let index = 0; index < 5; index += 1) void run(`silent ${index}`, 'one', 'silent.example');
   void run('fast', 'one', 'fast.example');
-  await settle();
+  await runPendingTasks();
   expect(started).toEqual(['silent 0', 'silent 1', 'fast']);
   await end('silent 1');
   expect(started.at(-1)).toBe('silent 2');
@@ -51,10 +51,10 @@ test('a silent target takes only its share, and other targets of the same client
 
 test('when too many wait, the client with most waiters is rejected, not the one that comes', async () => {
   const { run, started, end } = fixture({ max: 1, perClient: 1, perTarget: 9, waiting: 4 });
-  const greedy = Array.from({ length: 5 }, (_, index) => run(`g${index}`, 'greedy'));
-  const outcomes = Promise.allSettled(greedy);
+  const greedyRuns = Array.from({ length: 5 }, (_, index) => run(`g${index}`, 'greedy'));
+  const outcomes = Promise.allSettled(greedyRuns);
   void run('other', 'other');
-  await expect(greedy[4]).rejects.toThrow('full');
+  await expect(greedyRuns[4]).rejects.toThrow('full');
   await expect(run('g5', 'greedy')).rejects.toThrow('full');
   for (const name of ['g0', 'g1', 'other', 'g2', 'g3']) await end(name);
   expect(started).toEqual(['g0', 'g1', 'other', 'g2', 'g3']);
@@ -73,7 +73,7 @@ test('all slots are free again after failed and successful runs', async () => {
     limit(
       { client: `c${index % 7}`, target: `t${index % 3}` },
       async () => {
-        await settle();
+        await runPendingTasks();
         if (index % 5 === 0) throw new Error('failed');
         return index;
       },
@@ -89,7 +89,7 @@ test('the end of a run starts a waiter of the same client and another of the sam
   void run('first', 'one', 'x.example');
   void run('same client', 'one', 'y.example');
   void run('same target', 'two', 'x.example');
-  await settle();
+  await runPendingTasks();
   expect(started).toEqual(['first']);
   await end('first');
   expect(started).toEqual(['first', 'same client', 'same target']);

@@ -1,7 +1,7 @@
 /** The client that requests a run, and the service that the run depends on. */
-interface Share {
+interface RunRequest {
   readonly client: string;
-  /** For example a registrable domain. */
+  /** Example: a registrable domain. */
   readonly target: string;
 }
 
@@ -10,7 +10,7 @@ interface Share {
  * all slots.
  * @throws the error that `full` returns when too many runs wait
  */
-type FairLimit = <T>(share: Share, work: () => Promise<T>, full: () => Error) => Promise<T>;
+type FairLimit = <T>(share: RunRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
 
 interface FairLimits {
   /** Maximum number of concurrent runs. */
@@ -28,20 +28,20 @@ interface Waiter {
 }
 
 export function createFairLimit(limits: FairLimits): FairLimit {
-  const running = { all: 0, clients: new Map<string, number>(), targets: new Map<string, number>() };
+  const runningCounts = { all: 0, clients: new Map<string, number>(), targets: new Map<string, number>() };
   /** Waiters by client. The client whose turn is next comes first. */
   const queues = new Map<string, Waiter[]>();
-  let waiting = 0;
+  let waitingCount = 0;
 
-  const canRun = ({ client, target }: Share): boolean =>
-    running.all < limits.max &&
-    (running.clients.get(client) ?? 0) < limits.perClient &&
-    (running.targets.get(target) ?? 0) < limits.perTarget;
+  const canRun = ({ client, target }: RunRequest): boolean =>
+    runningCounts.all < limits.max &&
+    (runningCounts.clients.get(client) ?? 0) < limits.perClient &&
+    (runningCounts.targets.get(target) ?? 0) < limits.perTarget;
 
-  const count = ({ client, target }: Share, change: 1 | -1): void => {
-    running.all += change;
-    add(running.clients, client, change);
-    add(running.targets, target, change);
+  const changeCounts = ({ client, target }: RunRequest, change: 1 | -1): void => {
+    runningCounts.all += change;
+    changeCount(runningCounts.clients, client, change);
+    changeCount(runningCounts.targets, target, change);
   };
 
   /** Starts one waiter. @returns false when no waiter can start */
@@ -50,8 +50,8 @@ export function createFairLimit(limits: FairLimits): FairLimit {
       const index = queue.findIndex(({ target }) => canRun({ client, target }));
       const [waiter] = index === -1 ? [] : queue.splice(index, 1);
       if (waiter === undefined) continue;
-      waiting -= 1;
-      count({ client, target: waiter.target }, 1);
+      waitingCount -= 1;
+      changeCounts({ client, target: waiter.target }, 1);
       queues.delete(client);
       if (queue.length > 0) queues.set(client, queue);
       waiter.enter();
@@ -60,39 +60,42 @@ export function createFairLimit(limits: FairLimits): FairLimit {
     return false;
   };
 
-  /** Makes room by rejecting the last waiter of the client that has most. @returns false when `client` has most itself */
+  /**
+   * Makes room by rejecting the last waiter of the client with the most waiters. @returns false when `client` itself has the
+   * most waiters
+   */
   const makeRoom = (client: string): boolean => {
-    let longest = queues.get(client) ?? [];
-    const own = longest.length + 1;
-    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
-    if (longest.length <= own) return false;
-    longest.pop()?.reject();
-    waiting -= 1;
+    let longestQueue = queues.get(client) ?? [];
+    const lengthWithNewWaiter = longestQueue.length + 1;
+    for (const queue of queues.values()) if (queue.length > longestQueue.length) longestQueue = queue;
+    if (longestQueue.length <= lengthWithNewWaiter) return false;
+    longestQueue.pop()?.reject();
+    waitingCount -= 1;
     return true;
   };
 
   return async (share, work, full) => {
-    if (canRun(share)) count(share, 1);
+    if (canRun(share)) changeCounts(share, 1);
     else {
-      if (waiting >= limits.waiting && !makeRoom(share.client)) throw full();
+      if (waitingCount >= limits.waiting && !makeRoom(share.client)) throw full();
       await new Promise<void>((enter, reject) => {
         const queue = queues.get(share.client) ?? [];
         queue.push({ target: share.target, enter, reject: () => reject(full()) });
         queues.set(share.client, queue);
-        waiting += 1;
+        waitingCount += 1;
       });
     }
     try {
       return await work();
     } finally {
-      count(share, -1);
-      // One end can free a waiter of the same client and another of the same target.
+      changeCounts(share, -1);
+      // The end of one run can start two waiters: one of the same client and one of the same target.
       while (startNext());
     }
   };
 }
 
-function add(counts: Map<string, number>, name: string, change: 1 | -1): void {
+function changeCount(counts: Map<string, number>, name: string, change: 1 | -1): void {
   const sum = (counts.get(name) ?? 0) + change;
   if (sum === 0) counts.delete(name);
   else counts.set(name, sum);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { loopback } from '../test/support/loopback-provider.ts';
-import { sent } from '../test/support/sent.ts';
+import { startLoopbackServer } from '../test/support/loopback-provider.ts';
+import { buildSent } from '../test/support/sent.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { publicLookupBy, type Resolve } from './reach.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { socketSend, type Send, type Sent } from './send.ts';
+import { createPublicLookup, type ResolveHost } from './reach.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 
 const home = new URL('https://api.example.org/v1');
 
 /** A client whose service returns scripted responses one after another, with the pauses that the client made. */
-function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions = {}) {
+function scripted(answers: readonly (ServiceResponse | Error)[], options: HttpClientOptions = {}) {
   const sentRequests: { url: string; headers: Readonly<Record<string, string>> }[] = [];
   const pauses: number[] = [];
   const send: Send = async (url, { headers }) => {
-    const answer = answers[sentRequests.length] ?? sent(200, 'later');
+    const answer = answers[sentRequests.length] ?? buildSent(200, 'later');
     sentRequests.push({ url: url.href, headers });
     if (answer instanceof Error) throw answer;
     return answer;
@@ -24,11 +24,11 @@ function scripted(answers: readonly (Sent | Error)[], options: HttpClientOptions
 }
 
 test('the HTTP client waits for a short Retry-After; a long one fails immediately and opens the circuit for that time', async () => {
-  const short = scripted([sent(429, '', { 'retry-after': '1' }), sent(200, 'ok')]);
+  const short = scripted([buildSent(429, '', { 'retry-after': '1' }), buildSent(200, 'ok')]);
   expect((await short.client.request(home)).text).toBe('ok');
   expect(short.pauses).toEqual([1000]);
   let now = 0;
-  const long = scripted([sent(503, '', { 'retry-after': '60' })], { clock: () => now });
+  const long = scripted([buildSent(503, '', { 'retry-after': '60' })], { clock: () => now });
   await expect(long.client.request(home)).rejects.toThrow('answered 503');
   await expect(long.client.request(home)).rejects.toThrow('circuit breaker is open');
   expect([long.requested.length, long.pauses]).toEqual([1, []]);
@@ -37,7 +37,7 @@ test('the HTTP client waits for a short Retry-After; a long one fails immediatel
 });
 
 test('retries of the HTTP client back off exponentially', async () => {
-  const down = [503, 500, 502].map((status) => sent(status, ''));
+  const down = [503, 500, 502].map((status) => buildSent(status, ''));
   const { client, pauses } = scripted(down, { retries: 3, backoffMs: 100 });
   expect((await client.request(home)).text).toBe('later');
   expect(pauses).toHaveLength(3);
@@ -49,7 +49,7 @@ test('retries of the HTTP client back off exponentially', async () => {
 
 test('the HTTP client follows a redirect without sending credentials to another origin', async () => {
   const { client, requested } = scripted(
-    [sent(302, '', { location: 'https://mirror.example.net/x' }), sent(200, 'ok')],
+    [buildSent(302, '', { location: 'https://mirror.example.net/x' }), buildSent(200, 'ok')],
     {
       redirects: 1,
       headers: { Authorization: 'secret' },
@@ -70,7 +70,7 @@ test.each([
   'https://metadata.internal/',
   'https://x.example.net:8443/',
 ])('the HTTP client sends no packet for a redirect to %s', async (location) => {
-  const { client, requested } = scripted([sent(302, '', { location })], { redirects: 3 });
+  const { client, requested } = scripted([buildSent(302, '', { location })], { redirects: 3 });
   await expect(client.request(home)).rejects.toThrow(/rejected/);
   expect(requested).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('the HTTP client rejects requests beyond the queue limit and has one circui
   const { client } = scripted([], { concurrency: { max: 1, waiting: 0 } });
   const both = await Promise.allSettled([client.request(home), client.request(new URL('?b', home))]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  const down = scripted([sent(500, ''), sent(500, '')], {
+  const down = scripted([buildSent(500, ''), buildSent(500, '')], {
     retries: 0,
     breaker: { failures: 2, coolDownMs: 1000 },
   });
@@ -105,7 +105,7 @@ test('the HTTP client rejects requests beyond the queue limit and has one circui
 
 test('the HTTP client never connects to a name that resolves to loopback, even when its DNS answers change', async () => {
   let heard = 0;
-  const { url } = await loopback((_, response) => {
+  const { url } = await startLoopbackServer((_, response) => {
     heard += 1;
     response.end('inner');
   });
@@ -119,12 +119,12 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     [],
   ];
   for (const addresses of answers) {
-    const resolve: Resolve = (_, __, done) =>
+    const resolve: ResolveHost = (_, __, done) =>
       done(
         null,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       );
-    const send = socketSend(new Set(), publicLookupBy(resolve));
+    const send = createSocketSend(new Set(), createPublicLookup(resolve));
     const { signal } = new AbortController();
     const target = new URL(`http://rebinding.example.net:${port}/`);
     await expect(send(target, { method: 'GET', headers: {}, signal })).rejects.toThrow(
@@ -132,7 +132,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     );
   }
   expect(heard).toBe(0);
-  const trusted = socketSend(new Set([url]));
+  const trusted = createSocketSend(new Set([url]));
   const open = await trusted(new URL(url), {
     method: 'GET',
     headers: {},
@@ -144,7 +144,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
 
 test('connects the socket to the checked addresses of a single DNS answer', () => {
   let requested = 0;
-  const lookup = publicLookupBy((_, __, done) => {
+  const lookup = createPublicLookup((_, __, done) => {
     requested += 1;
     done(null, [{ address: requested === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
   });
@@ -161,6 +161,6 @@ test.each([
   ['soon', null],
   ['-1', null],
   [null, null],
-])('a Retry-After header of %s means %s ms', (value, expected) => {
-  expect(retryAfterMs(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
+])('parses the Retry-After header %s as %s ms', (value, expected) => {
+  expect(parseRetryAfter(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
 });

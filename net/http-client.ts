@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { HttpFailure, failureOf } from './http-failure.ts';
+import { HttpFailure, toHttpFailure } from './http-failure.ts';
 import { IdleTimeout } from './idle-timeout.ts';
-import { rejectionReason, type TrustedOrigins } from './reach.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { socketSend, type Send, type Sent } from './send.ts';
-import { traceHeaders, type TraceContext } from '../core/trace-context.ts';
-import { Traffic, trafficOf } from './traffic.ts';
+import { findRejectionReason, type TrustedOrigins } from './reach.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
+import { toTraceHeaders, type TraceContext } from '../core/trace-context.ts';
+import { Traffic, getTraffic } from './traffic.ts';
 
 export interface HttpClientOptions {
   /** Name of the service in the metrics. Default: requests are not counted. */
@@ -76,7 +76,7 @@ export interface HttpClient {
    * Makes one attempt and returns any status; the caller reads the body, of any size.
    * @throws HttpFailure when the request is rejected, times out or cannot be sent
    */
-  open(url: URL, request?: HttpRequest): Promise<Sent>;
+  open(url: URL, request?: HttpRequest): Promise<ServiceResponse>;
 }
 
 /** Whether a status is temporary. */
@@ -96,10 +96,10 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { trusted = new Set<string>(), redirects = 0, wait = sleep } = options;
   const { max, waiting } = options.concurrency ?? { max: 64, waiting: 1024 };
   const clock = options.clock ?? (() => performance.now());
-  const send = options.send ?? socketSend(trusted);
+  const send = options.send ?? createSocketSend(trusted);
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
   const limit = createConcurrencyLimit(max, waiting);
-  const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name, options.setting);
+  const traffic = options.name === undefined ? new Traffic() : getTraffic(options.name, options.setting);
   traffic.breakers.add(breaker);
   const inFlight = new Map<string, Promise<HttpResponse>>();
   const cache =
@@ -113,36 +113,41 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
           sizeCalculation: ({ text }, key) => 512 + 2 * (text.length + key.length),
         });
 
-  async function follow(start: URL, request: HttpRequest, signal: AbortSignal): Promise<Sent> {
+  async function follow(startUrl: URL, request: HttpRequest, signal: AbortSignal): Promise<ServiceResponse> {
     const identity = { 'user-agent': options.userAgent ?? 'lookup' };
-    let url = start;
+    let url = startUrl;
     for (let hop = 0; ; hop += 1) {
-      const reason = rejectionReason(url, trusted);
+      const reason = findRejectionReason(url, trusted);
       if (reason !== null) throw new HttpFailure(`was rejected: ${reason}`, false);
       // Credentials of one service are never sent to another origin that it redirects to.
-      const own =
-        url.origin === start.origin
-          ? { ...traceHeaders(request.trace), ...options.headers, ...request.headers }
+      const ownHeaders =
+        url.origin === startUrl.origin
+          ? { ...toTraceHeaders(request.trace), ...options.headers, ...request.headers }
           : {};
       const accept = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? '*/*';
-      const headers = { ...identity, accept, ...own };
-      const sent = await send(url, { method: request.method ?? 'GET', headers, body: request.body, signal });
-      const location = sent.headers.get('location');
-      const isRedirect = sent.status >= 300 && sent.status < 400 && location !== null;
-      if (!isRedirect || redirects === 0 || request.method === 'POST') return sent;
+      const headers = { ...identity, accept, ...ownHeaders };
+      const response = await send(url, {
+        method: request.method ?? 'GET',
+        headers,
+        body: request.body,
+        signal,
+      });
+      const location = response.headers.get('location');
+      const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
+      if (!isRedirect || redirects === 0 || request.method === 'POST') return response;
       if (hop === redirects) throw new HttpFailure('redirects too often', false);
-      await drain(sent);
+      await drainBody(response);
       url = new URL(location, url);
     }
   }
 
   async function attempt(url: URL, request: HttpRequest): Promise<HttpResponse> {
-    const sent = await follow(url, request, AbortSignal.timeout(timeoutMs));
-    const text = await readCapped(sent.body, maxBytes);
-    if (!isTemporary(sent.status)) return { status: sent.status, headers: sent.headers, text };
-    const pauseMs = retryAfterMs(sent.headers.get('retry-after'), Date.now);
-    const again = pauseMs === null ? sent.status !== 429 : pauseMs <= longestPauseMs;
-    throw new HttpFailure(`answered ${sent.status}`, again, { pauseMs: pauseMs ?? 0 });
+    const response = await follow(url, request, AbortSignal.timeout(timeoutMs));
+    const text = await readCapped(response.body, maxBytes);
+    if (!isTemporary(response.status)) return { status: response.status, headers: response.headers, text };
+    const pauseMs = parseRetryAfter(response.headers.get('retry-after'), Date.now);
+    const isRetryable = pauseMs === null ? response.status !== 429 : pauseMs <= longestPauseMs;
+    throw new HttpFailure(`answered ${response.status}`, isRetryable, { pauseMs: pauseMs ?? 0 });
   }
 
   async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpResponse> {
@@ -151,21 +156,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       traffic.rejected += 1;
       throw new HttpFailure('has failed repeatedly, so its circuit breaker is open for some seconds', false);
     }
-    for (let turn = 0; ; turn += 1) {
-      const before = performance.now();
+    for (let attemptIndex = 0; ; attemptIndex += 1) {
+      const startedAt = performance.now();
       try {
         const response = await attempt(url, request).finally(
-          () => (traffic.seconds += (performance.now() - before) / 1000),
+          () => (traffic.seconds += (performance.now() - startedAt) / 1000),
         );
         traffic.noteSuccess();
         breaker.succeeded(part);
         return response;
       } catch (error) {
-        const failure = failureOf(error, timeoutMs);
+        const failure = toHttpFailure(error, timeoutMs);
         traffic.noteFailure(failure.message);
-        if (turn < retries && failure.isRetryable) {
+        if (attemptIndex < retries && failure.isRetryable) {
           // Make half of the pause random, so that many callers do not retry at the same time.
-          await wait(failure.pauseMs || backoffMs * 2 ** turn * (0.5 + Math.random() / 2));
+          await wait(failure.pauseMs || backoffMs * 2 ** attemptIndex * (0.5 + Math.random() / 2));
           continue;
         }
         breaker.failed(part, failure.pauseMs);
@@ -174,7 +179,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     }
   }
 
-  const limited = (url: URL, request: HttpRequest) =>
+  const requestWithinLimit = (url: URL, request: HttpRequest) =>
     limit(
       () => requestWithRetries(url, request),
       () => {
@@ -185,26 +190,26 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   return {
     async open(url, request = {}) {
-      const idle = options.idleMs === undefined ? null : new IdleTimeout(options.idleMs);
+      const idleTimeout = options.idleMs === undefined ? null : new IdleTimeout(options.idleMs);
       try {
         const timeout = AbortSignal.timeout(timeoutMs);
-        const signal = idle === null ? timeout : AbortSignal.any([timeout, idle.signal]);
-        const sent = await follow(url, request, signal);
-        return idle === null ? sent : { ...sent, body: idle.watch(sent.body) };
+        const signal = idleTimeout === null ? timeout : AbortSignal.any([timeout, idleTimeout.signal]);
+        const response = await follow(url, request, signal);
+        return idleTimeout === null ? response : { ...response, body: idleTimeout.watch(response.body) };
       } catch (error) {
-        idle?.stop();
-        if (idle?.signal.aborted === true) throw new HttpFailure('sent no bytes for too long', true);
-        throw failureOf(error, timeoutMs);
+        idleTimeout?.stop();
+        if (idleTimeout?.signal.aborted === true) throw new HttpFailure('sent no bytes for too long', true);
+        throw toHttpFailure(error, timeoutMs);
       }
     },
     async request(url, request = {}) {
-      if (request.method === 'POST') return limited(url, request);
+      if (request.method === 'POST') return requestWithinLimit(url, request);
       const key = `${url.href}\n${JSON.stringify(request.headers ?? {})}`;
       const cached = cache?.get(key);
       if (cached !== undefined) return cached;
       let shared = inFlight.get(key);
       if (shared === undefined) {
-        shared = limited(url, request).finally(() => inFlight.delete(key));
+        shared = requestWithinLimit(url, request).finally(() => inFlight.delete(key));
         inFlight.set(key, shared);
       }
       const response = await shared;
@@ -215,7 +220,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 }
 
 /** Reads and discards a small body, so that its connection can be reused. */
-const drain = (sent: Sent): Promise<unknown> => readCapped(sent.body, 65_536);
+const drainBody = (response: ServiceResponse): Promise<unknown> => readCapped(response.body, 65_536);
 
 async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];

@@ -10,7 +10,7 @@ export class IdleTimeout {
     this.#restart();
   }
 
-  /** Aborts with an error that says for how long no bytes arrived. */
+  /** Aborts with an error whose message contains the time without bytes. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -19,11 +19,11 @@ export class IdleTimeout {
     clearTimeout(this.#timer);
   }
 
-  /** Passes a body on, and starts the time again with each part. */
+  /** Yields the parts of a body, and restarts the timeout after each part. */
   async *watch(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     try {
       for await (const part of body) {
-        // The time in which the reader processes a chunk does not count, only the silence of the sender.
+        // Only the time without data from the sender counts, not the time in which the reader processes a part.
         this.stop();
         yield part;
         this.#restart();

@@ -10,7 +10,7 @@ export type TrustedOrigins = ReadonlySet<string>;
  * Returns the reason why a URL must not be fetched, or null when fetching is allowed. The IP addresses of its host are checked
  * when connecting.
  */
-export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
+export function findRejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
   if (trusted.has(url.origin)) return null;
   if (url.protocol !== 'https:') return 'not https';
   if (url.username !== '' || url.password !== '') return 'credentials in the URL';
@@ -19,21 +19,21 @@ export function rejectionReason(url: URL, trusted: TrustedOrigins = new Set()): 
 }
 
 /** Resolves a name to all its addresses, as the system's DNS does. */
-export type Resolve = (
+export type ResolveHost = (
   hostname: string,
   options: LookupOptions & { readonly all: true },
   done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
-const system: Resolve = (hostname, options, done) =>
+const resolveBySystem: ResolveHost = (hostname, options, done) =>
   systemLookup(hostname, options, (error, addresses) => done(error, addresses));
 
 /**
  * Resolves a name and rejects it when any of its addresses is not public, because the owner of a name chooses its addresses. The
  * socket connects to the checked addresses, so that a different second DNS response has no effect.
  */
-export const publicLookupBy =
-  (resolve: Resolve): LookupFunction =>
+export const createPublicLookup =
+  (resolve: ResolveHost): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) {
@@ -48,4 +48,4 @@ export const publicLookupBy =
     });
   };
 
-export const publicLookup = publicLookupBy(system);
+export const lookupPublicAddress = createPublicLookup(resolveBySystem);

@@ -5,7 +5,7 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { publicLookup, type TrustedOrigins } from './reach.ts';
+import { lookupPublicAddress, type TrustedOrigins } from './reach.ts';
 
 export interface SendOptions {
   readonly method: 'GET' | 'POST';
@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Sent {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body. Callers must read it to its end, or leave the loop, which destroys it. */
@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 /** Sends one request without following redirects. Rejects when the service does not respond. */
-export type Send = (url: URL, options: SendOptions) => Promise<Sent>;
+export type Send = (url: URL, options: SendOptions) => Promise<ServiceResponse>;
 
 /** Milliseconds for which an idle connection stays open for the next request to the same service. */
 const idleMs = 10_000;
@@ -31,35 +31,35 @@ const idleMs = 10_000;
  * Sends requests over sockets. For an untrusted host, the socket connects to a checked address.
  * @param lookup replaces the system's DNS in tests
  */
-export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicLookup): Send {
-  const idle = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
-  const [plain, secure] = [new HttpAgent(idle), new HttpsAgent(idle)];
+export function createSocketSend(trusted: TrustedOrigins = new Set(), lookup = lookupPublicAddress): Send {
+  const agentOptions = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
+  const [plain, secure] = [new HttpAgent(agentOptions), new HttpsAgent(agentOptions)];
   // Connections to trusted hosts are never reused for untrusted hosts, because addresses are checked when connecting.
-  const [trustedPlain, trustedSecure] = [new HttpAgent(idle), new HttpsAgent(idle)];
+  const [trustedPlain, trustedSecure] = [new HttpAgent(agentOptions), new HttpsAgent(agentOptions)];
   return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const isTrusted = trusted.has(url.origin);
       const isSecure = url.protocol === 'https:';
       const agent = isSecure ? (isTrusted ? trustedSecure : secure) : isTrusted ? trustedPlain : plain;
-      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, agent };
+      const lengthHeader = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options: RequestOptions = { method, headers: { ...headers, ...lengthHeader }, signal, agent };
       if (!isTrusted) options.lookup = lookup;
-      const start = () => {
-        const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (response) =>
-          resolve(sentOf(response)),
+      const startRequest = () => {
+        const request = (isSecure ? httpsRequest : httpRequest)(url, options, (response) =>
+          resolve(toServiceResponse(response)),
         );
-        sent.once('error', (error) => {
+        request.once('error', (error) => {
           // The service has closed the idle connection before it received the request, so a retry is safe.
-          if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') start();
+          if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') startRequest();
           else reject(error);
         });
-        sent.end(body);
+        request.end(body);
       };
-      start();
+      startRequest();
     });
 }
 
-function sentOf(response: IncomingMessage): Sent {
+function toServiceResponse(response: IncomingMessage): ServiceResponse {
   const headers = new Headers();
   for (const [name, values] of Object.entries(response.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);

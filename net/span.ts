@@ -6,7 +6,7 @@ import {
   type SpanKind,
   type Tracer,
 } from '@opentelemetry/api';
-import { parentOf, type TraceContext } from '../core/trace-context.ts';
+import { toParentContext, type TraceContext } from '../core/trace-context.ts';
 
 export { SpanKind } from '@opentelemetry/api';
 
@@ -21,7 +21,7 @@ export interface OpenSpan {
 /** The tracer, looked up once, because an SDK registers before the program starts (`node --import`). Null without an SDK. */
 let cachedTracer: Tracer | null | undefined;
 
-function tracer(): Tracer | null {
+function findTracer(): Tracer | null {
   if (cachedTracer !== undefined) return cachedTracer;
   const provider = trace.getTracerProvider();
   const isAbsent =
@@ -37,9 +37,9 @@ export function openSpan(
   parent: TraceContext | undefined,
   attributes: Attributes = {},
 ): OpenSpan | null {
-  const activeTracer = tracer();
+  const activeTracer = findTracer();
   if (activeTracer === null) return null;
-  const span = activeTracer.startSpan(name, { kind, attributes }, parentOf(parent));
+  const span = activeTracer.startSpan(name, { kind, attributes }, toParentContext(parent));
   const { traceId, spanId, traceFlags, traceState } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, '0');
   const tracestate = traceState?.serialize() ?? parent?.tracestate;

@@ -1,6 +1,6 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 
-/** Numbers of the requests to one external service since the process started. */
+/** Request counters of one external service since the process started. */
 export type TrafficCounts = Pick<
   Traffic,
   | 'succeeded'
@@ -61,7 +61,7 @@ export class Traffic {
 const trafficByName = new Map<string, Traffic>();
 
 /** Clients of the same service share one set of counters. */
-export function trafficOf(name: string, setting?: string): Traffic {
+export function getTraffic(name: string, setting?: string): Traffic {
   let traffic = trafficByName.get(name);
   if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));
   traffic.setting ??= setting;
@@ -69,14 +69,14 @@ export function trafficOf(name: string, setting?: string): Traffic {
 }
 
 /** Counts the calls of a client that does not use HTTP. */
-export const counted =
+export const countCalls =
   <Args extends readonly unknown[], T>(
     { name, setting }: { readonly name: string; readonly setting: string },
     send: (...args: Args) => Promise<T>,
   ) =>
   async (...args: Args): Promise<T> => {
-    const traffic = trafficOf(name, setting);
-    const before = performance.now();
+    const traffic = getTraffic(name, setting);
+    const startedAt = performance.now();
     try {
       const response = await send(...args);
       traffic.noteSuccess();
@@ -85,8 +85,8 @@ export const counted =
       traffic.noteFailure('did not respond');
       throw error;
     } finally {
-      traffic.seconds += (performance.now() - before) / 1000;
+      traffic.seconds += (performance.now() - startedAt) / 1000;
     }
   };
 
-export const allTraffic = (): ReadonlyMap<string, Traffic> => trafficByName;
+export const getAllTraffic = (): ReadonlyMap<string, Traffic> => trafficByName;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { parseDomainName } from '../facts/domain-name.ts';
-import { publicLookup } from './reach.ts';
+import { lookupPublicAddress } from './reach.ts';
 
 /** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
 export type WhoisExchange = (host: string, line: string) => Promise<string>;
@@ -10,19 +10,21 @@ export interface WhoisSocketOptions {
   readonly timeoutMs?: number;
   /** Default: 65,536. */
   readonly maxBytes?: number;
-  /** `host:port` that the operator configured to replace the servers of all registries. Default: iana, those servers. */
+  /**
+   * `host:port` of the server that replaces the servers of all registries. Default: `iana`, the servers of the registries.
+   */
   readonly server?: string | undefined;
   /** Replaces the system's DNS in tests. */
-  readonly lookup?: typeof publicLookup;
+  readonly lookup?: typeof lookupPublicAddress;
 }
 
 /** Creates a WHOIS client over sockets. The server of a registry must have a public name and public addresses. */
-export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
-  const { timeoutMs = 3000, maxBytes = 65_536, lookup = publicLookup } = options;
-  const configured = /^(.+):(\d+)$/.exec(options.server ?? '');
+export function createSocketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
+  const { timeoutMs = 3000, maxBytes = 65_536, lookup = lookupPublicAddress } = options;
+  const configuredServer = /^(.+):(\d+)$/.exec(options.server ?? '');
   return async (host, line) => {
-    if (configured !== null) {
-      const target = { host: configured[1] ?? '', port: Number(configured[2]) };
+    if (configuredServer !== null) {
+      const target = { host: configuredServer[1] ?? '', port: Number(configuredServer[2]) };
       return exchange(target, line, { timeoutMs, maxBytes });
     }
     if (parseDomainName(host)?.scope !== 'public') throw new Error('rejected: not a public host name');
@@ -31,7 +33,7 @@ export function socketWhois(options: WhoisSocketOptions = {}): WhoisExchange {
 }
 
 function exchange(
-  target: { readonly host: string; readonly port: number; readonly lookup?: typeof publicLookup },
+  target: { readonly host: string; readonly port: number; readonly lookup?: typeof lookupPublicAddress },
   line: string,
   { timeoutMs, maxBytes }: { readonly timeoutMs: number; readonly maxBytes: number },
 ): Promise<string> {

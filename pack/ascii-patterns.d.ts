@@ -1,1 +1,1 @@
-export function asciiPatterns(text: string, path: string): string;
+export function escapePatterns(text: string, path: string): string;

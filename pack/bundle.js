@@ -5,11 +5,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { asciiPatterns } from './ascii-patterns.js';
-import { keepAddresses, programs, root, runtime, starter, workers } from './programs.js';
+import { escapePatterns } from './ascii-patterns.js';
+import { createAddressPlugin, programs, root, runtime, createStarter, workers } from './programs.js';
 
 /** Packages that locate files relative to their code, and how they are loaded. */
-const unbundled = {
+const unbundledPackages = {
   '@electric-sql/pglite': ['import', 'require'],
   'geo-tz/all': ['import'],
   '@graphql-hive/router-query-planner': ['require'],
@@ -17,22 +17,22 @@ const unbundled = {
   'role-based-email-addresses': ['require'],
 };
 const isUnbundled = (path) =>
-  Object.keys(unbundled).some((name) => path === name || path.startsWith(`${name}/`));
+  Object.keys(unbundledPackages).some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Packages that are called only by imports from packages. A release contains the imported data instead. */
-const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];
-const emptied = {
+/** Packages that only imports of bundled sources call. A release contains the imported data instead. */
+const omittedPackages = ['thai-address-universal', 'iso-639-3', 'wanakana'];
+const omitPackages = {
   name: 'left-out',
   setup(build) {
     build.onResolve({ filter: /^[a-z]/ }, ({ path }) =>
-      leftOut.includes(path) ? { path, namespace: 'left-out' } : undefined,
+      omittedPackages.includes(path) ? { path, namespace: 'left-out' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
       contents: `module.exports = new Proxy({}, { get() { throw new Error('${path} is not part of a release'); } });`,
     }));
   },
 };
-const external = {
+const keepExternal = {
   name: 'beside',
   setup(build) {
     build.onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
@@ -44,19 +44,19 @@ const external = {
 /**
  * An empty source map. Stack traces show lines of this repository only; for package code, the name of the package is sufficient.
  */
-const empty = Buffer.from('{"version":3,"sources":["package"],"names":[],"mappings":"AAAA"}').toString(
-  'base64',
-);
-const unmapped = {
+const emptySourceMap = Buffer.from(
+  '{"version":3,"sources":["package"],"names":[],"mappings":"AAAA"}',
+).toString('base64');
+const omitSourceMaps = {
   name: 'unmapped',
   setup(build) {
     build.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
-      contents: `${asciiPatterns(readFileSync(path, 'utf8'), path)}\n//# sourceMappingURL=data:application/json;base64,${empty}`,
+      contents: `${escapePatterns(readFileSync(path, 'utf8'), path)}\n//# sourceMappingURL=data:application/json;base64,${emptySourceMap}`,
     }));
   },
 };
 
-const common = {
+const commonOptions = {
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -71,11 +71,14 @@ const common = {
 
 /** @returns the paths of all sources, of this repository and of packages */
 export async function bundlePrograms(dist) {
-  const entries = [...programs, ...workers];
-  const nameOf = (path) => basename(path, '.ts');
+  const programEntries = [...programs, ...workers];
+  const getName = (path) => basename(path, '.ts');
   const { outputFiles, metafile } = await build({
-    ...common,
-    entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
+    ...commonOptions,
+    entryPoints: [runtime, ...programEntries].map((path) => ({
+      in: join(root, path),
+      out: `${getName(path)}.body`,
+    })),
     splitting: true,
     sourcemap: true,
     // Omit the sources: stack traces need line numbers only, and the lines are in the repository.
@@ -90,7 +93,12 @@ export async function bundlePrograms(dist) {
     // Remove white space, so that each start reads less. Identifiers are not shortened.
     minifyWhitespace: true,
     minifySyntax: true,
-    plugins: [keepAddresses(join(root, 'dist'), asciiPatterns), emptied, external, unmapped],
+    plugins: [
+      createAddressPlugin(join(root, 'dist'), escapePatterns),
+      omitPackages,
+      keepExternal,
+      omitSourceMaps,
+    ],
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {
@@ -99,17 +107,18 @@ export async function bundlePrograms(dist) {
       path.endsWith('.map') && JSON.parse(text).sources.every((source) => /node_modules/.test(source));
     if (!isForeign) writeFileSync(path, contents);
   }
-  for (const path of entries) writeFileSync(join(dist, `${nameOf(path)}.js`), starter(nameOf(path)));
+  for (const path of programEntries)
+    writeFileSync(join(dist, `${getName(path)}.js`), createStarter(getName(path)));
   return Object.keys(metafile.inputs);
 }
 
 /** Returns the package files that are called outside the bundle. */
-export async function externalFiles() {
+export async function findExternalFiles() {
   const files = new Set();
-  for (const [name, kinds] of Object.entries(unbundled)) {
+  for (const [name, kinds] of Object.entries(unbundledPackages)) {
     for (const kind of kinds) {
       const { metafile } = await build({
-        ...common,
+        ...commonOptions,
         stdin: { contents: kind === 'import' ? `import '${name}'` : `require('${name}')`, resolveDir: root },
         loader: { '.node': 'copy', '.wasm': 'copy' },
         outdir: join(root, 'dist', 'none'),
@@ -124,14 +133,14 @@ export async function externalFiles() {
 
 /** Copies a file or folder to the same path in the target. @param isWanted filters files by path */
 export function copy(path, target, isWanted = () => true) {
-  const from = join(root, path);
-  if (!existsSync(from)) throw new Error(`${path} is missing`);
-  if (statSync(from).isDirectory()) {
-    for (const name of readdirSync(from)) copy(`${path}/${name}`, target, isWanted);
+  const sourcePath = join(root, path);
+  if (!existsSync(sourcePath)) throw new Error(`${path} is missing`);
+  if (statSync(sourcePath).isDirectory()) {
+    for (const name of readdirSync(sourcePath)) copy(`${path}/${name}`, target, isWanted);
     return;
   }
   if (!isWanted(path)) return;
-  const to = join(target, path);
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { dereference: true });
+  const targetPath = join(target, path);
+  mkdirSync(dirname(targetPath), { recursive: true });
+  cpSync(sourcePath, targetPath, { dereference: true });
 }

@@ -22,10 +22,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { bundlePrograms, copy, externalFiles } from './bundle.js';
+import { bundlePrograms, copy, findExternalFiles } from './bundle.js';
 import { packTexts } from './packed-texts.js';
-import { sbomOf } from './sbom.js';
-import { packageOf, root } from './programs.js';
+import { createSbom } from './sbom.js';
+import { findPackageFolder, root } from './programs.js';
 
 const usage = `Usage: npm run pack [-- <options>]
 
@@ -36,19 +36,19 @@ const usage = `Usage: npm run pack [-- <options>]
 const values = parseOptions();
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { name, version, description, license, engines, bin, dependencies, optionalDependencies } = manifest;
-const title = `${name}-${version}`;
-const out = join(root, 'release');
-const target = join(out, title);
+const releaseName = `${name}-${version}`;
+const releaseFolder = join(root, 'release');
+const target = join(releaseFolder, releaseName);
 /**
- * Not the folder node_modules of the release: npm removes packages from there that package.json does not list. Programs in dist/
- * find them here first.
+ * Packages go to dist/node_modules, where the programs in dist/ find them first. From the folder node_modules of the
+ * release, npm would remove packages that package.json does not list.
  */
 const packages = join(target, 'dist');
-/** Seconds. The archives, the bill of materials and the bundled data contain this time. */
-const epoch = process.env.SOURCE_DATE_EPOCH ?? text('git', ['log', '-1', '--format=%ct']);
+/** Time of the release in epoch seconds. The archives, the bill of materials and the bundled data contain it. */
+const epochSeconds = process.env.SOURCE_DATE_EPOCH ?? runCommand('git', ['log', '-1', '--format=%ct']);
 
 /** Files of this repository that the programs read at run time. */
-const ownFiles = [
+const repositoryFiles = [
   'ARCHITECTURE.md',
   'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
@@ -72,7 +72,7 @@ const isRuntimeFile = (path) =>
   path.startsWith('examples/');
 
 /** Package files that the programs read by path. */
-const read = [
+const filesReadByPath = [
   'cldr-bcp47/bcp47/timezone.json',
   ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
@@ -101,38 +101,42 @@ const read = [
 ].map((path) => `node_modules/${path}`);
 
 /** Larger package files that are read as JSON, by path. */
-const readAsJson = [
+const filesReadAsJson = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
   'emojibase-data/en/data.json',
   'oui-data/index.json',
 ];
 
-const isCalled = (path) => !/\.(map|md|d\.ts|d\.cts|d\.mts)$/.test(path) && !path.includes('darwin-x64');
+const isPackagedFile = (path) =>
+  !/\.(map|md|d\.ts|d\.cts|d\.mts)$/.test(path) && !path.includes('darwin-x64');
 const isLicence = (file) => /^(licen[cs]e|notice|copying|copyright|unlicense)|licen[cs]e/i.test(file);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 execFileSync(process.execPath, [join(root, 'build.js')], { stdio: 'inherit' });
-makeEdition(join(target, 'edition'));
-const bundled = await bundlePrograms(join(target, 'dist'));
+buildEdition(join(target, 'edition'));
+const bundledPaths = await bundlePrograms(join(target, 'dist'));
 // These two packages also read files that operators import. Of the other import-only packages, a release contains only
 // the manifest and licence.
-const stays = new Set(['cldr-subdivisions-full', 'yauzl']);
-for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) {
-  const found = [...bundled, ...read].find((path) => path.startsWith(`node_modules/${each}/`));
-  if (found !== undefined) throw new Error(`${found} belongs to a package that only imports may use`);
+const fullPackages = new Set(['cldr-subdivisions-full', 'yauzl']);
+for (const each of manifest.lookup.importOnly.filter((one) => !fullPackages.has(one))) {
+  const forbiddenFile = [...bundledPaths, ...filesReadByPath].find((path) =>
+    path.startsWith(`node_modules/${each}/`),
+  );
+  if (forbiddenFile !== undefined)
+    throw new Error(`${forbiddenFile} belongs to a package that only imports may use`);
 }
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
-for (const path of ownFiles) copy(path, target, isRuntimeFile);
-const called = await externalFiles();
-for (const path of [...called, ...read]) copy(path, packages, isCalled);
+for (const path of repositoryFiles) copy(path, target, isRuntimeFile);
+const unbundledFiles = await findExternalFiles();
+for (const path of [...unbundledFiles, ...filesReadByPath]) copy(path, packages, isPackagedFile);
 packJson();
-const pages = JSON.parse(readFileSync(join(root, 'dist/web/packages.json'), 'utf8'));
-const sbom = sbomOf(
+const pagePackages = JSON.parse(readFileSync(join(root, 'dist/web/packages.json'), 'utf8'));
+const sbom = createSbom(
   manifest,
-  keepManifests([...bundled, ...called, ...read, ...pages]),
-  new Date(epoch * 1000),
+  keepManifests([...bundledPaths, ...unbundledFiles, ...filesReadByPath, ...pagePackages]),
+  new Date(epochSeconds * 1000),
 );
 writeFileSync(join(target, 'sbom.cdx.json'), sbom);
 const readme = readFileSync(join(root, 'pack/release.md'), 'utf8').replaceAll('VERSION', version);
@@ -149,7 +153,7 @@ writeFileSync(
       type: 'module',
       bin,
       engines,
-      // Its programs are built: run.js would build them.
+      // Start the built programs directly, because run.js would build them again.
       scripts: Object.fromEntries(
         ['start', 'subgraph', 'keys', 'data'].map((script) => [
           script,
@@ -163,36 +167,47 @@ writeFileSync(
 );
 chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
-const files = [`${title}.tar.gz`, `${title}.tgz`, `${title}.cdx.json`];
-writeArchive(files[0], title);
-// npm expects this name of the folder.
+const files = [`${releaseName}.tar.gz`, `${releaseName}.tgz`, `${releaseName}.cdx.json`];
+writeArchive(files[0], releaseName);
+// npm expects the folder name `package` in the archive.
 writeArchive(files[1], 'package');
-writeFileSync(join(out, files[2]), sbom);
+writeFileSync(join(releaseFolder, files[2]), sbom);
 const sums = files.map((file) => {
   const sha256 = createHash('sha256')
-    .update(readFileSync(join(out, file)))
+    .update(readFileSync(join(releaseFolder, file)))
     .digest('hex');
   return `${sha256}  ${file}\n`;
 });
-writeFileSync(join(out, 'SHA256SUMS'), sums.join(''));
-process.stdout.write(`${out}\n${sums.join('')}`);
+writeFileSync(join(releaseFolder, 'SHA256SUMS'), sums.join(''));
+process.stdout.write(`${releaseFolder}\n${sums.join('')}`);
 
 /** Archives the release: files in the same order, with the same time, without the owner of the build machine. */
 function writeArchive(file, folder) {
-  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
-  const options = [...same, '--format=ustar', `--mtime=@${epoch}`, `--transform=s,^${title},${folder},`];
+  const reproducibleOptions = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u=rwX,go=rX',
+  ];
+  const options = [
+    ...reproducibleOptions,
+    '--format=ustar',
+    `--mtime=@${epochSeconds}`,
+    `--transform=s,^${releaseName},${folder},`,
+  ];
   execFileSync('tar', [
     ...options,
     '--use-compress-program=gzip -n -6',
     '-C',
-    out,
+    releaseFolder,
     '-cf',
-    join(out, file),
-    title,
+    join(releaseFolder, file),
+    releaseName,
   ]);
 }
 
-function text(command, args) {
+function runCommand(command, args) {
   return execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
@@ -214,14 +229,14 @@ function parseOptions() {
   }
 }
 
-function makeEdition(folder) {
+function buildEdition(folder) {
   if (values.edition !== undefined) {
     cpSync(values.edition, folder, { recursive: true });
     return;
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'lookup-pack-'));
   try {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SOURCE_DATE_EPOCH: epoch };
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SOURCE_DATE_EPOCH: epochSeconds };
     const program = ['--require', join(root, 'pack/fixed-clock.cjs'), join(root, 'dist/prebuild.js'), folder];
     execFileSync(process.execPath, program, { env, stdio: 'inherit' });
   } finally {
@@ -230,20 +245,20 @@ function makeEdition(folder) {
 }
 
 /**
- * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales; of currencies only the fields
- * that are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales. Of currencies, it
+ * includes only the fields that are read, a twentieth of the size.
  */
 function packJson() {
-  const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
-  const texts = new Map(readAsJson.map((path) => [path, JSON.stringify(JSON.parse(textOf(path)))]));
-  const { availableLocales } = JSON.parse(textOf('cldr-core/availableLocales.json'));
+  const readText = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
+  const texts = new Map(filesReadAsJson.map((path) => [path, JSON.stringify(JSON.parse(readText(path)))]));
+  const { availableLocales } = JSON.parse(readText('cldr-core/availableLocales.json'));
   const isRead = (key) => !/^(?:identity|symbol.*|displayName-count-.*)$/.test(key);
   const kinds = ['territories', 'languages', 'scripts'].map((kind) => ['cldr-localenames-full', kind]);
   for (const locale of availableLocales.full)
     for (const [name, kind] of [...kinds, ['cldr-numbers-full', 'currencies']]) {
       const path = `${name}/main/${locale}/${kind}.json`;
       if (!existsSync(join(root, 'node_modules', path))) continue;
-      const names = JSON.parse(textOf(path), (key, value) => (isRead(key) ? value : undefined));
+      const names = JSON.parse(readText(path), (key, value) => (isRead(key) ? value : undefined));
       texts.set(path, JSON.stringify(names));
     }
   packTexts(join(target, 'packages.bin'), texts);
@@ -254,18 +269,18 @@ function packJson() {
  * @returns the packages as package-lock.json lists them, with their names
  */
 function keepManifests(files) {
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const direct = Object.keys({ ...dependencies, ...optionalDependencies }).map(
+  const lockedPackages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const directPackages = Object.keys({ ...dependencies, ...optionalDependencies }).map(
     (each) => `node_modules/${each}`,
   );
-  const folders = new Set(direct);
-  for (const path of files) if (path.includes('node_modules/')) folders.add(packageOf(path));
+  const folders = new Set(directPackages);
+  for (const path of files) if (path.includes('node_modules/')) folders.add(findPackageFolder(path));
   return [...folders].flatMap((folder) => {
     if (!existsSync(join(root, folder, 'package.json'))) return [];
     copy(`${folder}/package.json`, packages);
     for (const file of readdirSync(join(root, folder), { withFileTypes: true }))
       if (file.isFile() && isLicence(file.name)) copy(`${folder}/${file.name}`, packages);
     const { name: installed } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    return { name: installed, ...locked[folder] };
+    return { name: installed, ...lockedPackages[folder] };
   });
 }

@@ -5,21 +5,21 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /**
  * Writes named texts to one file, which `core/packed-texts.ts` reads.
  * @param {URL | string} file
- * @param {ReadonlyMap<string, string>} texts by name
+ * @param {ReadonlyMap<string, string>} texts texts by name
  */
 export function packTexts(file, texts) {
   const index = {};
   const parts = [];
-  let from = 0;
+  let offset = 0;
   for (const [name, text] of texts) {
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
     const part = brotliCompressSync(text, { params });
-    index[name] = [from, part.length];
+    index[name] = [offset, part.length];
     parts.push(part);
-    from += part.length;
+    offset += part.length;
   }
-  const head = Buffer.from(JSON.stringify(index));
+  const header = Buffer.from(JSON.stringify(index));
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  writeFileSync(file, Buffer.concat([length, head, ...parts]));
+  length.writeUInt32BE(header.length);
+  writeFileSync(file, Buffer.concat([length, header, ...parts]));
 }

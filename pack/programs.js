@@ -1,4 +1,4 @@
-/** Programs in dist/, their start files, and how they locate their files: shared by build.js and releases. */
+/** Lists the programs in dist/, and builds their start files. build.js and releases share this module. */
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,31 +9,31 @@ export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'
   (name) => `app/bin/${name}.ts`,
 );
 export const workers = ['app/bin/worker-thread.ts'];
-/** Programs that only a checkout needs. */
-export const makers = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
+/** Programs that only a checkout of the repository needs. */
+export const buildTimePrograms = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
-/** Each program is a short file that configures Node before the rest is loaded. */
+/** Each program starts with a short file that configures Node before it loads all other code. */
 export const runtime = 'app/bin/runtime.ts';
-export const starter = (name) => `import './runtime.body.js';
+export const createStarter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;
 
 /**
- * Replaces `import.meta.url` in each module, so that the module finds its files also from inside dist/, wherever the
- * folder is. Packages are resolved from dist/, where a release has them.
- * @param change another transformation of each source. Default: none
+ * A plugin that replaces `import.meta.url` in each module. The bundled module in dist/ then still finds its files,
+ * wherever the folder is. Packages are resolved from dist/, where a release has them.
+ * @param change an additional transformation of each source. Default: none
  */
-export const keepAddresses = (dist, change = (text) => text) => ({
+export const createAddressPlugin = (dist, change = (text) => text) => ({
   name: 'addresses',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (path.includes(`${sep}node_modules${sep}`)) return undefined;
-      const place = relative(dist, path).split(sep).map(encodeURIComponent).join('/');
+      const relativePath = relative(dist, path).split(sep).map(encodeURIComponent).join('/');
       return {
         loader: 'ts',
         contents: change(readFileSync(path, 'utf8'), path).replaceAll(
           /(?<!createRequire\()import\.meta\.url/g,
-          `new URL(${JSON.stringify(place)}, import.meta.url).href`,
+          `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`,
         ),
       };
     });
@@ -41,8 +41,8 @@ export const keepAddresses = (dist, change = (text) => text) => ({
 });
 
 /** Returns the package folder that a path in node_modules belongs to. */
-export function packageOf(path) {
+export function findPackageFolder(path) {
   const parts = path.split('/');
-  const at = parts.lastIndexOf('node_modules') + 1;
-  return parts.slice(0, at + (parts[at]?.startsWith('@') ? 2 : 1)).join('/');
+  const nameIndex = parts.lastIndexOf('node_modules') + 1;
+  return parts.slice(0, nameIndex + (parts[nameIndex]?.startsWith('@') ? 2 : 1)).join('/');
 }

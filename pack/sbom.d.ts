@@ -13,4 +13,4 @@ interface LockedPackage {
   readonly resolved?: string;
 }
 
-export function sbomOf(product: Manifest, packages: readonly LockedPackage[], time: Date): string;
+export function createSbom(product: Manifest, packages: readonly LockedPackage[], time: Date): string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sbomOf } from './sbom.js';
+import { createSbom } from './sbom.js';
 
 const product = { name: 'lookup', version: '1.0.0', description: 'facts', license: 'MIT' };
 const angular = {
@@ -12,15 +12,15 @@ const angular = {
   resolved: 'https://registry.npmjs.org/@angular/animation/-/animation-12.3.1.tgz',
 };
 const time = new Date('2026-11-27T00:00:00Z');
-const written = (packages: readonly (typeof angular)[]) =>
-  JSON.parse(sbomOf(product, packages, time)) as {
+const readComponents = (packages: readonly (typeof angular)[]) =>
+  JSON.parse(createSbom(product, packages, time)) as {
     serialNumber: string;
     components: Record<string, unknown>[];
     dependencies: unknown[];
   };
 
-test('a component has the package URL and the hash that the specifications give for it', () => {
-  const [component] = written([angular]).components;
+test('a component of the bill of materials has the package URL and the hash of the specifications', () => {
+  const [component] = readComponents([angular]).components;
   expect(component).toMatchObject({
     // The example of the purl specification for npm.
     purl: 'pkg:npm/%40angular/animation@12.3.1',
@@ -45,15 +45,15 @@ test.each([
   ['BSD', { license: { name: 'BSD' } }],
   ['', { license: { name: 'unknown' } }],
 ])('the licence %j is an SPDX expression or a name', (license, expected) => {
-  expect(written([{ ...angular, license }]).components[0]?.['licenses']).toEqual([expected]);
+  expect(readComponents([{ ...angular, license }]).components[0]?.['licenses']).toEqual([expected]);
 });
 
-test('the document depends only on the packages and the time, not on their order', () => {
-  const other = { ...angular, name: 'other' };
-  const [one, two] = [written([angular, other]), written([other, angular])];
+test('the bill of materials depends only on the packages and the time, not on the order of the packages', () => {
+  const otherPackage = { ...angular, name: 'other' };
+  const [one, two] = [readComponents([angular, otherPackage]), readComponents([otherPackage, angular])];
   expect(one).toEqual(two);
   expect(one.serialNumber).toMatch(
     /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
-  expect(written([angular]).serialNumber).not.toBe(one.serialNumber);
+  expect(readComponents([angular]).serialNumber).not.toBe(one.serialNumber);
 });

@@ -1,9 +1,10 @@
 /**
- * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or DATABASE_URL),
- * requests every documented example, and reports start times and memory. With a command it runs `<command> serve` in the
- * working directory instead. OLDER names the dump from which the data folder was made: its first key must be accepted, and its
- * ids of cities must name the same places. External sources are off, so families that depend on one may fail. Exits with 1 on
- * any unexpected response.
+ * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or
+ * DATABASE_URL), requests every documented example, and reports start times and memory. With a command, it runs
+ * `<command> serve` in the working directory instead. The variable OLDER contains the path of the dump from which the
+ * data folder was restored: the service must accept the first key of the dump, and its city ids must still refer to the
+ * same places. External sources are off, so families that depend on one can fail. The exit code is 1 after any
+ * unexpected response.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import process from 'node:process';
 
 const release = resolve(process.argv[2] ?? '.');
 const [, , , command] = process.argv;
-const older = process.env.OLDER === undefined ? null : readFileSync(process.env.OLDER, 'utf8');
+const olderDump = process.env.OLDER === undefined ? null : readFileSync(process.env.OLDER, 'utf8');
 /** Families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
@@ -21,30 +22,30 @@ const externalFamilies = new Set([
 ]);
 const errors = [];
 
-const first = await start();
-const key = first.key ?? /^-- first key: (\S+)$/m.exec(older)?.[1];
-await examples(first.url);
-await query(first.url);
-await documentation(first.url);
-if (older !== null) await olderCities(first.url);
-await stop(first);
-const second = await start();
-const response = await fetch(`${second.url}/city/oslo`, { headers: { 'x-api-key': key } });
+const firstStart = await start();
+const key = firstStart.key ?? /^-- first key: (\S+)$/m.exec(olderDump)?.[1];
+await requestExamples(firstStart.url);
+await sendQuery(firstStart.url);
+await requestDocumentation(firstStart.url);
+if (olderDump !== null) await requestOlderCities(firstStart.url);
+await stop(firstStart);
+const secondStart = await start();
+const response = await fetch(`${secondStart.url}/city/oslo`, { headers: { 'x-api-key': key } });
 if (response.status !== 200) errors.push(`the second start answers ${response.status}`);
 await new Promise((go) => setTimeout(go, 5000));
-const memory = memoryOf(second.child.pid);
-await stop(second);
+const memory = readMemory(secondStart.child.pid);
+await stop(secondStart);
 process.stdout.write(
-  `node ${process.version}: first start ${first.ms} ms, second ${second.ms} ms, idle ${memory} MB\n`,
+  `node ${process.version}: first start ${firstStart.ms} ms, second ${secondStart.ms} ms, idle ${memory} MB\n`,
 );
 for (const error of errors) process.stderr.write(`${error}\n`);
 process.exit(errors.length === 0 ? 0 : 1);
 
 function start() {
-  const before = performance.now();
+  const startedAt = performance.now();
   const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
   const child = fork(program, args, {
-    // As in the examples for Docker and systemd.
+    // The same option as in the examples for Docker and systemd.
     execArgv: ['--max-semi-space-size=32'],
     ...(command === undefined ? { cwd: release } : {}),
     env: {
@@ -62,7 +63,7 @@ function start() {
   return new Promise((done, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
     child.once('message', ({ port, key }) =>
-      done({ child, key, url: `http://127.0.0.1:${port}`, ms: Math.round(performance.now() - before) }),
+      done({ child, key, url: `http://127.0.0.1:${port}`, ms: Math.round(performance.now() - startedAt) }),
     );
   });
 }
@@ -79,7 +80,7 @@ function stop({ child }) {
 }
 
 /** Requests every documented example of the Postman collection. */
-async function examples(url) {
+async function requestExamples(url) {
   const { item: folders } = JSON.parse(readFileSync(join(release, 'schema/openapi/postman.json'), 'utf8'));
   let count = 0;
   for (const { name: family, item } of folders)
@@ -89,44 +90,45 @@ async function examples(url) {
       const { status } = await fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
       count += 1;
       // Of these families, only examples with an address need imported data.
-      const needsMore = family !== 'time' || path.includes('address=');
-      const isFine =
+      const needsImportedData = family !== 'time' || path.includes('address=');
+      const isExpected =
         status === 200 ||
-        (externalFamilies.has(family) && needsMore && [400, 404, 503, 504].includes(status));
-      if (!isFine) errors.push(`${family}: ${path} answers ${status}`);
+        (externalFamilies.has(family) && needsImportedData && [400, 404, 503, 504].includes(status));
+      if (!isExpected) errors.push(`${family}: ${path} answers ${status}`);
     }
   if (count < 100) errors.push(`only ${count} examples were found`);
   process.stdout.write(`${count} examples of ${folders.length} families\n`);
 }
 
 /** Requests every page of the documentation that its first page links to. */
-async function documentation(url) {
-  const links = async (path) => {
+async function requestDocumentation(url) {
+  const requestPage = async (path) => {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
     if (response.status !== 200) errors.push(`${path} answers ${response.status}`);
     const targets = (await response.text()).matchAll(/href="http:[^"]*?(\/docs\/[a-z-]+)"/g);
     return new Set(Array.from(targets, ([, target]) => target));
   };
-  const pages = await links('/docs');
+  const pages = await requestPage('/docs');
   if (pages.size < 40) errors.push(`the documentation has only ${pages.size} pages`);
-  for (const path of pages) await links(path);
+  for (const path of pages) await requestPage(path);
 }
 
 /** Sends a GraphQL query that no REST route plans, to check that the query planner is included. */
-async function query(url) {
+async function sendQuery(url) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: '{"query":"{ city(name: \\"Paris\\", country: \\"FR\\") { country { currency { code } } timezone { id } } }"}',
   });
   const text = await response.text();
-  const wanted = '{"data":{"city":{"country":{"currency":{"code":"EUR"}},"timezone":{"id":"Europe/Paris"}}}}';
-  if (text.trim() !== wanted) errors.push(`GraphQL answers ${text}`);
+  const expectedText =
+    '{"data":{"city":{"country":{"currency":{"code":"EUR"}},"timezone":{"id":"Europe/Paris"}}}}';
+  if (text.trim() !== expectedText) errors.push(`GraphQL answers ${text}`);
 }
 
 /** Requests the cities of the dump by their ids. */
-async function olderCities(url) {
-  const cities = [...older.matchAll(/"id":"(city_\w+)","name":"((?:[^"]|'')*)"/g)];
+async function requestOlderCities(url) {
+  const cities = [...olderDump.matchAll(/"id":"(city_\w+)","name":"((?:[^"]|'')*)"/g)];
   if (cities.length < 100) errors.push(`the dump has only ${cities.length} cities`);
   for (const [, id, name] of cities) {
     const response = await fetch(`${url}/graphql`, {
@@ -139,8 +141,8 @@ async function olderCities(url) {
   }
 }
 
-/** Resident memory in MB. */
-function memoryOf(pid) {
+/** Returns the resident memory of a process in MB. */
+function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
 }

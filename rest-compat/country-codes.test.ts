@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../test/support/metered-fixture.ts';
-import { testPlaces } from '../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../test/support/places.ts';
 import { Enricher } from './bulk/enricher.ts';
-import { taskOf } from './bulk/task.ts';
-import { familiesOf } from './routing/families.ts';
+import { parseTask } from './bulk/task.ts';
+import { groupByFamily } from './routing/families.ts';
 import { routes } from './routes/index.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 }, 300_000);
 afterAll(() => fixture.close());
 
@@ -39,7 +39,7 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
   ['Virgin Islands', null],
 ];
 
-describe('a country is found by its code or name, and no other country is', () => {
+describe('a country is found by its code or name, and no other country matches', () => {
   test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const rest = await get(path);
@@ -51,7 +51,7 @@ describe('a country is found by its code or name, and no other country is', () =
     const { data } = JSON.parse(String(body)) as { data: { country: { code: string } | null } };
     expect(data.country?.code ?? null).toBe(code);
 
-    const enricher = new Enricher(taskOf(['country.country'], undefined, familiesOf(routes)), {
+    const enricher = new Enricher(parseTask(['country.country'], undefined, groupByFamily(routes)), {
       cacheSize: 0,
     });
     const record = {

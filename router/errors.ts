@@ -130,16 +130,17 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 export const isProblem = (value: object): value is Problem => 'code' in value && 'message' in value;
 
 /** Reduces the errors of a GraphQL result to one problem. Errors with an unknown code become a server_error. */
-export function problemOf(
+export function toProblem(
   errors: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[],
 ): Problem {
-  let best: Problem | undefined;
+  let firstProblem: Problem | undefined;
   for (const { message, extensions } of errors) {
     const code = extensions?.['code'];
     if (!isErrorCode(code) || code === 'server_error') continue;
-    if (best !== undefined && precedence.indexOf(best.code) <= precedence.indexOf(code)) continue;
+    if (firstProblem !== undefined && precedence.indexOf(firstProblem.code) <= precedence.indexOf(code))
+      continue;
     const { param, retryAfter: seconds, source } = extensions ?? {};
-    best = {
+    firstProblem = {
       code,
       message,
       ...(typeof param === 'string' ? { param } : {}),
@@ -148,7 +149,7 @@ export function problemOf(
     };
   }
   return (
-    best ?? {
+    firstProblem ?? {
       code: 'server_error',
       message: 'The service failed to respond. The error is in the service, not in the request.',
     }
@@ -156,8 +157,8 @@ export function problemOf(
 }
 
 /** Maximum length of a client-supplied name that a response echoes, in UTF-16 code units. */
-const longestName = 64;
+const maxNameLength = 64;
 
 /** Truncates a client-supplied name for an echo in a response, without splitting a surrogate pair. */
 export const truncateName = (name: string): string =>
-  name.length <= longestName ? name : name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');
+  name.length <= maxNameLength ? name : name.slice(0, maxNameLength).replace(/[\ud800-\udbff]$/, '');

@@ -72,10 +72,10 @@ export interface RequestInfo {
   /** The setting of the external source because of which the request failed. */
   readonly source?: string | undefined;
   /** Errors in a response that succeeded as a whole. */
-  readonly failures?: readonly Failure[] | undefined;
+  readonly failures?: readonly ResponseFailure[] | undefined;
 }
 
-export interface Failure {
+export interface ResponseFailure {
   /** Code from the error table. */
   readonly code: string;
   readonly message: string;

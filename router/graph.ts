@@ -3,12 +3,12 @@ import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'gr
 import { lazy } from '../core/lazy.ts';
 import { unavailable } from '../core/lookup-error.ts';
 import { PlanError } from '../core/plan-error.ts';
-import { apiSchema as clientSchema, publicSchema as shownSchema } from './compose/api-schema.ts';
-import { conditionVariables } from './document/conditions.ts';
+import { buildApiSchema, buildPublicSchema } from './compose/api-schema.ts';
+import { listConditionVariables } from './document/conditions.ts';
 import {
-  asClientDocument,
-  clientDocument,
-  invalidDocument,
+  toClientDocument,
+  readClientDocument,
+  createDocumentRejection,
   type ClientDocument,
 } from './document/document.ts';
 import { Introspection } from './execute/introspection.ts';
@@ -21,16 +21,16 @@ import {
   withObserved,
   withoutFields,
   withTypeKeys,
-  type Observed,
+  type ObservedFields,
   type Split,
 } from './document/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
-import { rejectedFields } from './document/unusable-arguments.ts';
+import { findRejectedFields } from './document/unusable-arguments.ts';
 import { compileVariables } from './execute/variables.ts';
 import type { LimitUse } from './document/limit-use.ts';
-import { documentWeight } from './execute/weight.ts';
+import { estimateDocumentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
-import { ClientNames, plannerFields } from './plan/client-names.ts';
+import { ClientNames, readPlannerFields } from './plan/client-names.ts';
 import { parsePlan } from './plan/parse-plan.ts';
 import { sha256, type PlanBook } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
@@ -44,7 +44,7 @@ export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './document/result.ts';
 
 /** Limits and checks for client documents. Built-in documents have none. */
-export interface Reading {
+export interface DocumentReading {
   /** Maximum number of lexical tokens in a document. */
   readonly maxTokens: number;
   /**
@@ -54,7 +54,7 @@ export interface Reading {
    */
   readonly inspect: (document: DocumentNode, text: string) => readonly LimitUse[];
   /** Additional fields to fetch, from which the actual cost of an operation is computed. */
-  readonly observed: Observed;
+  readonly observed: ObservedFields;
 }
 
 /** The composed graph: compiles GraphQL documents to operations. */
@@ -64,7 +64,7 @@ export interface Graph {
    * @param reading rules for a client's document. Omitted for built-in documents.
    * @throws RequestRejected when the document is not valid.
    */
-  prepare(document: string, operationName?: string, reading?: Reading): Operation;
+  prepare(document: string, operationName?: string, reading?: DocumentReading): Operation;
   /** The schema that operations are validated against. */
   readonly apiSchema: GraphQLSchema;
   /** The schema that introspection shows. */
@@ -72,7 +72,7 @@ export interface Graph {
   /** The supergraph SDL. */
   readonly sdl: string;
   /** Returns the size of the cache of prepared operations, client and built-in ones. */
-  readonly kept: () => OperationCacheStatistics;
+  readonly operationCacheStatistics: () => OperationCacheStatistics;
 }
 
 export interface OperationCacheStatistics {
@@ -103,11 +103,11 @@ export interface GraphOptions {
 
 export function createGraph(options: GraphOptions): Graph {
   const { sdl, subgraphs, introspection = true, onUnexpectedError = () => undefined } = options;
-  const apiSchema = clientSchema(sdl);
-  const publicSchema = shownSchema(sdl);
+  const apiSchema = buildApiSchema(sdl);
+  const publicSchema = buildPublicSchema(sdl);
   const supergraphDocument = parse(sdl, { noLocation: true });
   const supergraph = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
-  const fields = plannerFields(supergraphDocument);
+  const fields = readPlannerFields(supergraphDocument);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
@@ -121,61 +121,61 @@ export function createGraph(options: GraphOptions): Graph {
    * Plans a document.
    * @returns undefined when no plan can be made; null for a document that fetches nothing.
    */
-  const planOf = (
+  const findPlan = (
     parts: Split,
     names: ClientNames,
-    known: unknown,
+    prebuiltPlan: unknown,
     replan: boolean,
   ): PlanNode | null | undefined => {
     if (parts.fetched === null) return null;
-    const read = (plan: unknown): PlanNode | null => {
+    const readPlan = (plan: unknown): PlanNode | null => {
       const parsed = parsePlan(plan);
       return parsed && withValidFetches(names.restore(parsed), supergraph);
     };
     const readyPlanner = replan ? planner() : null;
     try {
-      if (readyPlanner !== null) return read(planFetches(parts, readyPlanner));
+      if (readyPlanner !== null) return readPlan(planFetches(parts, readyPlanner));
     } catch (error) {
       // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
       // plan, by contrast, is our error.
       if (error instanceof PlanError && error.kind === 'unknown') throw error;
     }
-    return known === undefined || known === null ? undefined : read(known);
+    return prebuiltPlan === undefined || prebuiltPlan === null ? undefined : readPlan(prebuiltPlan);
   };
 
-  /** @param whole the complete document that `client` was derived from. */
-  const execution = (
+  /** @param completeDocument the complete document that `client` was derived from. */
+  const createExecution = (
     client: ClientDocument,
     redacted: ReadonlySet<string>,
-    whole: ClientDocument,
-    observed: Observed | undefined,
-    book: { readonly plan: unknown; readonly holds: boolean },
+    completeDocument: ClientDocument,
+    observed: ObservedFields | undefined,
+    prebuilt: { readonly plan: unknown; readonly holds: boolean },
     names: ClientNames,
   ): Execution => {
-    const rejected = rejectedFields(client.document);
+    const rejected = findRejectedFields(client.document);
     const executed = withoutFields(client, apiSchema, redacted, rejected);
-    const parts = split(executed, apiSchema, observed, whole.document, names);
-    const isWhole = executed === client && parts.observedKey === null;
-    const plan = planOf(parts, names, book.plan, !book.holds || !isWhole);
+    const parts = split(executed, apiSchema, observed, completeDocument.document, names);
+    const isUnchanged = executed === client && parts.observedKey === null;
+    const plan = findPlan(parts, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);
     if (plan !== undefined) {
-      const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
+      const commonOptions = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
       const { typename } = names;
       return new PlannedExecution({
-        ...fetched,
+        ...commonOptions,
         introspection: introspectionExecutor,
         redacted,
         typename,
         rejected,
       });
     }
-    const observedDocument = withObserved(executed.document, apiSchema, observed, whole.document);
-    const typename = names.reserved('typename');
+    const observedDocument = withObserved(executed.document, apiSchema, observed, completeDocument.document);
+    const typename = names.createReservedName('typename');
     const isProjected = observedDocument !== null || executed !== client;
     const document = observedDocument?.document ?? executed.document;
     return new MergedExecution({
       client,
       executed: isProjected
-        ? asClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
+        ? toClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
         : client,
       observedKey: observedDocument?.key ?? null,
       redacted,
@@ -187,30 +187,34 @@ export function createGraph(options: GraphOptions): Graph {
     });
   };
 
-  const compile = (
+  const compileOperation = (
     text: string,
     operationName: string | undefined,
-    reading: Reading | undefined,
+    reading: DocumentReading | undefined,
     grow: (bytes: number) => void,
   ): Operation => {
     let nearLimits: readonly LimitUse[] = [];
-    const whole = clientDocument(text, operationName, {
+    const clientDocument = readClientDocument(text, operationName, {
       schema: apiSchema,
       introspection,
       maxTokens: reading?.maxTokens,
       inspect: (document) => (nearLimits = reading?.inspect(document, text) ?? []),
     });
-    grow(documentWeight(whole, text));
-    const coerce = compileVariables(whole.operation.variableDefinitions ?? [], apiSchema);
+    grow(estimateDocumentWeight(clientDocument, text));
+    const coerce = compileVariables(clientDocument.operation.variableDefinitions ?? [], apiSchema);
     // Every document with a prebuilt plan (schema/plans.json) has one operation, so the hash of its text identifies the plan.
     const plan = plans[sha256(text)];
     // A prebuilt plan covers all combinations of @skip and @include. A plan for the actual combination fetches less.
-    const book = { plan, holds: plan !== undefined && conditionVariables(whole.document).length === 0 };
-    const names = new ClientNames(whole.document, fields);
+    const prebuilt = {
+      plan,
+      holds: plan !== undefined && listConditionVariables(clientDocument.document).length === 0,
+    };
+    const names = new ClientNames(clientDocument.document, fields);
     return new ConditionalOperation(
-      whole,
+      clientDocument,
       coerce,
-      (client, redacted, from = client) => execution(client, redacted, from, reading?.observed, book, names),
+      (client, redacted, from = client) =>
+        createExecution(client, redacted, from, reading?.observed, prebuilt, names),
       // Client documents are compiled lazily, because they may still be rejected for their cost.
       { isEager: reading === undefined, grow, nearLimits },
     );
@@ -220,25 +224,25 @@ export function createGraph(options: GraphOptions): Graph {
     apiSchema,
     publicSchema,
     sdl,
-    kept: () => ({
+    operationCacheStatistics: () => ({
       operations: operations.size,
       bytes: operations.calculatedSize,
       maxBytes: operations.maxSize,
     }),
     prepare(document, operationName, reading) {
       const key = `${reading === undefined ? '' : '\0'}${operationName ?? ''}\0${document}`;
-      const known = operations.get(key);
-      if (known !== undefined) return known.operation;
+      const cachedOperation = operations.get(key);
+      if (cachedOperation !== undefined) return cachedOperation.operation;
       let weight = 0;
-      let kept: CachedOperation | null = null;
-      const operation = compile(document, operationName, reading, (bytes) => {
+      let entry: CachedOperation | null = null;
+      const operation = compileOperation(document, operationName, reading, (bytes) => {
         weight += bytes;
         // Set the entry again, because the cache reads the weight only on insertion.
-        if (kept !== null && operations.peek(key) === kept)
-          operations.set(key, (kept = { operation, weight }));
+        if (entry !== null && operations.peek(key) === entry)
+          operations.set(key, (entry = { operation, weight }));
       });
-      kept = { operation, weight };
-      operations.set(key, kept);
+      entry = { operation, weight };
+      operations.set(key, entry);
       return operation;
     },
   };
@@ -254,7 +258,7 @@ interface CachedOperation {
 function localMembers(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
   return Object.values(subgraphs).map((subgraph) => {
     if (subgraph instanceof LocalSubgraph) return subgraph;
-    throw invalidDocument([
+    throw createDocumentRejection([
       unavailable(
         `There is no query plan for this document, and without one the subgraph ${subgraph.name} has to run in this process.`,
       ),

@@ -4,14 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { decode, outsideOf, type Region } from '../facts/boundaries/arcs.ts';
+import { decodeOutlines, formatOutsideCode, type Region } from '../facts/boundaries/arcs.ts';
 import { readFacts } from '../facts/fact-table.ts';
-import { countryAtPoint } from '../facts/point/country-at-point.ts';
-import { extentOf, type Ring } from './boundaries/extent.ts';
+import { findCountryAtPoint } from '../facts/point/country-at-point.ts';
+import { computeExtent, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
-import { censusOutlines, ringsOf } from './boundaries/rings.ts';
+import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
-/** ISO 3166-2 divisions that also have an ISO 3166-1 code. */
+/** ISO 3166-1 codes of territories, by ISO 3166-2 division that denotes the same territory. */
 const ownCountry: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -33,59 +33,59 @@ const ownCountry: Readonly<Record<string, string>> = {
 
 const { states } = await readStatesAndCities();
 const bytes = readFileSync(new URL('../facts/boundaries/boundaries.bin', import.meta.url));
-const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
+const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
 
 const byCountry = new Map<string, Region[]>();
 const byState = new Map<string, Region[]>();
 const add = (map: Map<string, Region[]>, key: string, region: Region) => {
-  const there = map.get(key);
-  if (there === undefined) map.set(key, [region]);
-  else there.push(region);
+  const regionsOfKey = map.get(key);
+  if (regionsOfKey === undefined) map.set(key, [region]);
+  else regionsOfKey.push(region);
 };
 for (const region of outlines.regions) {
   const country = region.state.slice(0, 2);
   add(byCountry, ownCountry[region.state] ?? country, region);
-  if (region.state !== outsideOf(country)) add(byState, region.state, region);
+  if (region.state !== formatOutsideCode(country)) add(byState, region.state, region);
 }
 
 /** Returns the regions of a division and its parts; null when a part has no region. */
-function regionsOf(code: string): readonly Region[] | null {
+function getRegions(code: string): readonly Region[] | null {
   const own = byState.get(code) ?? [];
-  const parts = states.within(code).map((part) => regionsOf(part.code));
+  const parts = states.within(code).map((part) => getRegions(part.code));
   if (own.length > 0) return [...own, ...parts.flatMap((regions) => regions ?? [])];
   return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
 }
 
-/** Islands that the outlines assign to Norway, but ISO 3166-1 lists separately. */
+/** Islands that the outlines assign to Norway, but that ISO 3166-1 lists separately. */
 const islands = ['BV', 'SJ'];
-const islandsAt = (ring: Ring): string | undefined => {
-  const { latitude, longitude } = extentOf([ring]);
-  const country = countryAtPoint(latitude, longitude);
+const findIslandsAt = (ring: Ring): string | undefined => {
+  const { latitude, longitude } = computeExtent([ring]);
+  const country = findCountryAtPoint(latitude, longitude);
   return islands.find((code) => code === country);
 };
 
 const rings = new Map<string, readonly Ring[]>();
-for (const [country, regions] of byCountry) rings.set(country, ringsOf(outlines, regions));
+for (const [country, regions] of byCountry) rings.set(country, joinRings(outlines, regions));
 for (const ring of rings.get('NO') ?? []) {
-  const code = islandsAt(ring);
+  const code = findIslandsAt(ring);
   if (code !== undefined) rings.set(code, [...(rings.get(code) ?? []), ring]);
 }
-for (const code of new Set([...byCountry.keys()].flatMap((country) => codesOf(country)))) {
-  const regions = regionsOf(code);
-  if (regions !== null) rings.set(code, ringsOf(outlines, [...new Set(regions)]));
+for (const code of new Set([...byCountry.keys()].flatMap((country) => listCodes(country)))) {
+  const regions = getRegions(code);
+  if (regions !== null) rings.set(code, joinRings(outlines, [...new Set(regions)]));
 }
-function codesOf(country: string): string[] {
-  const divisionsWithin = (code: string): string[] => [
+function listCodes(country: string): string[] {
+  const listDivisionsWithin = (code: string): string[] => [
     code,
-    ...states.within(code).flatMap((part) => divisionsWithin(part.code)),
+    ...states.within(code).flatMap((part) => listDivisionsWithin(part.code)),
   ];
-  return states.of(country).flatMap(({ code }) => divisionsWithin(code));
+  return states.of(country).flatMap(({ code }) => listDivisionsWithin(code));
 }
 for (const code of ['NO', 'NO-18']) {
-  rings.set(code, rings.get(code)?.filter((ring) => islandsAt(ring) === undefined) ?? []);
+  rings.set(code, rings.get(code)?.filter((ring) => findIslandsAt(ring) === undefined) ?? []);
 }
 
-const census = censusOutlines();
+const census = readCensusOutlines();
 const union: string[] = [];
 for (const { code = '', fips = '' } of readFacts('us-states')) {
   const outline = census.ringsOf([fips]);
@@ -102,14 +102,14 @@ rings.set('CY', [...(rings.get('CY') ?? []), [[34.613, 35.706]]]);
 /** Monaco has a wrong position in the outlines, and the Vatican has only a few positions. */
 const tooSmall = new Set(['MC', 'VA']);
 
-const text = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));
+const formatDegrees = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));
 const lines = [...rings]
   .filter(([code]) => !tooSmall.has(code))
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, outline]) => {
-    const { west, south, east, north, latitude, longitude } = extentOf(outline);
-    const box = [west, south, east, north].map((degrees) => text(degrees, 3));
-    return [code, ...box, text(latitude, 3), text(longitude, 3)].join('\t');
+    const { west, south, east, north, latitude, longitude } = computeExtent(outline);
+    const box = [west, south, east, north].map((degrees) => formatDegrees(degrees, 3));
+    return [code, ...box, formatDegrees(latitude, 3), formatDegrees(longitude, 3)].join('\t');
   });
 writeFileSync(
   new URL('../facts/tables/extents.tsv', import.meta.url),

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packageFile, readPackageJson } from '../core/package-file.ts';
+import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
@@ -17,23 +17,26 @@ interface ZoneNames {
 /** Script and region variants whose names differ from those of the language. */
 const variants = ['pt-PT', 'sr-Latn', 'zh-Hant'];
 
-/** Languages with modern coverage in CLDR. */
-function languages(): string[] {
+/** Lists the languages with modern coverage in CLDR. */
+function listLanguages(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
     effectiveCoverageLevels: Readonly<Record<string, string>>;
   }>('cldr-core/coverageLevels.json');
-  const plain = Object.keys(levels).filter(
+  const englishId = Object.keys(levels).filter(
     (tag) => /^[a-z]{2,3}$/.test(tag) && levels[tag] === 'modern' && !['en', 'nb', 'und'].includes(tag),
   );
-  return [...plain, ...variants].filter((tag) => existsSync(pathOf(tag))).sort();
+  return [...englishId, ...variants].filter((tag) => existsSync(getPath(tag))).sort();
 }
 
-const file = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.json`;
-const pathOf = (tag: string): string =>
-  packageFile('cldr-dates-full/package.json').replace('package.json', `main/${tag}/timeZoneNames.json`);
+const getCldrPath = (tag: string) => `cldr-dates-full/main/${tag}/timeZoneNames.json`;
+const getPath = (tag: string): string =>
+  resolvePackageFile('cldr-dates-full/package.json').replace(
+    'package.json',
+    `main/${tag}/timeZoneNames.json`,
+  );
 
-/** Exemplar cities by IANA identifier. */
-function citiesIn(tag: string): Map<string, string> {
+/** Reads the exemplar cities by IANA identifier. */
+function readCities(tag: string): Map<string, string> {
   const cities = new Map<string, string>();
   const collectZones = (value: unknown, name: string) => {
     if (typeof value !== 'object' || value === null) return;
@@ -42,23 +45,23 @@ function citiesIn(tag: string): Map<string, string> {
       else if (key !== 'long' && key !== 'short') collectZones(inner, name === '' ? key : `${name}/${key}`);
     }
   };
-  collectZones(readPackageJson<ZoneNames>(file(tag)).main[tag]?.dates.timeZoneNames.zone, '');
+  collectZones(readPackageJson<ZoneNames>(getCldrPath(tag)).main[tag]?.dates.timeZoneNames.zone, '');
   return cities;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tags = languages();
-  const tables = new Map(tags.map((tag) => [tag, citiesIn(tag)]));
-  const inEnglish = citiesIn('en');
+  const tags = listLanguages();
+  const tables = new Map(tags.map((tag) => [tag, readCities(tag)]));
+  const inEnglish = readCities('en');
   const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
   const rows = readFacts('zone-tab').flatMap(({ country, timezone: zone = '' }) => {
     // Antarctic stations are not cities.
     if (country === 'AQ') return [];
-    const plain = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-    const english = inEnglish.get(zone) ?? plain;
+    const englishId = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+    const english = inEnglish.get(zone) ?? englishId;
     const cells = tags.map((tag) => {
       // CLDR omits names that equal the zone identifier.
-      const name = tables.get(tag)?.get(zone)?.normalize('NFC') ?? (isLatin(tag) ? plain : '');
+      const name = tables.get(tag)?.get(zone)?.normalize('NFC') ?? (isLatin(tag) ? englishId : '');
       return name === english ? '=' : name;
     });
     return [[zone, english, ...cells].join('\t')];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sectionOf } from './pages/marked-section.ts';
-import { hardCases, hostClocks, hostOf, proofSection } from './clock-proof.ts';
+import { getSection } from './pages/marked-section.ts';
+import { hardCases, formatHostClocks, describeHost, renderProofSection } from './clock-proof.ts';
 
 /** Removes the alignment of table columns. */
-const plain = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
+const removePadding = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
 
 const page = readFileSync(new URL('../docs/accuracy.md', import.meta.url), 'utf8');
-const section = sectionOf(page, 'clocks');
+const section = getSection(page, 'clocks');
 const rows = section
   .split('\n')
   .filter((line) => line.startsWith('| ') && /\d{4}-\d\d-\d\dT/.test(line))
@@ -16,15 +16,15 @@ const rows = section
 /** The host that wrote the section; a newer host may have newer rules. */
 const host = /Luxon: (Node \S+ with edition \w+)/.exec(section)?.[1] ?? '';
 
-test("the section of hard cases matches this service's rules and the recorded host", () => {
+test("the section of hard cases in docs/accuracy.md matches this service's rules and the recorded host", () => {
   expect(rows).toHaveLength(hardCases.length);
-  const recorded = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
-  const isSameHost = host === hostOf(process.versions);
-  const written = proofSection(host, (each) => {
-    const [, , , , intl = '', luxon = ''] = recorded.get(each) ?? [];
-    return isSameHost ? hostClocks(each) : { intl, luxon };
+  const recordedRows = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
+  const isSameHost = host === describeHost(process.versions);
+  const renderedSection = renderProofSection(host, (each) => {
+    const [, , , , intl = '', luxon = ''] = recordedRows.get(each) ?? [];
+    return isSameHost ? formatHostClocks(each) : { intl, luxon };
   });
-  expect(plain(section)).toBe(plain(written.trim()));
+  expect(removePadding(section)).toBe(removePadding(renderedSection.trim()));
 });
 
 test('the recorded host is wrong by an hour in Vancouver and Casablanca in December 2026', () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
-import { edition, zoneOf } from '../subgraphs/time/tz/edition.ts';
+import { defaultVersion, zoneOf } from '../subgraphs/time/tz/edition.ts';
 import { withSection } from './pages/marked-section.ts';
 
 /** Writes the hard cases of local time in `docs/accuracy.md`: `npm run script -- clock-proof`, then `npm run format`. */
@@ -64,40 +64,40 @@ export const hardCases: readonly HardCase[] = [
 ];
 
 /** Returns the result of this service: offset, standard offset, DST flag and abbreviation. */
-export function ownClock({ zone, at }: HardCase): string {
+export function formatOwnClock({ zone, at }: HardCase): string {
   const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
 
 /** Returns the results of Intl and Luxon on this host, which provide neither standard time nor the rule's flag. */
-export function hostClocks({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
-  const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+export function formatHostClocks({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
+  const zoneNamePart = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
   const luxon = DateTime.fromISO(at, { zone });
   return {
-    intl: named === 'GMT' ? 'GMT+00:00' : (named ?? ''),
+    intl: zoneNamePart === 'GMT' ? 'GMT+00:00' : (zoneNamePart ?? ''),
     luxon: `${luxon.toFormat('ZZ')}${luxon.isInDST ? ', in DST' : ''}`,
   };
 }
 
 /** Returns the versions that determine the results of a host, in the wording of the page. */
-export const hostOf = (versions: NodeJS.ProcessVersions): string =>
+export const describeHost = (versions: NodeJS.ProcessVersions): string =>
   `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
 
 /**
  * Renders the generated section of the page. @param host description of the host @param answers the results of the host for each
  * case
  */
-export function proofSection(
+export function renderProofSection(
   host: string,
   answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },
 ): string {
   const rows = hardCases.map((each) => {
     const { intl, luxon } = answers(each);
-    return `| ${each.zone} | ${each.at} | ${ownClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
+    return `| ${each.zone} | ${each.at} | ${formatOwnClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
   });
-  return `This service: edition ${edition}. Intl and Luxon: ${host}.
+  return `This service: edition ${defaultVersion}. Intl and Luxon: ${host}.
 
 | zone | instant | this service | Intl | Luxon | law |
 | ---- | ------- | ------------ | ---- | ----- | --- |
@@ -107,6 +107,6 @@ ${rows.join('\n')}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('../docs/accuracy.md', import.meta.url);
-  const section = proofSection(hostOf(process.versions), hostClocks);
+  const section = renderProofSection(describeHost(process.versions), formatHostClocks);
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'clocks', section));
 }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * For maintainers: `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences to
- * issuers.tsv. A symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development
- * dependency). Symbols are reused over the years, so check the CIK of a new row.
+ * `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences from issuers.tsv. A
+ * symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development dependency).
+ * Symbols are reused over the years, so check the CIK of a new row.
  */
 function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, string>): string | null {
   for (const symbol of symbols) {
-    const written = manualCiks.get(symbol);
-    if (written !== undefined) return written;
+    const manualCik = manualCiks.get(symbol);
+    if (manualCik !== undefined) return manualCik;
   }
   for (const symbol of symbols) {
     const mapped = tickerMap.get(symbol.replace('.', '-'));
@@ -23,17 +23,17 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
  * differently.
  */
 const tickerMap: ReadonlyMap<string, unknown> = new Map(
-  Object.entries(defaultOf(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
+  Object.entries(getDefault(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
 );
 
-function defaultOf(module: unknown): object {
+function getDefault(module: unknown): object {
   const map = typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
   if (typeof map !== 'object' || map === null) throw new Error('sec-edgar-api has an unexpected form.');
   return map;
 }
 
 /** @returns a line for each issuer whose recorded CIK differs from the derived one */
-export function differences(): string[] {
+export function findDifferences(): string[] {
   const manualCiks = new Map(
     readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]),
   );
@@ -46,7 +46,7 @@ export function differences(): string[] {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const found = differences();
+  const found = findDifferences();
   process.stdout.write(found.length === 0 ? 'All CIKs match the derived ones.\n' : `${found.join('\n')}\n`);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

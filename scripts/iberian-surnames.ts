@@ -18,36 +18,36 @@ const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
   pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
 const fold = (name: string) => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const person = (locale: string) => faker.allLocales[locale]?.person;
-const surnames = (...locales: readonly string[]) =>
-  new Set(locales.flatMap((locale) => person(locale)?.last_name?.generic ?? []).map(fold));
-const spanish = surnames('es', 'es_MX');
-const portuguese = surnames('pt_PT', 'pt_BR');
+const getPersonNames = (locale: string) => faker.allLocales[locale]?.person;
+const readSurnames = (...locales: readonly string[]) =>
+  new Set(locales.flatMap((locale) => getPersonNames(locale)?.last_name?.generic ?? []).map(fold));
+const spanish = readSurnames('es', 'es_MX');
+const portuguese = readSurnames('pt_PT', 'pt_BR');
 /** Words that are also given names, but more often surnames. */
 const mainlySurnames = new Set(['duarte', 'gil', 'lara', 'lourenco', 'luna', 'miranda', 'vera']);
-const given = new Set(
+const givenNames = new Set(
   ['es', 'es_MX', 'pt_PT', 'pt_BR']
     .flatMap((locale) => {
-      const names = person(locale)?.first_name;
+      const names = getPersonNames(locale)?.first_name;
       return [...(names?.male ?? []), ...(names?.female ?? [])];
     })
     .map(fold),
 );
 
 const names = [...new Set([...spanish, ...portuguese])].filter((name) => /^[a-z'-]{2,}$/.test(name)).sort();
-const head = `# Surnames of Spanish and Portuguese, in lower case and without accents.
+const tableHeader = `# Surnames of Spanish and Portuguese, in lower case and without accents.
 # Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of last names of ES, MX, PT and BR.
 # given: yes for words that are more often given names. Made by scripts/iberian-surnames.ts. Sorted by code unit: it is searched as
 # it stands.
 `;
 writeFileSync(
   new URL('../facts/tables/iberian-surnames.tsv', import.meta.url),
-  `${head}name\tlanguages\tgiven\n${names
+  `${tableHeader}name\tlanguages\tgiven\n${names
     .map((name) => {
       const languages = [spanish.has(name) ? 'es' : '', portuguese.has(name) ? 'pt' : ''].filter(
         (code) => code !== '',
       );
-      return `${name}\t${languages.join(' ')}\t${given.has(name) && !mainlySurnames.has(name) ? 'yes' : ''}\n`;
+      return `${name}\t${languages.join(' ')}\t${givenNames.has(name) && !mainlySurnames.has(name) ? 'yes' : ''}\n`;
     })
     .join('')}`,
 );

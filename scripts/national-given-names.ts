@@ -26,15 +26,15 @@ const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
   pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
 
-/** Name and country, such as `jean FR`, to the sexes of the lists that contain it. */
-const listed = new Map<string, Set<'male' | 'female'>>();
+/** The sexes of the lists that contain a name, by name and country, such as `jean FR`. */
+const sexesByName = new Map<string, Set<'male' | 'female'>>();
 for (const [locale, country] of Object.entries(locales))
   for (const sex of ['male', 'female'] as const)
     for (const text of faker.allLocales[locale]?.person?.first_name?.[sex] ?? []) {
       const name = text.trim().normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
       if (!/^\p{L}[\p{L}\p{M}'’-]+$/u.test(name)) continue;
       const key = `${name} ${country}`;
-      listed.set(key, (listed.get(key) ?? new Set()).add(sex));
+      sexesByName.set(key, (sexesByName.get(key) ?? new Set()).add(sex));
     }
 
 /** Well-known names that the lists lack, or give to one sex only. */
@@ -63,24 +63,24 @@ const wellKnown: readonly (readonly [
   ['RU', ['male'], 'danila foma ilya kuzma luka nikita никита илья данила фома кузьма лука'],
 ];
 for (const [country, sexes, names] of wellKnown)
-  for (const name of names.split(' ')) listed.set(`${name} ${country}`, new Set(sexes));
+  for (const name of names.split(' ')) sexesByName.set(`${name} ${country}`, new Set(sexes));
 
 const rows = new Map<string, { male: string[]; female: string[]; both: string[] }>();
-for (const [key, sexes] of [...listed].sort(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [key, sexes] of [...sexesByName].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const [name = '', country = ''] = key.split(' ');
   const row = rows.get(name) ?? { male: [], female: [], both: [] };
   row[sexes.size > 1 ? 'both' : ([...sexes][0] ?? 'both')].push(country);
   rows.set(name, row);
 }
 
-const head = `# Given names by country: the countries where a name is given to men, to women, and to both, in lower case.
+const tableHeader = `# Given names by country: the countries where a name is given to men, to women, and to both, in lower case.
 # Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex;
 # some fifty well-known names.
 # Made by scripts/national-given-names.ts. Sorted by code unit: it is searched as it stands.
 `;
 writeFileSync(
   new URL('../facts/tables/national-given-names.tsv', import.meta.url),
-  `${head}name\tmale\tfemale\tboth\n${[...rows]
+  `${tableHeader}name\tmale\tfemale\tboth\n${[...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([name, { male, female, both }]) =>

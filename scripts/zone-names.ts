@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { at } from '../core/json.ts';
-import { cldrText, entriesAt, readCldr } from '../subgraphs/time/names/cldr.ts';
+import { valueAt } from '../core/json.ts';
+import { readText, listEntries, readCldr } from '../subgraphs/time/names/cldr.ts';
 import { languages, type Language } from '../subgraphs/time/names/languages.ts';
 import { readUses } from '../subgraphs/time/names/zone-name.ts';
 
@@ -11,19 +11,19 @@ import { readUses } from '../subgraphs/time/names/zone-name.ts';
  */
 
 /** Returns the file content for one language. */
-export function nameTable(language: Language): string {
+export function buildNameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
-  const names = at(file, 'main', language, 'dates', 'timeZoneNames');
-  const rows = entriesAt(names, 'metazone')
+  const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
+  const rows = listEntries(names, 'metazone')
     .map(([metazone, value]) => [
       metazone,
-      cldrText(value, 'long', 'generic'),
-      cldrText(value, 'long', 'standard'),
+      readText(value, 'long', 'generic'),
+      readText(value, 'long', 'standard'),
     ])
     .filter(([, generic, standard]) => generic !== '' || standard !== '');
-  rows.push(...cityRows(language, names));
-  rows.unshift(['Etc/UTC', '', cldrText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
-  rows.unshift(['{0}', cldrText(names, 'regionFormat'), '']);
+  rows.push(...buildCityRows(language, names));
+  rows.unshift(['Etc/UTC', '', readText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
+  rows.unshift(['{0}', readText(names, 'regionFormat'), '']);
   return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
 # metazone ({0}: pattern for a place; @: city of a zone)\tgeneric name\tname of standard time
 ${rows.map((row) => row.join('\t')).join('\n')}
@@ -31,29 +31,32 @@ ${rows.map((row) => row.join('\t')).join('\n')}
 }
 
 /** Returns the exemplar cities of zones whose metazone has an English name but no name in this language. */
-function cityRows(language: Language, names: unknown): string[][] {
+function buildCityRows(language: Language, names: unknown): string[][] {
   const english = readCldr(`cldr-dates-full/main/en/timeZoneNames.json`);
-  const known = new Set(entriesAt(names, 'metazone').map(([metazone]) => metazone));
-  const missing = new Set(
-    entriesAt(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
+  const knownMetazones = new Set(listEntries(names, 'metazone').map(([metazone]) => metazone));
+  const missingZones = new Set(
+    listEntries(english, 'main', 'en', 'dates', 'timeZoneNames', 'metazone')
       .map(([metazone]) => metazone)
-      .filter((metazone) => language !== 'en' && !known.has(metazone)),
+      .filter((metazone) => language !== 'en' && !knownMetazones.has(metazone)),
   );
   return [...readUses()]
-    .filter(([, uses]) => uses.some(({ metazone }) => missing.has(metazone)))
-    .map(([zone]) => [`@${zone}`, cityOf(names, zone), ''])
+    .filter(([, uses]) => uses.some(({ metazone }) => missingZones.has(metazone)))
+    .map(([zone]) => [`@${zone}`, getCity(names, zone), ''])
     .filter(([, city]) => city !== '');
 }
 
 /** CLDR's name tables use the present identifier of some zones, its metazone table an older one. */
 const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
 
-const cityOf = (names: unknown, zone: string): string =>
-  cldrText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
-  cldrText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
+const getCity = (names: unknown, zone: string): string =>
+  readText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
+  readText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {
-    writeFileSync(new URL(`../subgraphs/time/names/${language}.tsv`, import.meta.url), nameTable(language));
+    writeFileSync(
+      new URL(`../subgraphs/time/names/${language}.tsv`, import.meta.url),
+      buildNameTable(language),
+    );
   }
 }

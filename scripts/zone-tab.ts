@@ -29,14 +29,14 @@ const isZone = (value: unknown): value is MetaZone =>
   Array.isArray(value.countries);
 
 /** Places within a degree south of the equator or west of Greenwich, whose minus sign the package has lost. */
-const south = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
-const west = new Set(['Europe/London', 'Africa/Accra']);
+const southernZones = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
+const westernZones = new Set(['Europe/London', 'Africa/Accra']);
 
-/** The country of a zone in zone.tab, where the merged table has another country first. */
-const owner = new Map([['Europe/Simferopol', 'UA']]);
+/** Countries by zone, where zone.tab has another country than the first one of the merged table. */
+const ownersByZone = new Map([['Europe/Simferopol', 'UA']]);
 
-/** The order of zones in zone.tab, where the package has another order. */
-const order = new Map(
+/** Zones by country in the order of zone.tab, where the package has another order. */
+const zoneOrder = new Map(
   Object.entries({
     AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',
     CA:
@@ -52,7 +52,7 @@ const order = new Map(
 /**
  * Repairs degrees to which the minutes of arc were added regardless of the sign. @param minus whether the sign was lost
  */
-function degrees(damaged: number, minus: boolean): string {
+function formatCoordinate(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
   const whole = Math.ceil(Math.max(0, -seconds) / 3600);
   const repairedSeconds = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
@@ -60,21 +60,21 @@ function degrees(damaged: number, minus: boolean): string {
 }
 
 /** Returns the content of the table. */
-export function zoneTable(): string {
+export function buildZoneTable(): string {
   const meta: unknown = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
   if (typeof meta !== 'object' || meta === null || !('zones' in meta) || !('version' in meta)) {
     throw new Error('moment-timezone: no zones');
   }
   const zones = Object.values(meta.zones ?? {}).filter(isZone);
   const rows = zones.map(({ name, lat, long, countries }, index) => {
-    const country = owner.get(name) ?? countries[0] ?? '';
-    const place = order.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
+    const country = ownersByZone.get(name) ?? countries[0] ?? '';
+    const place = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
     const others = countries.filter((code) => code !== country).sort();
     const fields = [
       country,
       name,
-      degrees(lat, south.has(name)),
-      degrees(long, west.has(name)),
+      formatCoordinate(lat, southernZones.has(name)),
+      formatCoordinate(long, westernZones.has(name)),
       others.join(' '),
     ];
     return { country, place, text: fields.join('\t') };
@@ -92,5 +92,5 @@ ${rows.map(({ text }) => text).join('\n')}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../facts/tables/zone-tab.tsv', import.meta.url), zoneTable());
+  writeFileSync(new URL('../facts/tables/zone-tab.tsv', import.meta.url), buildZoneTable());
 }

@@ -1,4 +1,4 @@
-import { cldrName, type Kind, type Translation } from '../facts/names/cldr-names.ts';
+import { findCldrName, type NameKind, type Translation } from '../facts/names/cldr-names.ts';
 import { languageTag } from './validation/language-tag.ts';
 
 /** The argument `lang` of a field: a BCP 47 tag. */
@@ -48,6 +48,6 @@ export function languagesOfNames(
  * 15924
  */
 export const cldrTranslator =
-  (kind: Kind, code: string): Translate =>
+  (kind: NameKind, code: string): Translate =>
   (tag) =>
-    cldrName(kind, code, tag);
+    findCldrName(kind, code, tag);

@@ -1,7 +1,7 @@
 import { openSpan, SpanKind } from '../net/span.ts';
-import { traceOfSignal } from '../core/trace-context.ts';
+import { findTraceOfSignal } from '../core/trace-context.ts';
 import { createHttpClient, type HttpResponse, type HttpClientOptions } from '../net/http-client.ts';
-import { parsedJson } from '../core/json.ts';
+import { parseJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
 import { unavailable, type LookupError } from '../core/lookup-error.ts';
 import { createFirstWait } from './first-response.ts';
@@ -74,7 +74,7 @@ export function createProvider(options: ProviderOptions): Provider {
       : createFirstWait((ms) => new HttpFailure(`did not respond within ${ms} ms`, true));
 
   async function sendRequest(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpResponse> {
-    const parent = traceOfSignal(signal);
+    const parent = findTraceOfSignal(signal);
     const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
       const response = await waitFor(
@@ -110,7 +110,7 @@ export function createProvider(options: ProviderOptions): Provider {
     request,
     async json(path, details) {
       const response = await request(path, details);
-      const value = parsedJson(response.text);
+      const value = parseJson(response.text);
       if (value !== undefined) return { status: response.status, value };
       throw failure(`returned status ${response.status} with a body that is not JSON`);
     },

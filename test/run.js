@@ -9,18 +9,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /** @returns {Promise<number>} the exit status */
-const ended = (child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+const waitForExit = (child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
 /** Folder in memory for the databases of single tests: creating their files on disk takes longer than the tests. */
 const inMemory = '/dev/shm';
 /** Bytes that the folders of all concurrent tests need; their programs need twice as much memory. */
-const most = 6e9;
+const maximumBytes = 6e9;
 
 /** @returns a folder in memory, or null when there is not enough room */
-function temporaryFolder() {
+function createTemporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(inMemory);
-    if (bavail * bsize < most || freemem() < 2 * most) return null;
+    if (bavail * bsize < maximumBytes || freemem() < 2 * maximumBytes) return null;
     const folder = mkdtempSync(join(inMemory, 'lookup-test-'));
     // The PostgreSQL user needs access to the folder.
     chmodSync(folder, 0o711);
@@ -31,21 +31,21 @@ function temporaryFolder() {
   }
 }
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const env = folder === null ? process.env : { ...process.env, TMPDIR: folder };
 
 const checks = spawn('npm', ['run', '--silent', 'check'], { stdio: ['ignore', 'pipe', 'pipe'] });
-let said = '';
-for (const stream of [checks.stdout, checks.stderr]) stream.on('data', (part) => (said += part));
-const checked = ended(checks);
+let checksOutput = '';
+for (const stream of [checks.stdout, checks.stderr]) stream.on('data', (part) => (checksOutput += part));
+const checksExit = waitForExit(checks);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
 const tests = spawn(process.execPath, vitest, { stdio: 'inherit', env });
 // The processes end first, then the folder is removed.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => [checks, tests].forEach((child) => child.kill(signal)));
-const tested = ended(tests);
-const [checking, testing] = await Promise.all([checked, tested]);
+const testsExit = waitForExit(tests);
+const [checking, testing] = await Promise.all([checksExit, testsExit]);
 if (checking === 0) process.stdout.write('The checks found nothing.\n');
-else process.stderr.write(`The checks failed:\n${said}\n`);
+else process.stderr.write(`The checks failed:\n${checksOutput}\n`);
 process.exitCode = checking === 0 && testing === 0 ? 0 : 1;

@@ -1,12 +1,14 @@
 /**
- * Renders the Markdown documents for the pages below /docs; `build.js` writes the results to `dist/web/`. Links between documents
- * become links between pages. A link to a missing document or heading fails the build.
+ * Renders the Markdown documents for the pages below /docs; `build.js` writes the results to `dist/web/`. Links between
+ * documents become links between pages. A link to a missing document or heading fails the build.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import markdownIt from 'markdown-it';
 
-/** The documents by group, in the order of the navigation: file, path below /docs, summary, and a title other than the heading. */
+/**
+ * The documents by group, in the order of the navigation: file, path below /docs, summary, and a title other than the heading.
+ */
 const groups = [
   [
     'Start',
@@ -30,6 +32,12 @@ const groups = [
         'typescript-client',
         'A client with types for every path.',
         'TypeScript client',
+      ],
+      [
+        'clients/python/README.md',
+        'python-client',
+        'The same for Python, without other packages.',
+        'Python client',
       ],
       [
         'docs/compatibility-apis.md',
@@ -195,7 +203,7 @@ function idOf(heading, ids) {
   return id;
 }
 
-/** Returns the path on the pages for a link between documents. @throws Error when the target is not served */
+/** Converts a link between documents to a link between pages. @throws Error when the target is not served */
 function served(file, target, files) {
   if (/^https?:\/\//.test(target) || target.startsWith('#')) return target;
   const [path, hash] = target.split('#');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { apiSchema } from '../router/compose/api-schema.ts';
+import { buildApiSchema } from '../router/compose/api-schema.ts';
 import type { Request } from '../router/exchange.ts';
 import { Assets } from './assets.ts';
 import { createPages } from './pages.ts';
@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const baseUrl = 'http://lookup.example/facts';
 const pages = createPages({
   routes,
-  schema: apiSchema(read('schema/supergraph.graphql')),
+  schema: buildApiSchema(read('schema/supergraph.graphql')),
   baseUrl,
   isDemo: () => false,
   changedZones: () => null,
@@ -96,7 +96,7 @@ test('the pages link to the page before and after', () => {
   });
 });
 
-test('the links of README.md to documents work on the pages too', () => {
+test('the links of README.md to documents also work on the pages', () => {
   const links = Array.from(read('README.md').matchAll(/\]\((docs\/[^)]+)\)/g), ([, link = '']) => link);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {

@@ -1,13 +1,13 @@
 import { RequestRejected } from '../core/request-rejected.ts';
-import { rateHeaders, type Access } from '../router/auth/access.ts';
+import { createRateHeaders, type Access } from '../router/auth/access.ts';
 import { isProblem, type Problem } from '../router/errors.ts';
 import type { Graph, Operation } from '../router/graph.ts';
 import type { Request, Response } from '../router/exchange.ts';
-import { problemResponse } from '../router/http/problem-response.ts';
+import { createProblemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
-import { at, textAt } from '../core/json.ts';
+import { valueAt, textAt } from '../core/json.ts';
 import { coverageOperation, coveragePage, type OnDemandRow } from './pages/coverage.ts';
 import { pageResponse, type Page, type Place } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
@@ -54,7 +54,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     // Report a failed query as an error, never as missing data.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
       throw new RequestRejected(queryFailed);
-    return at(data, field);
+    return valueAt(data, field);
   }
 
   async function pageAt(
@@ -93,8 +93,9 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
 
     async function respond(): Promise<Response> {
       const verdict = await access.admit(request, { key: false, limited: true });
-      const headers = verdict.rate === null || verdict.rate === undefined ? [] : rateHeaders(verdict.rate);
-      const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl, headers });
+      const headers =
+        verdict.rate === null || verdict.rate === undefined ? [] : createRateHeaders(verdict.rate);
+      const reject = (problem: Problem) => createProblemResponse(problem, request, { baseUrl, headers });
       if (isProblem(verdict)) return reject(verdict);
       try {
         const page = await pageAt(path, request, place);

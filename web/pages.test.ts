@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { apiSchema } from '../router/compose/api-schema.ts';
+import { buildApiSchema } from '../router/compose/api-schema.ts';
 import { errorTable } from '../router/errors.ts';
 import type { Request } from '../router/exchange.ts';
-import { recognise } from './browser/recognise.ts';
+import { recogniseText } from './browser/recognise.ts';
 import { createPages } from './pages.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const schema = apiSchema(read('../schema/supergraph.graphql'));
+const schema = buildApiSchema(read('../schema/supergraph.graphql'));
 const baseUrl = 'http://lookup.example';
 const pages = createPages({ routes, schema, baseUrl, isDemo: () => false, changedZones: () => null });
 
@@ -178,16 +178,16 @@ test.each([
   ['100-0001, JP', 'postal'],
   ['SW1A 1AA', 'postal'],
 ])('recognises %s as %s', (text, kind) => {
-  expect(recognise(text)[0]?.kind).toBe(kind);
+  expect(recogniseText(text)[0]?.kind).toBe(kind);
 });
 
 test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])(
   'the search box recognises %j as a plain name, without guesses',
   (text) => {
-    expect(recognise(text)).toEqual([]);
+    expect(recogniseText(text)).toEqual([]);
   },
 );
 
 test('the search box recognises the country code next to a postal code', () => {
-  expect(recognise('75001 fr')[0]?.variables).toEqual({ code: '75001', country: 'FR' });
+  expect(recogniseText('75001 fr')[0]?.variables).toEqual({ code: '75001', country: 'FR' });
 });

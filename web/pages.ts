@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { parsedJson, textAt } from '../core/json.ts';
-import { etagOf, notModified } from '../router/http/etag.ts';
+import { parseJson, textAt } from '../core/json.ts';
+import { computeETag, createNotModified } from '../router/http/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
 import { isErrorCode, isGraphqlErrorCode } from '../router/errors.ts';
 import type { Request, Response } from '../router/exchange.ts';
-import { problemResponse } from '../router/http/problem-response.ts';
+import { createProblemResponse } from '../router/http/problem-response.ts';
 import type { PageLimit } from '../router/auth/page-limit.ts';
 import { Assets } from './assets.ts';
 import { documentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
@@ -98,18 +98,18 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const id = `${pagePath} ${version} ${demo} ${base}`;
     const cached = cache.get(id);
     const problem = cached === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
-    if (problem !== null) return problemResponse(problem, request, { baseUrl: base, headers: [] });
-    if (cached !== undefined) return notModified(request, cached.etag, cacheHeaders) ?? cached.response;
+    if (problem !== null) return createProblemResponse(problem, request, { baseUrl: base, headers: [] });
+    if (cached !== undefined) return createNotModified(request, cached.etag, cacheHeaders) ?? cached.response;
     for (const each of candidates) {
       const page = pageAt(pagePath, each, base);
       if (page === null) continue;
       assets ??= new Assets();
       const response = pageResponse(page, { base, assets, demo }, policyOf(page));
-      const etag = etagOf(response.body);
+      const etag = computeETag(response.body);
       const headers = [...response.headers, 'ETag', etag];
       const rendered = { etag, response: { ...response, headers, bytes: Buffer.from(response.body) } };
       cache.set(id, rendered);
-      return notModified(request, etag, cacheHeaders) ?? rendered.response;
+      return createNotModified(request, etag, cacheHeaders) ?? rendered.response;
     }
     return null;
   };
@@ -125,7 +125,7 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
     const isUnknownPath = response.status === 404 && response.info?.family === 'none';
     if (!isUnknownPath || request.headers.accept?.includes('text/html') !== true) return response;
     const base = request.base ?? options.baseUrl;
-    const message = textAt(parsedJson(response.body), 'message') ?? '';
+    const message = textAt(parseJson(response.body), 'message') ?? '';
     const hint = /^Did you mean [^?]+\?/.exec(message)?.[0] ?? null;
     const place = { base, assets: (assets ??= new Assets()), demo: options.isDemo(request) };
     return {

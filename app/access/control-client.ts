@@ -58,7 +58,7 @@ export function receiveLine(socket: Socket): Promise<string> {
       text += decoder.write(chunk);
       const end = text.indexOf('\n');
       if (end !== -1) {
-        // The bytes after the line belong to the next reader.
+        // Leave the bytes after the line to the next reader of the socket.
         socket.off('data', onData);
         socket.pause();
         resolve(text.slice(0, end));

@@ -12,12 +12,12 @@ type RunCommand = (args: readonly string[]) => Promise<KeysReply>;
 /** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
 
-export const controlPath = (dataDir: string): string => join(dataDir, socketName);
+export const getControlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
- * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
- * is in the data folder and only its owner may use it (mode 0600). The caller must have locked the folder: an existing socket
- * must come from a killed process and is removed.
+ * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The
+ * socket is in the data folder, and only its owner may use it (mode 0600). The caller must have locked the folder. An existing
+ * socket is then that of a killed process, and it is removed.
  * @returns closes the socket
  */
 export async function openControlSocket(
@@ -25,7 +25,7 @@ export async function openControlSocket(
   run: RunCommand,
   share?: (socket: Socket) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const path = controlPath(dataDir);
+  const path = getControlPath(dataDir);
   rmSync(path, { force: true });
   const connections = new Set<Socket>();
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ export async function openControlSocket(
     socket.on('error', () => socket.destroy());
     receiveLine(socket).then(
       async (line) => {
-        // A command may take long.
+        // Some commands take several minutes, so the connection has no timeout.
         socket.setTimeout(0);
         if (share === undefined || line !== JSON.stringify([databaseCommand])) {
           socket.resume().end(`${JSON.stringify(await runLine(line, run))}\n`);

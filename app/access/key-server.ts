@@ -1,9 +1,9 @@
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { keys } from '../key-administration/commands.ts';
+import { executeKeyCommand } from '../key-administration/commands.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import type { JobContext } from '../service/thread-role.ts';
-import { reachableHost, type Settings } from '../settings/settings.ts';
+import { getReachableHost, type Settings } from '../settings/settings.ts';
 import { openControlSocket } from './control-socket.ts';
 
 /**
@@ -19,7 +19,7 @@ export function openKeyServer({
 }: JobContext): Promise<() => Promise<void>> {
   const administration = {
     book: new KeyBook(database, clock),
-    scopes: keyScopesOf(routes),
+    scopes: getKeyScopes(routes),
     clock,
     settle: access.settle,
   };
@@ -28,7 +28,7 @@ export function openKeyServer({
     return '';
   };
   const requests = new Map<string, () => Promise<string>>([
-    ['address', async () => `${localAddress(settings)}\n`],
+    ['address', async () => `${getLocalAddress(settings)}\n`],
     // Return all leases to the store with their usage, so that the store can be read or replaced.
     ['settle', () => broadcast('units')],
     ['changed', () => broadcast('data')],
@@ -39,7 +39,7 @@ export function openKeyServer({
       const [name = ''] = args;
       const request = args.length === 1 ? requests.get(name) : undefined;
       if (request !== undefined) return { code: 0, text: await request() };
-      const response = await keys(args, (command) => command(administration));
+      const response = await executeKeyCommand(args, (command) => command(administration));
       await access.broadcast('keys');
       return response;
     },
@@ -48,7 +48,7 @@ export function openKeyServer({
 }
 
 /** Returns the URL at which programs on this machine reach the service. */
-function localAddress({ host, port, baseUrl }: Settings): string {
+function getLocalAddress({ host, port, baseUrl }: Settings): string {
   const { pathname } = new URL(baseUrl);
-  return `http://${reachableHost(host)}:${port}${pathname.replace(/\/$/, '')}`;
+  return `http://${getReachableHost(host)}:${port}${pathname.replace(/\/$/, '')}`;
 }

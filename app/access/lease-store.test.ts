@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { builtTool } from '../../test/support/build.ts';
-import { databases, leavesPostgresql, type Store } from '../../test/support/databases.ts';
+import { getToolPath } from '../../test/support/build.ts';
+import { databases, skipsPostgresql, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { leaseStore } from './lease-store.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { settleAbandonedJournals } from './unit-journal.ts';
@@ -45,7 +45,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
 
   test('leases smaller blocks of units near the limit, and no units above the limit', async () => {
-    const leases = leaseStore(database);
+    const leases = createLeaseStore(database);
     const allowance = { key: await newKey(), unit: 'carrier', month: '2026-11' } as const;
     const granted: number[] = [];
     for (;;) {
@@ -59,7 +59,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
   });
 
   test('never leases a unit twice to concurrent requests', async () => {
-    const leases = leaseStore(database);
+    const leases = createLeaseStore(database);
     const allowance = { key: await newKey(), unit: 'pooled', month: '2026-11' } as const;
     const granted = await Promise.all(
       Array.from({ length: 200 }, () => leases.lease(allowance, { need: 3, wanted: 3, limit: 100 })),
@@ -69,7 +69,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
 
   test('LIM-015 the lease store records spent units, and returns unspent units on close', async () => {
     const key = await newKey();
-    const units = new Units(leaseStore(database), { clock: () => now });
+    const units = new Units(createLeaseStore(database), { clock: () => now });
     for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
     await units.reserve(key, 'carrier', null);
     await units.flush();
@@ -84,15 +84,15 @@ describe.each(databases)('leases on $name', ({ make }) => {
     ]);
   });
 
-  test('leases nothing to a key that is not in the store', async () => {
+  test('leases no units for a key that is not in the store', async () => {
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
-    expect(await leaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
+    expect(await createLeaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
   });
 
   test('a lease fails with service_unavailable when the store is closed', async () => {
     const other = await make();
     const closed = await other.open();
-    const leases = leaseStore(closed);
+    const leases = createLeaseStore(closed);
     await closed.close();
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     await expect(leases.lease(allowance, { need: 1, wanted: 1, limit: 10 })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
+describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
   const limit = 2000;
   let store: Store;
   let database: Database;
@@ -115,7 +115,7 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     store = await onPostgresql.make();
     database = await store.open();
     key = (await new KeyBook(database, () => now).create(draft)).short;
-    const script = builtTool('spend-units');
+    const script = getToolPath('spend-units');
     const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
     processes = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -163,10 +163,10 @@ describe.skipIf(leavesPostgresql)('four processes on one PostgreSQL', () => {
     expect(usage.leased - total).toBeGreaterThanOrEqual(0);
     expect(usage.leased - total).toBeLessThanOrEqual(20);
     expect(usage.used).toBe(total - 60);
-    await settleAbandonedJournals(store.dataDir, leaseStore(database));
+    await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
     expect((await readUsage()).used).toBe(total);
 
-    const units = new Units(leaseStore(database), { clock: () => now });
+    const units = new Units(createLeaseStore(database), { clock: () => now });
     let rest = 0;
     while ((await units.reserve(key, 'pooled', limit)) !== null) rest += 1;
     expect(total + rest).toBeLessThanOrEqual(limit);

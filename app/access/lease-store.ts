@@ -11,7 +11,7 @@ const batchSize = 500;
  * Stores leases in the table `unit_usage`: `leased` counts the units that processes have reserved, `used` the part of them that
  * was spent.
  */
-export function leaseStore(database: Database): LeaseStore {
+export function createLeaseStore(database: Database): LeaseStore {
   /** @returns the number of leased units; undefined when the allowance has no row or is used up */
   async function takeLease({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
     // The row lock makes sure that two processes never lease the same units. Leases become smaller near the limit, so that the
@@ -35,7 +35,7 @@ export function leaseStore(database: Database): LeaseStore {
       try {
         const leasedUnits = await takeLease(allowance, need, wanted, limit);
         if (leasedUnits !== undefined) return leasedUnits;
-        // The allowance is used up, or it has no row yet. Several processes may insert the row concurrently.
+        // The allowance is used up, or it has no row yet. Several processes can insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`
           insert into unit_usage (account, key, unit, month)
@@ -64,10 +64,10 @@ export function leaseStore(database: Database): LeaseStore {
           .returning({ id: unitJournal.id });
         // This journal entry was already settled, but the response was lost.
         if (recorded === undefined) return;
-        for (let at = 0; at < sorted.length; at += batchSize) {
+        for (let offset = 0; offset < sorted.length; offset += batchSize) {
           const values = sql.join(
             sorted
-              .slice(at, at + batchSize)
+              .slice(offset, offset + batchSize)
               .map(
                 ({ key, unit, month, spent, taken }) =>
                   sql`(${key}::text, ${unit}::text, ${month}::text, ${spent}::bigint, ${taken}::bigint)`,

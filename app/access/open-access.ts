@@ -6,7 +6,7 @@ import type { SentResponse } from '../../router/exchange.ts';
 import type { Units } from '../../router/limits/units.ts';
 import type { WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 import type { WindowCounter } from '../../router/limits/window.ts';
-import { keyStore } from '../key-administration/key-store.ts';
+import { createKeyStore } from '../key-administration/key-store.ts';
 import type { Log } from '../log/log.ts';
 import type { Notification } from '../threads/messages.ts';
 import { readOrigins } from './public-origins.ts';
@@ -71,7 +71,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   const counts = new RequestCounts(database, clock);
   const timer = setInterval(() => void counts.flush().catch(options.onError), countsFlushMs).unref();
   const origins = new Origins(readOrigins(database), monotonicNow);
-  const access = new Access(keyStore(database), {
+  const access = new Access(createKeyStore(database), {
     clock,
     monotonicNow,
     anonymousPerMinute,

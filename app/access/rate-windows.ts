@@ -26,7 +26,7 @@ const connectMs = 1000;
 export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptions): Promise<RateWindows> {
   if (redisUrl === undefined) return { windows: shared ?? new Windows(), close: () => undefined };
   const store = openWindowStore(redisUrl);
-  await store.answered(connectMs);
+  await store.waitForConnection(connectMs);
   const onChange = (isShared: boolean) => {
     if (isShared)
       log.info('rate limit store reachable again, counting for all processes', { setting: 'REDIS_URL' });

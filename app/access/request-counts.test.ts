@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { countedRequests, deleteOldCounts, RequestCounts } from './request-counts.ts';
+import { readRequestCounts, deleteOldCounts, RequestCounts } from './request-counts.ts';
 
 const draft = {
   type: 'secret',
@@ -56,7 +56,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     now += 86_400_000;
     one.observe(response(first, 'time'));
     await one.flush();
-    expect(await countedRequests(database, yesterday, null)).toEqual({
+    expect(await readRequestCounts(database, yesterday, null)).toEqual({
       byDay: new Map([
         [yesterday, 4],
         [dayOf(), 1],
@@ -70,7 +70,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
         [second, 1],
       ]),
     });
-    expect((await countedRequests(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
+    expect((await readRequestCounts(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
   });
 
   test('keeps counts that the store did not accept, and writes them with the next ones', async () => {
@@ -85,10 +85,10 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     isDown = false;
     counts.observe(response(second, 'ip'));
     await counts.flush();
-    expect((await countedRequests(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
+    expect((await readRequestCounts(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
-  test('a second write ends after the first, which runs', async () => {
+  test('a second write waits until the first write has ended', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -107,7 +107,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect(order).toEqual(['written', 'second call']);
   });
 
-  test('deletes counts of more than 400 days ago only', async () => {
+  test('deletes only counts that are more than 400 days old', async () => {
     const today = now;
     const counts = new RequestCounts(database, () => now);
     now = today - 402 * 86_400_000;
@@ -115,7 +115,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     await counts.flush();
     now = today;
     await deleteOldCounts(database);
-    const { byFamily } = await countedRequests(database, '2000-01-01', first);
+    const { byFamily } = await readRequestCounts(database, '2000-01-01', first);
     expect([byFamily.has('asn'), byFamily.get('city')]).toEqual([false, 3]);
   });
 });

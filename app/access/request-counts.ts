@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 import type { SentResponse } from '../../router/exchange.ts';
 
 /** Rows per statement. */
@@ -29,24 +29,24 @@ export class RequestCounts {
 
   #add(key: string, family: string, requests: number): void {
     let families = this.#counts.get(key);
-    const previous = families?.get(family);
-    if (previous === undefined) {
+    const previousCount = families?.get(family);
+    if (previousCount === undefined) {
       if (this.#rows >= maxRows) return;
       this.#rows += 1;
     }
     if (families === undefined) this.#counts.set(key, (families = new Map<string, number>()));
-    families.set(family, (previous ?? 0) + requests);
+    families.set(family, (previousCount ?? 0) + requests);
   }
 
   /**
-   * Adds the counts to the store, under the present day, after all earlier calls. Counts that cannot be written are kept for the
-   * next call.
+   * Adds the counts to the store as those of the present day, after all earlier calls have ended. Counts that cannot be written
+   * are kept for the next call.
    * @throws Error (in the promise) when the store is down
    */
   flush(): Promise<void> {
-    const written = this.#written.then(() => this.#write());
-    this.#written = written.catch(() => undefined);
-    return written;
+    const nextWrite = this.#written.then(() => this.#write());
+    this.#written = nextWrite.catch(() => undefined);
+    return nextWrite;
   }
 
   async #write(): Promise<void> {
@@ -59,11 +59,11 @@ export class RequestCounts {
       .sort((one, other) => (one.id < other.id ? -1 : 1));
     this.#counts = new Map();
     this.#rows = 0;
-    const day = isoDay(this.#clock());
-    for (let at = 0; at < rows.length; at += batchSize) {
+    const day = formatIsoDay(this.#clock());
+    for (let offset = 0; offset < rows.length; offset += batchSize) {
       const values = sql.join(
         rows
-          .slice(at, at + batchSize)
+          .slice(offset, offset + batchSize)
           .map(({ key, family, requests }) => sql`(${key}::text, ${family}::text, ${requests}::bigint)`),
         sql`, `,
       );
@@ -75,7 +75,7 @@ export class RequestCounts {
           join api_key on api_key.short = counted.key
           on conflict (key, family, day) do update set requests = known.requests + excluded.requests`);
       } catch (error) {
-        for (const { key, family, requests } of rows.slice(at)) this.#add(key, family, requests);
+        for (const { key, family, requests } of rows.slice(offset)) this.#add(key, family, requests);
         throw error;
       }
     }
@@ -88,15 +88,15 @@ export const deleteOldCounts = (database: Database): Promise<unknown> =>
     sql`delete from request_count where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`,
   );
 
-/** The sums of a period: by day, family and key. */
+/** The number of requests of a period, by day, by family and by key. */
 export interface CountedRequests {
   readonly byDay: ReadonlyMap<string, number>;
   readonly byFamily: ReadonlyMap<string, number>;
   readonly byKey: ReadonlyMap<string, number>;
 }
 
-/** Reads the requests since a day such as `2026-11-01`, of all keys or of one. */
-export async function countedRequests(
+/** Reads the number of requests since a day such as `2026-11-01`. @param short a key; null for all keys */
+export async function readRequestCounts(
   database: Database,
   since: string,
   short: string | null,
@@ -105,11 +105,11 @@ export async function countedRequests(
     select day, family, key, sum(requests) as requests from request_count
     where day >= ${since} and (${short}::text is null or key = ${short})
     group by grouping sets ((day), (family), (key)) order by requests desc`);
-  const by = (column: string) =>
+  const getSumsBy = (column: string) =>
     new Map(
       rows
         .filter((row) => row[column] !== null)
         .map((row) => [String(row[column]), Number(row['requests'])] as const),
     );
-  return { byDay: by('day'), byFamily: by('family'), byKey: by('key') };
+  return { byDay: getSumsBy('day'), byFamily: getSumsBy('family'), byKey: getSumsBy('key') };
 }

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { retainedAfter } from '../../test/support/retained-after.ts';
+import { measureRetained } from '../../test/support/retained-after.ts';
 import { monthAt } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { leaseStore } from './lease-store.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
 const draft = {
@@ -27,8 +27,8 @@ const draft = {
   version: null,
   expires: null,
 } as const;
-const script = builtTool('spend-units');
-/** The same fixed time as in the process `spend-units`, so that both are in the same month. */
+const script = getToolPath('spend-units');
+/** The clock of the program `spend-units` returns the same time, so that both use units of the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
 const { name: month } = monthAt(clock());
 
@@ -74,7 +74,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   };
   const settledUsage = () =>
     withDatabase(async (database) => {
-      await settleAbandonedJournals(store.dataDir, leaseStore(database));
+      await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
@@ -95,7 +95,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     },
   );
 
-  test('after kill -9 during requests, the count is at least the responses and at most the requests', async () => {
+  test('after kill -9, the units of every response are counted, and none without a request', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });
@@ -109,9 +109,9 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     expect(await settledUsage()).toEqual(usage);
   });
 
-  test('the unit journal does not count a settlement again whose response was lost, and ignores an incomplete line', async () => {
+  test('the unit journal ignores an incomplete line, and counts a settlement only once when its response was lost', async () => {
     await withDatabase(async (database) => {
-      const leases = leaseStore(database);
+      const leases = createLeaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       let isLost = true;
       const units = new Units(
@@ -143,11 +143,11 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   test('settlement ignores the journal of a running process', async () => {
     await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
-      const units = new Units(leaseStore(database), { clock, journal });
+      const units = new Units(createLeaseStore(database), { clock, journal });
       await units.reserve(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((resolve) => process.nextTick(resolve));
-      expect(await settleAbandonedJournals(store.dataDir, leaseStore(database))).toBe(0);
+      expect(await settleAbandonedJournals(store.dataDir, createLeaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
       expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
@@ -168,10 +168,10 @@ test('writing the journal retains no memory', async () => {
   if (meter === null) throw new Error('no units');
   // Less than the table of a Map, which has 150 bytes.
   expect(
-    await retainedAfter(10_000, (turn) => {
+    await measureRetained(10_000, (turn) => {
       journal.note(meter, 1);
       journal.write();
-      // Lets the callbacks run that each note schedules with setImmediate, which would otherwise accumulate.
+      // Each note schedules a callback with setImmediate. Let these callbacks run, because they would otherwise accumulate.
       return turn % 50 === 49 ? nextTurn() : null;
     }),
   ).toBeLessThan(30);

@@ -23,7 +23,7 @@ export interface OpenJournal extends Journal {
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
   const holder = await announceHolder(dataDir, 'units');
-  const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
+  const getJournalPath = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
   // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new one, which can retain both.
@@ -37,7 +37,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     }
     pendingUnits = new Map();
     try {
-      file ??= openSync(pathOf(number), 'a', 0o600);
+      file ??= openSync(getJournalPath(number), 'a', 0o600);
       writeSync(file, text);
     } catch (error) {
       // A full disk must not fail requests: usage is settled in the store some seconds later anyway.
@@ -59,7 +59,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
       file = null;
       return number++;
     },
-    forget: (settled) => void rm(pathOf(settled), { force: true }).catch(onError),
+    forget: (settled) => void rm(getJournalPath(settled), { force: true }).catch(onError),
     async close() {
       write();
       if (file !== null) closeSync(file);
@@ -82,10 +82,10 @@ export async function settleAbandonedJournals(dataDir: string, store: LeaseStore
   for (const { name, journal, number } of abandonedFiles) {
     if (await isHolderAlive(dataDir, 'units', journal)) continue;
     const path = join(dataDir, name);
-    // Another process may have settled and removed the file in the meantime.
+    // Another process might have settled and removed the file in the meantime.
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) continue;
-    await store.settle(settlementsOf(text), { journal, number });
+    await store.settle(parseSettlements(text), { journal, number });
     await rm(path, { force: true });
     await rm(join(dataDir, `holder-units-${journal}`), { force: true });
     count += 1;
@@ -94,20 +94,20 @@ export async function settleAbandonedJournals(dataDir: string, store: LeaseStore
 }
 
 /** Sums the amounts of a journal file by key, unit and month. Ignores an incomplete last line. */
-function settlementsOf(text: string): Settlement[] {
+function parseSettlements(text: string): Settlement[] {
   const sums = new Map<string, Settlement>();
   for (const line of text.split('\n').slice(0, -1)) {
     const [, key, name, month, kind, amount] = linePattern.exec(line) ?? [];
     const unit = unitKinds.find((kind) => kind === name);
     if (key === undefined || unit === undefined || month === undefined) continue;
-    const spent = Number(amount);
+    const spentUnits = Number(amount);
     const id = `${key} ${unit} ${month}`;
     const sum = sums.get(id) ?? { key, unit, month, spent: 0, taken: 0 };
     sums.set(id, {
       ...sum,
-      spent: sum.spent + spent,
+      spent: sum.spent + spentUnits,
       // Leasing already counted these units as used.
-      taken: sum.taken + (kind === 'counted' ? spent : 0),
+      taken: sum.taken + (kind === 'counted' ? spentUnits : 0),
     });
   }
   return [...sums.values()];

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client/client.ts';
 import { Units } from '../../router/limits/units.ts';
 import type { Log } from '../log/log.ts';
-import { leaseStore } from './lease-store.ts';
+import { createLeaseStore } from './lease-store.ts';
 import { openJournal } from './unit-journal.ts';
 
 /** The units that this thread spends, with their journal. */
@@ -32,7 +32,7 @@ export async function openUsage(database: Database, { clock, log, onError }: Usa
     });
     return undefined;
   });
-  const units = new Units(leaseStore(database), { clock, journal });
+  const units = new Units(createLeaseStore(database), { clock, journal });
   const timer = setInterval(() => void units.flush().catch(onError), flushMs).unref();
   return {
     units,

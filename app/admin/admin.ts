@@ -1,16 +1,16 @@
-import { listAt, parsedJson, textAt } from '../../core/json.ts';
+import { listAt, parseJson, textAt } from '../../core/json.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { StoreError, storeError } from '../../core/store-error.ts';
+import { StoreError, toStoreError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { isFromOtherSite } from '../../router/auth/other-site.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { adminPage } from '../../web/pages/admin.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
-import { keys, type KeyAdministration } from '../key-administration/commands.ts';
+import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
 import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
 import type { AdminReader } from './facts.ts';
@@ -29,17 +29,17 @@ interface AdminOptions {
   readonly log: Log;
 }
 
-/** Commands of `npm run keys` that change something. The page reads the rest from /admin/state. */
+/** Commands of `npm run keys` that change something. The page reads all other data from /admin/state. */
 const keyCommands = ['create', 'restrict', 'rotate', 'revoke', 'suspend', 'resume', 'plan'];
 /** Commands of `npm run data`, each with the name of a source or dataset. */
 const dataCommands = ['update', 'rollback'];
-/** Days of usage when the request specifies none, and at most. */
+/** Default and maximum number of days of usage that a request returns. */
 const defaultDays = 30;
 const maxDays = 366;
 
 /**
  * Creates the handler of the page /admin and of its requests. The page has no data; each request for data needs a secret key of
- * the plan `unlimited`, in a header. Nothing depends on cookies, and requests of pages of other origins are rejected.
+ * the plan `unlimited`, in a header. Cookies are not used, and requests from pages of other origins are rejected.
  * @returns a function that returns null for other paths, and for clients whose address is not permitted
  */
 export function createAdmin(
@@ -47,14 +47,14 @@ export function createAdmin(
 ): (request: Request) => Promise<Response> | Response | null {
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
-  // The operator may reach the service at another host than its public one, for example through a forwarded port.
+  // The operator can use another host than the public one, for example through a forwarded port.
   const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
-    const { code, text } = await keys([...args, '--json'], (command) => command(administration));
-    const result = code === 0 ? parsedJson(text) : undefined;
-    // The second line of an error refers to the command line.
-    if (result === undefined) throw invalid(text.split('\n')[0] ?? '');
+    const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
+    const result = code === 0 ? parseJson(text) : undefined;
+    // Omit the second line of an error message, because it explains the command line.
+    if (result === undefined) throw createInvalidRequest(text.split('\n')[0] ?? '');
     return result;
   };
 
@@ -73,26 +73,28 @@ export function createAdmin(
     'GET /admin/job': async () => ({ job: await jobs.current() }),
     'GET /admin/usage': ({ query }) => {
       const params = new URLSearchParams(query);
-      return reader.usage(daysOf(params.get('days')), shortOf(params.get('key')));
+      return reader.usage(parseDays(params.get('days')), parseShortKey(params.get('key')));
     },
     async 'POST /admin/keys'(request, { short }) {
-      const args = await commandOf(request, keyCommands);
+      const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
       audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
-      // The change is in the store, and its response may contain a secret that is shown only once.
+      // The change is already stored, and its response can contain a secret that is shown only once.
       await onKeysChanged().catch((error: unknown) =>
         log.error('threads not notified of a change of keys', { reason: String(error) }),
       );
       return { result };
     },
     async 'POST /admin/data'(request, { short }) {
-      const args = await commandOf(request, dataCommands);
+      const args = await parseCommand(request, dataCommands);
       const [command, name = '', ...more] = args;
       if (!/^[a-z0-9-]{1,60}$/.test(name) || name.startsWith('-') || more.length > 0)
-        throw invalid(`args must be "${command}" and one name, such as ["${command}","cities"].`);
+        throw createInvalidRequest(
+          `args must be "${command}" and one name, such as ["${command}","cities"].`,
+        );
       const job = await jobs.start(args);
       if (job.command !== args.join(' '))
-        throw invalid(
+        throw createInvalidRequest(
           `The command "${job.command}" is running. Start "${args.join(' ')}" when it has ended.`,
         );
       audit(request, short, `data ${args.join(' ')}`);
@@ -101,7 +103,7 @@ export function createAdmin(
   };
 
   async function respond(request: Request, handler: string): Promise<Response> {
-    const reject = (problem: Problem) => problemResponse(problem, request, { baseUrl });
+    const reject = (problem: Problem) => createProblemResponse(problem, request, { baseUrl });
     try {
       if (isFromOtherSite(request)) return reject(foreignOriginProblem);
       const verdict = await access.admit(request, { key: true });
@@ -116,7 +118,7 @@ export function createAdmin(
       };
     } catch (error) {
       if (error instanceof RequestRejected) return reject(error.problem);
-      if (storeError(error) instanceof StoreError) return reject(storeProblem);
+      if (toStoreError(error) instanceof StoreError) return reject(storeProblem);
       throw error;
     }
   }
@@ -136,7 +138,7 @@ export function createAdmin(
   };
 }
 
-const invalid = (message: string, param?: string): RequestRejected =>
+const createInvalidRequest = (message: string, param?: string): RequestRejected =>
   new RequestRejected({ code: 'invalid_request', message, ...(param === undefined ? {} : { param }) });
 
 const foreignOriginProblem: Problem = {
@@ -154,34 +156,37 @@ const storeProblem: Problem = {
   message: 'The store does not respond. Try again in a moment.',
 };
 
-/** Whether a key may administrate: a secret key of the plan of the first key, for all families, that belongs to no customer. */
+/**
+ * Whether a key may use the administration: a secret key on the plan of the first key, for all families, that belongs to no
+ * customer.
+ */
 function isOperatorKey({ type, families, plan, account = firstAccount }: KeyRecord): boolean {
   return type === 'secret' && families === null && plan.name === firstPlan && account === firstAccount;
 }
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
-async function commandOf(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
-  const body = parsedJson(await request.body());
+async function parseCommand(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
+  const body = parseJson(await request.body());
   const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
   const [command = ''] = args;
   const isList = args.length === listAt(body, 'args').length && args.length <= 100;
   if (isList && allowed.includes(command) && args.every((arg) => arg.length <= 1000)) return args;
-  throw invalid(
+  throw createInvalidRequest(
     `The body must be JSON such as {"args":["${allowed[0]}"]}: a list of texts that starts with ${allowed.join(', ')}.`,
     'args',
   );
 }
 
 /** @throws RequestRejected */
-function daysOf(text: string | null): number {
+function parseDays(text: string | null): number {
   if (text === null) return defaultDays;
   const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= maxDays) return days;
-  throw invalid(`days must be an integer from 1 to ${maxDays}, such as ${defaultDays}.`, 'days');
+  throw createInvalidRequest(`days must be an integer from 1 to ${maxDays}, such as ${defaultDays}.`, 'days');
 }
 
 /** @throws RequestRejected */
-function shortOf(text: string | null): string | null {
+function parseShortKey(text: string | null): string | null {
   if (text === null || /^[2-9a-z]{8}$/.test(text)) return text;
-  throw invalid('key must be the eight characters in the middle of a key.', 'key');
+  throw createInvalidRequest('key must be the eight characters in the middle of a key.', 'key');
 }

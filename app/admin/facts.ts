@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client/client.ts';
-import { previousVersions } from '../../db/import/previous-version.ts';
+import { readPreviousVersions } from '../../db/import/previous-version.ts';
 import { dataset } from '../../db/schema.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
-import { countedRequests } from '../access/request-counts.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
+import { readRequestCounts } from '../access/request-counts.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
-import { planJson, type KeyAdministration } from '../key-administration/commands.ts';
-import { externalProviders } from '../service/status.ts';
+import { toPlanJson, type KeyAdministration } from '../key-administration/commands.ts';
+import { listExternalProviders } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
 import { monthAt } from '../../router/limits/month.ts';
 
@@ -24,21 +24,21 @@ interface AdminSources {
   readonly jobs: DataJobs;
 }
 
-export function adminReader({ settings, database, administration, jobs }: AdminSources): AdminReader {
+export function createAdminReader({ settings, database, administration, jobs }: AdminSources): AdminReader {
   const { book, scopes, clock, settle } = administration;
   return {
     async state() {
       const [keys, plans, datasets, sources, job] = await Promise.all([
         book.list(),
         book.plans(),
-        importedDatasets(database),
-        downloads(),
+        readImportedDatasets(database),
+        listDownloads(),
         jobs.current(),
       ]);
-      const { sources: external, providers } = externalProviders(settings);
+      const { sources: external, providers } = listExternalProviders(settings);
       return {
         keys,
-        plans: plans.map(planJson),
+        plans: plans.map(toPlanJson),
         ...scopes,
         datasets,
         downloads: sources,
@@ -52,16 +52,16 @@ export function adminReader({ settings, database, administration, jobs }: AdminS
       await settle?.();
       const now = clock();
       const month = monthAt(now).name;
-      const since = isoDay(now - (days - 1) * dayMs);
-      const { byDay, byFamily, byKey } = await countedRequests(database, since, short);
+      const since = formatIsoDay(now - (days - 1) * dayMs);
+      const { byDay, byFamily, byKey } = await readRequestCounts(database, since, short);
       return {
         since,
         days: Array.from({ length: days }, (_, index) => {
-          const day = isoDay(now - (days - 1 - index) * dayMs);
+          const day = formatIsoDay(now - (days - 1 - index) * dayMs);
           return { label: day, requests: byDay.get(day) ?? 0 };
         }),
-        families: rowsOf(byFamily),
-        keys: rowsOf(byKey),
+        families: toRows(byFamily),
+        keys: toRows(byKey),
         month,
         units: await book.usage(month, short ?? undefined),
       };
@@ -69,14 +69,14 @@ export function adminReader({ settings, database, administration, jobs }: AdminS
   };
 }
 
-const rowsOf = (sums: ReadonlyMap<string, number>) =>
+const toRows = (sums: ReadonlyMap<string, number>) =>
   Array.from(sums, ([label, requests]) => ({ label, requests }));
 
 /** Returns the datasets in the store with the version before each of them. */
-async function importedDatasets({ orm }: Database) {
+async function readImportedDatasets({ orm }: Database) {
   const [rows, previous] = await Promise.all([
     orm.select().from(dataset).orderBy(dataset.name),
-    previousVersions(orm),
+    readPreviousVersions(orm),
   ]);
   return rows.map(({ name, edition, rowCount, licence, source, importedAt }) => ({
     name,
@@ -90,7 +90,7 @@ async function importedDatasets({ orm }: Database) {
 }
 
 /** Returns the sources that `npm run data -- update` downloads. Importers are loaded at the first request only. */
-async function downloads() {
+async function listDownloads() {
   const { freeSources } = await import('../../db/importers/free-sources.ts');
   return freeSources.map(({ name, what, licence, megabytes, dataset: { name: target } }) => ({
     name,

@@ -3,17 +3,22 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { configurationPage } from '../settings/help.ts';
-import { compatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
+import { formatConfigurationPage } from '../settings/help.ts';
+import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
 import { compatApis } from '../../rest-compat/compat-apis/index.ts';
-import { openApiOf, serviceApiOf } from '../../rest-compat/openapi/document.ts';
-import { postmanOf } from '../../rest-compat/openapi/postman.ts';
+import { createOpenApi, createServiceApi } from '../../rest-compat/openapi/document.ts';
+import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
+import {
+  generatePythonPaths,
+  generatePythonTypes,
+  type OpenApiDocument,
+} from '../../rest-compat/openapi/python-types.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
-import { apiSchema, publicSchema } from '../../router/compose/api-schema.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import { writePlanBook } from '../../router/plan/plan-book.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
+import { buildApiSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
@@ -21,40 +26,48 @@ import { composeSupergraph } from '../../router/compose/compose.ts';
 /**
  * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
  * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
- * types of the TypeScript client and docs/configuration.md. With `--check` it fails when one of them is out of date.
+ * types of the TypeScript and Python clients and docs/configuration.md. With `--check` it fails when one of them is out of date.
  * `--release` also replaces schema/released.graphql, the public schema of the last release.
  */
 const root = new URL('../../', import.meta.url);
 
 const documents = Object.fromEntries([
-  ...operationNames()
+  ...listOperationNames()
     .sort()
     .map((name) => [`${name}.graphql`, readOperation(name)] as const),
   ...compatApis.flatMap(({ name }) =>
-    compatDocuments(name).map((file) => [`doors/${name}/${file}`, readCompatDocument(name, file)] as const),
+    listCompatDocuments(name).map(
+      (file) => [`doors/${name}/${file}`, readCompatDocument(name, file)] as const,
+    ),
   ),
 ]);
 const supergraph = composeSupergraph();
-const clientSchema = apiSchema(supergraph);
+const clientSchema = buildApiSchema(supergraph);
 const openApi = versions.map(
-  (version) => [version, jsonText(serviceApiOf(routes, version, clientSchema))] as const,
+  (version) => [version, formatJson(createServiceApi(routes, version, clientSchema))] as const,
 );
-const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
+const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
+const types = await openapiTypes(latestOpenApi, { silent: true });
+const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
 
 const released = 'schema/released.graphql';
 const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
 
 const generated: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [released]: `${printSchema(publicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [released]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
-  'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
-  'schema/openapi/postman.json': jsonText(postmanOf(openApiOf(routes, latest, clientSchema))),
+  'schema/openapi/postman.json': formatJson(
+    createPostmanCollection(createOpenApi(routes, latestVersion, clientSchema)),
+  ),
   'clients/typescript/openapi.generated.ts': astToString(types),
-  'docs/configuration.md': configurationPage(),
+  'clients/python/lookup_client/types.py': generatePythonTypes(openApiDocument),
+  'clients/python/lookup_client/paths.py': generatePythonPaths(openApiDocument),
+  'docs/configuration.md': formatConfigurationPage(),
 };
 
 for (const [name, text] of Object.entries(generated)) {
@@ -68,6 +81,6 @@ for (const [name, text] of Object.entries(generated)) {
   }
 }
 
-function jsonText(document: object): string {
+function formatJson(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

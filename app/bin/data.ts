@@ -1,6 +1,6 @@
-import { data } from '../data-commands/commands.ts';
+import { executeDataCommand } from '../data-commands/commands.ts';
 
-// Ends with the service that has started an import on demand, but does not wait for it.
+// An import on demand ends when the service that started it ends.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-process.exitCode = await data(process.argv.slice(2), process.env, process.stdout);
+process.exitCode = await executeDataCommand(process.argv.slice(2), process.env, process.stdout);

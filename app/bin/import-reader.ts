@@ -10,5 +10,5 @@ await reportReadings(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),
 );
-// Messages that were posted earlier are still delivered.
+// Closing the port still delivers the messages that were posted before.
 parentPort.close();

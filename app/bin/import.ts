@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
-import { progressTo } from '../../db/import/import-state.ts';
-import { progressOn } from '../../db/import/progress.ts';
-import { readingAhead } from '../../db/import/reading-ahead.ts';
+import { createProgress } from '../../db/import/import-state.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
+import { startReadingAhead } from '../../db/import/reading-ahead.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openShared } from '../shared-store.ts';
 import { isNewStore, openStores, writeSnapshots } from '../stores.ts';
 
 /**
- * Imports the bundled data and writes the snapshot files, which the serving process then opens. With the argument `snapshots` it
- * only writes those files, while the service has the store open. It ends when its parent process ends, even when that was
+ * Imports the bundled data and writes the snapshot files, which the serving process then opens. With the argument `snapshots`
+ * it only writes those files, while the service has the store open. It ends when its parent process ends, even when that was
  * killed; otherwise it would keep the data folder locked for the next start.
  */
 const [, , parent, task] = process.argv;
@@ -28,9 +28,9 @@ if (parent !== undefined) {
 
 const bundledNames = datasets.filter(({ bundled }) => bundled !== undefined).map(({ name }) => name);
 
-/** Starts a thread that reads bundled sources ahead: reading takes half the time of an import. */
+/** Starts a thread that reads the bundled sources before they are needed, because reading takes half the time of an import. */
 const startReading = (names: readonly string[]) =>
-  readingAhead(
+  startReadingAhead(
     new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names }),
     names,
   );
@@ -42,15 +42,15 @@ try {
     await writeSnapshots(database);
     await database.close();
   } else {
-    // Creating a new store takes some seconds, during which sources are read already.
-    const reading = isNewStore(settings) ? startReading(bundledNames) : undefined;
+    // Read the sources while the new store is created, which takes some seconds.
+    const bundledReader = isNewStore(settings) ? startReading(bundledNames) : undefined;
     const stores = await openStores(settings, {
-      progress: progressTo(
+      progress: createProgress(
         (event) => process.send?.(event),
-        progressOn(process.stdout),
+        createTerminalProgress(process.stdout),
         () => performance.now(),
       ),
-      readAhead: (names) => reading ?? startReading(names),
+      readAhead: (names) => bundledReader ?? startReading(names),
       onError: (error) => process.stderr.write(`${String(error)}\n`),
     });
     await stores.close();

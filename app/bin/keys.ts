@@ -1,27 +1,28 @@
 import { openDatabase } from '../../db/client/client.ts';
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { leaseStore } from '../access/lease-store.ts';
+import { createLeaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
-import { keys, type KeysReply } from '../key-administration/commands.ts';
+import { executeKeyCommand, type KeysReply } from '../key-administration/commands.ts';
 import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
-import { readSettings, storeOf } from '../settings/settings.ts';
+import { readSettings, getStoreOptions } from '../settings/settings.ts';
 
 /** Runs `npm run keys -- ...`: in the service that has the embedded database open, otherwise directly on the store. */
-function run(args: readonly string[]): Promise<KeysReply> {
-  return keys(args, async (command) => {
+function runCommand(args: readonly string[]): Promise<KeysReply> {
+  return executeKeyCommand(args, async (command) => {
     const settings = readSettings(process.env);
     await requireStore(settings);
     const reply = settings.databaseUrl ? null : await sendToControlSocket(settings.dataDir, args);
     if (reply !== null) return reply;
-    const database = await openDatabase(storeOf(settings));
+    const database = await openDatabase(getStoreOptions(settings));
     try {
       const book = new KeyBook(database, Date.now);
-      const settle = async () => void (await settleAbandonedJournals(settings.dataDir, leaseStore(database)));
-      return await command({ book, scopes: keyScopesOf(routes), clock: Date.now, settle });
+      const settle = async () =>
+        void (await settleAbandonedJournals(settings.dataDir, createLeaseStore(database)));
+      return await command({ book, scopes: getKeyScopes(routes), clock: Date.now, settle });
     } finally {
       await database.close();
     }
@@ -29,7 +30,7 @@ function run(args: readonly string[]): Promise<KeysReply> {
 }
 
 try {
-  const { code, text } = await run(process.argv.slice(2));
+  const { code, text } = await runCommand(process.argv.slice(2));
   (code === 0 ? process.stdout : process.stderr).write(text);
   process.exitCode = code;
 } catch (error) {

@@ -7,31 +7,31 @@ import type { Terminal } from '../../cli/terminal.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import type { Source } from '../../cli/source.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as builtInRoutes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
-import { dataFolderOf } from '../data-folder.ts';
+import { findDataFolder } from '../data-folder.ts';
 
 /**
  * The `lookup` command: queries a running service, or the data folder directly. Everything that a request to a service does not
  * need is imported only when it is used, so that such a command starts in a fraction of a second.
  */
-const dataFolder = dataFolderOf(process.env, {
+const dataFolder = findDataFolder(process.env, {
   here: '.',
   program: fileURLToPath(new URL('../../', import.meta.url)),
 });
 const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
 
 /** The built-in routes, and those of the operator's custom operations in the data folder. */
-const routes: readonly Route[] = [...builtInRoutes, ...(await customRoutes())];
+const routes: readonly Route[] = [...builtInRoutes, ...(await readCustomRoutes())];
 
-async function customRoutes(): Promise<readonly Route[]> {
+async function readCustomRoutes(): Promise<readonly Route[]> {
   const files = new CustomOperationsFolder(dataFolder).changed();
   if (files === null || files.names.length === 0) return [];
-  const { customRoutesOf } = await import('../lookup-command/custom-routes.ts');
-  return customRoutesOf(files);
+  const { createCustomRoutes } = await import('../lookup-command/custom-routes.ts');
+  return createCustomRoutes(files);
 }
 
 const terminal: Terminal = {
@@ -40,35 +40,39 @@ const terminal: Terminal = {
   writeError: (text) => void process.stderr.write(text),
 };
 
-/** Returns the service to request. @returns null when this process must open the store itself */
-async function service(): Promise<RemoteSource | null> {
+/** Returns the running service that lookups are sent to. @returns null when this process must open the store itself */
+async function findService(): Promise<RemoteSource | null> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
-  if (url !== undefined && url !== '') return remote(url, keyFromEnvironment() ?? (await promptForKey(url)));
+  if (url !== undefined && url !== '')
+    return createRemoteSource(url, readKeyFromEnvironment() ?? (await promptForKey(url)));
   const hasOwnDatabase = (environment['DATABASE_URL'] ?? '') !== '';
-  const running = hasOwnDatabase ? null : await serviceOn(dataFolder);
-  return running === null ? null : remote(running, keyFromEnvironment() ?? firstKeyOf(dataFolder));
+  const runningUrl = hasOwnDatabase ? null : await findServiceUrl(dataFolder);
+  return runningUrl === null
+    ? null
+    : createRemoteSource(runningUrl, readKeyFromEnvironment() ?? readFirstKey(dataFolder));
 }
 
 /** Opens the source of lookups. @param suggests whether error messages suggest the closest known word */
 async function open(suggests = true): Promise<Source> {
-  const running = await service();
-  if (running !== null) return running;
-  const { localSource } = await import('../lookup-command/local-store.ts');
-  return localSource({ environment, routes, suggests, onError: terminal.writeError });
+  const runningService = await findService();
+  if (runningService !== null) return runningService;
+  const { openLocalSource } = await import('../lookup-command/local-store.ts');
+  return openLocalSource({ environment, routes, suggests, onError: terminal.writeError });
 }
 
 /** Runs `lookup mcp`: serves an AI agent over stdin and stdout. */
-async function mcp(): Promise<void> {
+async function runMcp(): Promise<void> {
   const { serveAgent } = await import('../lookup-command/agent.ts');
-  await serveAgent(await service(), environment, terminal.writeError);
+  await serveAgent(await findService(), environment, terminal.writeError);
   // Exit here, because keep-alive connections would delay the end of the process, for which the agent waits.
   process.exit(0);
 }
 
-const remote = (url: string, key: string | null) => new RemoteSource({ url, key, pause: (ms) => pause(ms) });
+const createRemoteSource = (url: string, key: string | null) =>
+  new RemoteSource({ url, key, pause: (ms) => pause(ms) });
 
 /** Returns the key from the environment. It is never an argument, because other processes can read arguments. */
-function keyFromEnvironment(): string | null {
+function readKeyFromEnvironment(): string | null {
   const { LOOKUP_KEY: key, LOOKUP_KEY_FILE: file } = environment;
   if (key !== undefined && key !== '') return key;
   if (file === undefined || file === '') return null;
@@ -79,7 +83,7 @@ function keyFromEnvironment(): string | null {
   }
 }
 
-function firstKeyOf(dataDir: string): string | null {
+function readFirstKey(dataDir: string): string | null {
   const file = join(dataDir, 'first-key');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
@@ -90,13 +94,13 @@ async function promptForKey(url: string): Promise<string | null> {
 }
 
 /** Returns the URL of the service that has the data folder open. @returns null when there is none */
-async function serviceOn(dataDir: string): Promise<string | null> {
+async function findServiceUrl(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   const response = await sendToControlSocket(dataDir, ['address']);
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-// The program that reads the output may end first: `lookup country | head -1`.
+// The program that reads the output can end first: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -106,18 +110,18 @@ lookup(process.argv.slice(2), {
   routes,
   open: () => open(),
   terminal,
-  mcp,
+  mcp: runMcp,
   zones: async (args) => {
-    const [{ zonesCommand }, { openEditions }, { readSettings }] = await Promise.all([
+    const [{ runZonesCommand }, { openEditions }, { readSettings }] = await Promise.all([
       import('../zones/zones-command.ts'),
       import('../zones/open-editions.ts'),
       import('../settings/settings.ts'),
     ]);
-    return zonesCommand(args, () => openEditions(readSettings(environment)), terminal);
+    return runZonesCommand(args, () => openEditions(readSettings(environment)), terminal);
   },
   enrich: async (args) =>
     (await import('../../cli/enrich/enrich.ts')).enrich(args, {
-      families: familiesOf(routes),
+      families: groupByFamily(routes),
       open: () => open(false),
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
       stdin: () => process.stdin,
@@ -125,11 +129,11 @@ lookup(process.argv.slice(2), {
       monotonicNow: () => performance.now(),
     }),
   data: async (args) => {
-    // Shows which folder is changed, unless the operator named it.
+    // Print which folder the command changes, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.writeError(`Data folder: ${dataFolder}\n`);
-    const { data } = await import('../data-commands/commands.ts');
-    return data(args, environment, process.stdout);
+    const { executeDataCommand } = await import('../data-commands/commands.ts');
+    return executeDataCommand(args, environment, process.stdout);
   },
   stdin: () => process.stdin,
 }).then(

@@ -1,17 +1,17 @@
-import { settingsHelp } from '../settings/help.ts';
+import { formatSettingsHelp } from '../settings/help.ts';
 import { readSettings } from '../settings/settings.ts';
-import { automaticThreads, thisMachine } from '../threads/automatic-threads.ts';
+import { countAutomaticThreads, describeMachine } from '../threads/automatic-threads.ts';
 import { inheritedSockets, launch } from '../threads/launch.ts';
 
 /** Runs `npm start`: serves in this process, or with WORKERS above 1 launches a serving process. */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
-    process.stdout.write(settingsHelp(process.stdout.columns));
+    process.stdout.write(formatSettingsHelp(process.stdout.columns));
     return;
   }
   const settings = readSettings(process.env);
   const sockets = inheritedSockets(process.env);
-  const threads = settings.workers === 'auto' ? automaticThreads(thisMachine()) : settings.workers;
+  const threads = settings.workers === 'auto' ? countAutomaticThreads(describeMachine()) : settings.workers;
   if (threads > 1 && sockets.length === 0) return launch(settings, threads);
   const { serve } = await import('../service/lifecycle.ts');
   await serve(settings, sockets);

@@ -1,16 +1,16 @@
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { warmUpSubgraph } from '../warm-up/warm-up.ts';
 import { tuneServing } from '../v8-flags.ts';
-import { errorLog } from '../log/log.ts';
-import { processLog } from '../log/process-log.ts';
+import { createErrorLog } from '../log/log.ts';
+import { createProcessLog } from '../log/process-log.ts';
 import { exitWithError } from '../describe-error.ts';
-import { reachableHost, readSettings, storeOf, type Settings } from '../settings/settings.ts';
-import { subgraphSchema } from '../../router/subgraph/local.ts';
+import { getReachableHost, readSettings, getStoreOptions, type Settings } from '../settings/settings.ts';
+import { buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
 import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts';
 import { followEditions, openStores } from '../stores.ts';
-import { storeReaders, subgraphModule } from '../local-subgraphs.ts';
+import { storeReaders, createSubgraphModule } from '../local-subgraphs.ts';
 
 /** `npm run subgraph -- geo` starts a single subgraph. A router uses it when `SUBGRAPH_GEO_URL` has its address. */
 const isSubgraphName = (name: string | undefined): name is SubgraphName =>
@@ -18,18 +18,18 @@ const isSubgraphName = (name: string | undefined): name is SubgraphName =>
 
 async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
-  const log = processLog(settings);
-  const onError = errorLog(log, { subgraph: name });
+  const log = createProcessLog(settings);
+  const onError = createErrorLog(log, { subgraph: name });
   const stores = storeReaders.includes(name)
     ? await openStores(settings, { onError, warn: (line) => log.warn(line) })
     : null;
   const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
-  const requiredStores = () => {
+  const getRequiredStores = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
   };
-  const module = subgraphModule(name, settings, requiredStores, timezones?.editions);
-  const schema = subgraphSchema(module);
+  const module = createSubgraphModule(name, settings, getRequiredStores, timezones?.editions);
+  const schema = buildExecutableSchema(module);
   await warmUpSubgraph(schema, Date.now());
   tuneServing();
   const server = await createSubgraphServer({
@@ -43,7 +43,7 @@ async function start(name: SubgraphName): Promise<void> {
     const address = http.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     process.stdout.write(
-      `The subgraph ${name} listens on http://${reachableHost(settings.host)}:${port}/graphql\n`,
+      `The subgraph ${name} listens on http://${getReachableHost(settings.host)}:${port}/graphql\n`,
     );
   });
   http.on('error', exitWithError);
@@ -79,7 +79,7 @@ async function openTimezones(
       editions: await Editions.open(noEditions, settings.timezoneEdition ?? null),
       close: async () => undefined,
     };
-  const database = await openDatabase(storeOf(settings));
+  const database = await openDatabase(getStoreOptions(settings));
   const followed = await followEditions(database, settings, onError);
   return {
     editions: followed.editions,

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryWindows } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { tuneServing } from '../v8-flags.ts';
-import { errorLog } from '../log/log.ts';
-import { processLog } from '../log/process-log.ts';
-import { requestErrorLog } from '../log/request-log.ts';
+import { createErrorLog } from '../log/log.ts';
+import { createProcessLog } from '../log/process-log.ts';
+import { createRequestErrorLog } from '../log/request-log.ts';
 import { openListener } from '../service/listener.ts';
 import { openService } from '../service/open-service.ts';
 import { workerRole } from '../service/worker-role.ts';
@@ -12,42 +12,42 @@ import { withPort, readSettings } from '../settings/settings.ts';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
 import type { DataJob } from '../jobs/data-jobs.ts';
 import {
-  fileOf,
+  toFile,
   isDataJob,
   isImportState,
   isThreadRequest,
   isWorkerStart,
   type ThreadRequest,
 } from '../threads/messages.ts';
-import { limitsOfMainThread } from '../threads/process-limits.ts';
+import { createMainThreadLimits } from '../threads/process-limits.ts';
 import { RpcChannel } from '../threads/rpc-channel.ts';
 import { toBuffer } from '../threads/shared-files.ts';
 
 /** A worker thread: runs its own service on the store and the port of the process. */
-const start: unknown = workerData;
-if (parentPort === null || !isWorkerStart(start))
+const workerStart: unknown = workerData;
+if (parentPort === null || !isWorkerStart(workerStart))
   throw new Error('This program is a worker thread of the service.');
-const { socket, windows, port } = start;
+const { socket, windows, port } = workerStart;
 
 const settings = withPort(readSettings(process.env), port);
-const log = processLog(settings);
-const onError = errorLog(log);
+const log = createProcessLog(settings);
+const onError = createErrorLog(log);
 
 const mainThread = new RpcChannel(parentPort, async (request) => {
   if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
   return handle(request);
 });
 const requests = new RequestMetrics();
-const opening = openService(settings, {
+const servicePromise = openService(settings, {
   clock: Date.now,
   log,
   onError,
   requests,
-  onRequestError: requestErrorLog(log),
+  onRequestError: createRequestErrorLog(log),
   role: workerRole,
   windows: new MemoryWindows(windows),
-  limits: limitsOfMainThread((limitRequest) => mainThread.send({ type: 'limit', request: limitRequest })),
-  readSnapshot: async (path) => toBuffer(fileOf(await mainThread.send({ type: 'file', path }))),
+  limits: createMainThreadLimits((limitRequest) => mainThread.send({ type: 'limit', request: limitRequest })),
+  readSnapshot: async (path) => toBuffer(toFile(await mainThread.send({ type: 'file', path }))),
   imports: settings.importsOnDemand ? { request: requestImport } : undefined,
   dataJobs: { start: requestDataJob, current: () => requestDataJob(null) },
   peers: {
@@ -60,9 +60,9 @@ const opening = openService(settings, {
 
 /** The main thread runs imports for all threads. */
 async function requestImport(part: ImportPart): Promise<ImportState> {
-  const state = await mainThread.send({ type: 'import', part });
-  if (!isImportState(state)) throw new Error('Not the state of an import.');
-  return state;
+  const importState = await mainThread.send({ type: 'import', part });
+  if (!isImportState(importState)) throw new Error('Not the state of an import.');
+  return importState;
 }
 
 /** The main thread runs the data commands of all threads. @param args null: the job that runs or ran last */
@@ -75,21 +75,21 @@ async function requestDataJob(args: readonly string[] | null): Promise<DataJob |
 }
 
 /** Accepts connections once the warm-up queries are done. */
-const listening = (async () => {
-  const service = await opening;
+const listenerPromise = (async () => {
+  const service = await servicePromise;
   await service.warm();
   tuneServing();
   const listener = await openListener(settings, { log, requests, socket, before: service.app });
   listener.serve(service);
   return listener;
 })();
-listening.catch((error: unknown) => {
+listenerPromise.catch((error: unknown) => {
   onError(error);
   process.exit(1);
 });
 
 async function handle(request: ThreadRequest): Promise<unknown> {
-  const [service, listener] = [await opening, await listening];
+  const [service, listener] = [await servicePromise, await listenerPromise];
   switch (request.type) {
     case 'notification':
       return service.handleNotification(request.notification);
@@ -98,7 +98,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
     case 'end':
       await listener.stop(request.drainMs);
       await service.close();
-      // Exit after the response to this request is sent.
+      // Exit only after the response to this request is sent.
       setImmediate(() => process.exit(0));
       return undefined;
     case 'file':

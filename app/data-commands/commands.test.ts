@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
-import { data } from './commands.ts';
+import { executeDataCommand } from './commands.ts';
 
 const geonames = 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n';
 
@@ -31,7 +31,7 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     const run = async (...args: string[]) => {
       let text = '';
       const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-      const code = await data(
+      const code = await executeDataCommand(
         args,
         {
           DATABASE_URL: store.databaseUrl,
@@ -120,7 +120,7 @@ test('OFFLINE=true rejects commands that send requests, and names the setting', 
   ]) {
     let text = '';
     const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-    expect(await data(args, { OFFLINE: 'true', DATA_DIR: '/nonexistent' }, out)).toBe(2);
+    expect(await executeDataCommand(args, { OFFLINE: 'true', DATA_DIR: '/nonexistent' }, out)).toBe(2);
     expect(text).toContain('OFFLINE=true turns off imports over the network');
   }
 });

@@ -6,26 +6,26 @@ import { restoreBackup } from '../../db/backup/restore.ts';
 import { importBundled } from '../../db/import/bundled.ts';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
+import { importCompanies, createNetworkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { forms } from '../../db/snapshot/forms.ts';
+import { snapshotForms } from '../../db/snapshot/forms.ts';
 import { withSnapshots } from '../../db/snapshot/staged.ts';
-import { previousVersions, rollBack } from '../../db/import/previous-version.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
 import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
 import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
-import { optionError, unknownWord } from '../option-error.ts';
+import { describeOptionError, describeUnknownWord } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
-import { scheduleText } from './schedule.ts';
-import { fetchedFile, localFile } from './source-file.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
-import { printSources, selectedSources, update, type UpdateOptions } from './update.ts';
+import { formatSchedule } from './schedule.ts';
+import { fetchFile, describeLocalFile } from './source-file.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+import { printSources, selectSources, update, type UpdateOptions } from './update.ts';
 import { updateOnDemand } from './update-on-demand.ts';
 import { verify } from './verify.ts';
 import type { Writable } from './writable.ts';
@@ -71,7 +71,7 @@ while the service runs: it serves the present data until an import is complete, 
  * Runs a command of `npm run data`.
  * @returns the exit code: 0 success, 1 the command failed and the store is unchanged, 2 wrong usage
  */
-export async function data(
+export async function executeDataCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   out: Writable,
@@ -88,7 +88,7 @@ export async function data(
       'on-demand': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
-    const { values, positionals } = parse(Object.keys(options), () =>
+    const { values, positionals } = parseWithUsageError(Object.keys(options), () =>
       parseArgs({ args: [...args], allowPositionals: true, options, strict: true }),
     );
     const [command = 'help', ...names] = positionals;
@@ -100,18 +100,18 @@ export async function data(
     }
     if (command === 'schedule') {
       const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
-      selectedSources(names, { trusted: new Set(), maxBytes: 0, today: new Date() });
-      out.write(scheduleText(environment, { node: process.execPath, program, here: process.cwd(), names }));
+      selectSources(names, { trusted: new Set(), maxBytes: 0, today: new Date() });
+      out.write(formatSchedule(environment, { node: process.execPath, program, here: process.cwd(), names }));
       return 0;
     }
     const commands = new Map<string, Command>([
-      ['list', list],
-      ['refresh', refresh],
+      ['list', listDatasets],
+      ['refresh', refreshBundled],
       ['import', importOne],
-      ['rollback', rollback],
-      ['backup', backup],
-      ['restore', restore],
-      ['migrate', migrate],
+      ['rollback', rollBackDataset],
+      ['backup', writeBackupFile],
+      ['restore', restoreBackupFile],
+      ['migrate', reportMigration],
       ['verify', (db) => verify(db, (line) => void out.write(line))],
       [
         'update',
@@ -121,11 +121,11 @@ export async function data(
             : update(db, out, sources, updateOptions),
       ],
     ]);
-    const run = commands.get(command);
-    if (run === undefined)
+    const runCommand = commands.get(command);
+    if (runCommand === undefined)
       throw new UserFacingError(
         'usage',
-        `${unknownWord('command', command, [...commands.keys()])} Commands: ${[...commands.keys()].join(', ')}.`,
+        `${describeUnknownWord('command', command, [...commands.keys()])} Commands: ${[...commands.keys()].join(', ')}.`,
       );
     const settings = readSettings(environment);
     if (settings.offline && needsNetwork(command, values))
@@ -138,16 +138,16 @@ export async function data(
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
     const maxBytes = settings.importMaxMb * 1e6;
     const updateOptions: UpdateOptions = { ...values, trusted, maxBytes, mirror, today: new Date() };
-    const sources = command === 'update' ? selectedSources(names, updateOptions) : [];
+    const sources = command === 'update' ? selectSources(names, updateOptions) : [];
     const isDryRun = command === 'update' && values['dry-run'] === true;
     if (command === 'restore') await requireFile(requireFileName(name));
     if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
     if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
     if (settlingCommands.has(command)) await notifyService(settings, 'settle');
-    const db = withSnapshots(await openShared(settings), forms);
+    const db = withSnapshots(await openShared(settings), snapshotForms);
     try {
-      const code: 0 | 1 | void = await run(db, out, name, {
+      const code: 0 | 1 | void = await runCommand(db, out, name, {
         ...values,
         contact: settings.importContact,
         trusted,
@@ -173,12 +173,12 @@ type Command = (
   db: Database,
   out: Writable,
   name: string | undefined,
-  values: Values,
+  values: CommandValues,
 ) => Promise<0 | 1 | void>;
 
 /**
- * Whether a command may create the store. A backup may be restored into a new folder or database, and the owner of a
- * PostgreSQL database creates the tables for a role that may not.
+ * Whether a command may create the store. `restore` can create a new folder or database. `migrate` lets the owner of a
+ * PostgreSQL database create the tables for a role without that permission.
  */
 const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
   command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
@@ -198,15 +198,15 @@ async function requireFile(file: string): Promise<void> {
 }
 
 /**
- * The commands that change data: afterwards, the service on the data folder is notified. Services on PostgreSQL detect changes by
- * themselves.
+ * The commands that change data. After them, the service on the data folder is notified; services on PostgreSQL detect changes
+ * by themselves.
  */
 const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
-/** The commands before which a service returns its leased units and settles its usage. */
+/** Before these commands, a running service returns its leased units and settles its usage. */
 const settlingCommands = new Set(['backup', 'restore']);
 
-interface Values {
+interface CommandValues {
   readonly from?: string | undefined;
   readonly edition?: string | undefined;
   readonly force?: boolean | undefined;
@@ -218,9 +218,9 @@ interface Values {
   readonly maxBytes: number;
 }
 
-async function list(db: Database, out: Writable): Promise<void> {
+async function listDatasets(db: Database, out: Writable): Promise<void> {
   const rows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  const previous = await previousVersions(db.orm);
+  const previousVersionByName = await readPreviousVersions(db.orm);
   for (const { name } of datasets) {
     const row = rows.get(name);
     if (row === undefined) {
@@ -233,19 +233,19 @@ async function list(db: Database, out: Writable): Promise<void> {
         `${row.licence}  ${row.source}  ${row.importedAt.toISOString()}\n` +
         (row.attribution === null ? '' : `${''.padEnd(14)} ${row.attribution}\n`),
     );
-    const version = previous.get(name);
+    const version = previousVersionByName.get(name);
     if (version !== undefined)
       out.write(`${''.padEnd(14)} before: ${version.edition}, ${version.source} (rollback ${name})\n`);
   }
 }
 
-/** Reports the migration of the tables, which opening the store has already run. */
-async function migrate(_db: Database, out: Writable): Promise<void> {
+/** Reports that the tables are up to date: opening the store has already migrated them. */
+async function reportMigration(_db: Database, out: Writable): Promise<void> {
   out.write('the tables are up to date\n');
 }
 
-async function refresh(db: Database, out: Writable): Promise<void> {
-  const changed = await importBundled(db, { progress: progressOn(out) });
+async function refreshBundled(db: Database, out: Writable): Promise<void> {
+  const changed = await importBundled(db, { progress: createTerminalProgress(out) });
   if (changed.length === 0) out.write('everything is up to date\n');
 }
 
@@ -253,11 +253,11 @@ async function importOne(
   db: Database,
   out: Writable,
   name: string | undefined,
-  values: Values,
+  values: CommandValues,
 ): Promise<void> {
   const dataset = findDataset(name);
   if (dataset === timezones) {
-    await inTemporaryFolder('lookup-import-', (folder) => importZonesFrom(db, out, folder, values));
+    await withTemporaryFolder('lookup-import-', (folder) => importZonesFrom(db, out, folder, values));
     return;
   }
   if (dataset === companies && values.from !== undefined) {
@@ -267,21 +267,27 @@ async function importOne(
   const { from, edition, force, trusted, maxBytes } = values;
   if (from !== undefined && dataset.file === undefined)
     throw new UserFacingError('usage', `${dataset.name} has only bundled data: import it without --from`);
-  await inTemporaryFolder('lookup-import-', async (folder) => {
+  await withTemporaryFolder('lookup-import-', async (folder) => {
     const file =
       from === undefined
         ? undefined
-        : await sourceFileAt(from, { edition, folder, trusted, maxBytes, progress: progressOn(out) });
+        : await openSourceFile(from, {
+            edition,
+            folder,
+            trusted,
+            maxBytes,
+            progress: createTerminalProgress(out),
+          });
     await importFile(db, out, dataset, { from: file, force });
   });
 }
 
-/** Imports an edition of the time-zone database; unlike other sources it may be a folder. @throws UserFacingError */
+/** Imports an edition of the time-zone database; unlike other sources, it can be a folder. @throws UserFacingError */
 async function importZonesFrom(
   db: Database,
   out: Writable,
   folder: string,
-  { from, force, trusted, maxBytes }: Values,
+  { from, force, trusted, maxBytes }: CommandValues,
 ): Promise<void> {
   if (from === undefined)
     throw new UserFacingError(
@@ -289,23 +295,28 @@ async function importZonesFrom(
       'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
-  const file = await sourceFileAt(from, { folder, trusted, maxBytes, progress: progressOn(out) });
+  const file = await openSourceFile(from, {
+    folder,
+    trusted,
+    maxBytes,
+    progress: createTerminalProgress(out),
+  });
   await importZones(db, out, file, { force });
 }
 
 /** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file, or a download fails */
-async function sourceFileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
+async function openSourceFile(from: string, options: Parameters<typeof fetchFile>[1]) {
   if (!/^https?:/.test(from)) {
-    const file = await localFile(from, options.edition);
+    const file = await describeLocalFile(from, options.edition);
     if (file === undefined) throw new UserFacingError('usage', `there is no file ${from}`);
     return file;
   }
-  const file = await fetchedFile(new URL(from), options);
+  const file = await fetchFile(new URL(from), options);
   if (typeof file === 'string') throw new UserFacingError('dataset', `${new URL(from).href} returned 404`);
   return file;
 }
 
-async function rollback(db: Database, out: Writable, name: string | undefined): Promise<void> {
+async function rollBackDataset(db: Database, out: Writable, name: string | undefined): Promise<void> {
   const dataset = findDataset(name);
   const { edition, source, rowCount } = await rollBack(db, dataset);
   out.write(
@@ -313,17 +324,20 @@ async function rollback(db: Database, out: Writable, name: string | undefined): 
   );
 }
 
-async function backup(db: Database, out: Writable, file: string | undefined): Promise<void> {
+async function writeBackupFile(db: Database, out: Writable, file: string | undefined): Promise<void> {
   const path = requireFileName(file);
-  const { tables, sha256 } = await writeBackup(db, path, { now: new Date(), progress: progressOn(out) });
+  const { tables, sha256 } = await writeBackup(db, path, {
+    now: new Date(),
+    progress: createTerminalProgress(out),
+  });
   const { size } = await stat(path);
   out.write(
     `${path}: ${tables} tables, ${size.toLocaleString('en')} bytes, sha256 of the content ${sha256}\n`,
   );
 }
 
-async function restore(db: Database, out: Writable, file: string | undefined): Promise<void> {
-  const { made, store } = await restoreBackup(db, requireFileName(file), progressOn(out));
+async function restoreBackupFile(db: Database, out: Writable, file: string | undefined): Promise<void> {
+  const { made, store } = await restoreBackup(db, requireFileName(file), createTerminalProgress(out));
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
@@ -339,7 +353,7 @@ function findDataset(name: string | undefined): Dataset {
   if (dataset !== undefined) return dataset;
   throw new UserFacingError(
     'usage',
-    `${unknownWord(
+    `${describeUnknownWord(
       'dataset',
       name ?? '',
       datasets.map((one) => one.name),
@@ -348,13 +362,18 @@ function findDataset(name: string | undefined): Dataset {
 }
 
 /** Imports official registers, whose records are merged into the present companies. */
-async function importFromRegisters(db: Database, out: Writable, from: string, values: Values): Promise<void> {
-  const progress = progressOn(out);
+async function importFromRegisters(
+  db: Database,
+  out: Writable,
+  from: string,
+  values: CommandValues,
+): Promise<void> {
+  const progress = createTerminalProgress(out);
   progress.start('companies', companies.about);
   const { status, rows, remarks } = await importCompanies(db, {
     ...values,
     from,
-    client: networkClient(values.contact, values.trusted),
+    client: createNetworkClient(values.contact, values.trusted),
     onProgress: (done) => progress.advance(done),
   });
   progress.end('companies', `${status}: ${rows} rows`);
@@ -362,10 +381,10 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
 }
 
 /** Runs `parseArgs`. @throws UserFacingError with a message about the wrong option */
-function parse<T>(options: readonly string[], work: () => T): T {
+function parseWithUsageError<T>(options: readonly string[], work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UserFacingError('usage', optionError(error, options));
+    throw new UserFacingError('usage', describeOptionError(error, options));
   }
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
-import { edition } from '../../db/prebuilt/prebuilt-data.ts';
+import { readEdition } from '../../db/prebuilt/prebuilt-data.ts';
 import { importEdition } from '../../db/prebuilt/import-prebuilt.ts';
 import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset, type ImportOptions } from '../../db/import/import.ts';
-import { progressOn } from '../../db/import/progress.ts';
+import { createTerminalProgress } from '../../db/import/progress.ts';
 import { geofeeds } from '../../db/importers/geofeeds.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Writable } from './writable.ts';
@@ -23,8 +23,8 @@ export async function importFile(
   dataset: Dataset,
   { from, force = false, over }: FileImport,
 ): Promise<void> {
-  const progress = progressOn(out);
-  if (from === undefined && dataset.bundled !== undefined && edition() !== null) {
+  const progress = createTerminalProgress(out);
+  if (from === undefined && dataset.bundled !== undefined && readEdition() !== null) {
     await importEdition(db, [dataset], progress);
     return;
   }

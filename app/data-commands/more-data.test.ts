@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { freeSources } from '../../db/importers/free-sources.ts';
-import { moreDataLine } from './more-data.ts';
+import { formatMoreDataLine } from './more-data.ts';
 
-test('one line names what an update adds, with sizes and licences, without the very large sources', () => {
-  const line = moreDataLine();
+test('the line about more data names what an update can add, with sizes and licences, without the very large sources', () => {
+  const line = formatMoreDataLine();
   expect(line).not.toContain('\n');
   expect(line).toMatch(/npm run data -- update .* about 1\d\d\.\d MB to download/);
   expect(line).toContain('postal 18 MB');

@@ -10,7 +10,7 @@ const secretSettings = new Set<string>(['DATABASE_URL']);
  * @param program path of dist/data.js
  * @param here the working directory; paths in settings are relative to it
  */
-export function scheduleText(
+export function formatSchedule(
   environment: Readonly<Record<string, string | undefined>>,
   {
     node,
@@ -29,9 +29,9 @@ export function scheduleText(
   const assignments = sharedSettings.flatMap((name) => {
     const value = values[name];
     if (value === undefined || value === '') return [];
-    return [`${name}=${secretSettings.has(name) ? '…' : shellQuote(value)}`];
+    return [`${name}=${secretSettings.has(name) ? '…' : quoteForShell(value)}`];
   });
-  const command = [shellQuote(node), shellQuote(program), 'update', ...names].join(' ');
+  const command = [quoteForShell(node), quoteForShell(program), 'update', ...names].join(' ');
   const lines = [
     '# Every Monday at 04:17, for the user that runs the service (crontab -e).',
     // cron treats an unescaped % as the end of the line.
@@ -44,5 +44,5 @@ export function scheduleText(
   return `${lines.join('\n')}\n`;
 }
 
-const shellQuote = (text: string): string =>
+const quoteForShell = (text: string): string =>
   /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

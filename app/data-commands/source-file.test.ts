@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { fetchedFile } from './source-file.ts';
+import { fetchFile } from './source-file.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ async function download(respond: RequestListener, limits: { maxBytes?: number; i
   const folder = await mkdtemp(join(tmpdir(), 'lookup-download-'));
   folders.push(folder);
   const origin = `http://127.0.0.1:${port}`;
-  return fetchedFile(new URL(`${origin}/feed.csv`), {
+  return fetchFile(new URL(`${origin}/feed.csv`), {
     folder,
     trusted: new Set([origin]),
     maxBytes: 1_000_000,
@@ -63,7 +63,7 @@ test('a file that is larger than the free disk space is not downloaded', async (
   await expect(download(large, { maxBytes: Infinity })).rejects.toThrow(/needs more disk space than/);
 });
 
-test('a server that is silent, before its response or within it, is not waited for', async () => {
+test('a download fails when the server stops sending, before its response or within it', async () => {
   await expect(download(() => undefined, { idleMs: 100 })).rejects.toThrow(/sent no bytes for too long/);
   const stalled: RequestListener = (_, response) => void response.write('a,b\n');
   await expect(download(stalled, { idleMs: 100 })).rejects.toThrow(/no bytes arrived for 1 seconds/);
@@ -76,8 +76,8 @@ test('a file within the limits is downloaded completely', async () => {
 
 test('SIGTERM removes the temporary folder of a download', async () => {
   const module = new URL('./temporary-folder.ts', import.meta.url).href;
-  const code = `import { inTemporaryFolder } from '${module}';
-    inTemporaryFolder('lookup-signal-', (folder) => {
+  const code = `import { withTemporaryFolder } from '${module}';
+    withTemporaryFolder('lookup-signal-', (folder) => {
       console.log(folder);
       return new Promise(() => setInterval(() => undefined, 1e6));
     });`;

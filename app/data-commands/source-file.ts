@@ -8,7 +8,7 @@ import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A local file to import, and its source. */
@@ -20,7 +20,7 @@ const downloadTimeoutMs = 3_600_000;
 const idleMs = 60_000;
 /** Free disk space in bytes that a download leaves to other programs. */
 const reservedBytes = 200_000_000;
-/** Bytes after which the free disk space is checked again. */
+/** Number of downloaded bytes after which the free disk space is checked again. */
 const checkedBytes = 32_000_000;
 /**
  * Tolerance for a file that changes during its download: a file is skipped only when it is older than the last import by this
@@ -29,11 +29,11 @@ const checkedBytes = 32_000_000;
 const marginMs = 3_600_000;
 
 /** Describes a local file. Its edition defaults to the day of its last change. @returns undefined when there is no such file */
-export async function localFile(path: string, edition?: string): Promise<SourceFile | undefined> {
-  const info = await stat(path).catch(() => undefined);
-  if (info?.isFile() !== true) return undefined;
-  const day = isoDay(info.mtimeMs);
-  return { path, edition: edition ?? day, source: basename(path), hash: await hashOf(path) };
+export async function describeLocalFile(path: string, edition?: string): Promise<SourceFile | undefined> {
+  const fileStats = await stat(path).catch(() => undefined);
+  if (fileStats?.isFile() !== true) return undefined;
+  const day = formatIsoDay(fileStats.mtimeMs);
+  return { path, edition: edition ?? day, source: basename(path), hash: await hashFile(path) };
 }
 
 interface FetchOptions {
@@ -57,7 +57,7 @@ interface FetchOptions {
  * @returns `absent` when the server has no such file; `unchanged` when it is older than `since`
  * @throws UserFacingError when it cannot be downloaded completely
  */
-export async function fetchedFile(
+export async function fetchFile(
   url: URL,
   options: FetchOptions,
 ): Promise<SourceFile | 'absent' | 'unchanged'> {
@@ -88,47 +88,50 @@ export async function fetchedFile(
   }
   const path = join(folder, basename(url.pathname) || 'file');
   const length = Number(response.headers.get('content-length') ?? 0);
-  const reject = (reason: string) => new UserFacingError('dataset', `${requestUrl.href} ${reason}`);
-  const tooLarge = () =>
-    reject(
+  const createDownloadError = (reason: string) =>
+    new UserFacingError('dataset', `${requestUrl.href} ${reason}`);
+  const createSizeError = () =>
+    createDownloadError(
       `has more than ${Math.floor(maxBytes / 1e6).toLocaleString('en')} MB, the limit for this file. IMPORT_MAX_MB sets the limit of all files.`,
     );
-  if (length > maxBytes) throw tooLarge();
+  if (length > maxBytes) throw createSizeError();
   let checkedAt = 0;
   const requireSpace = async (bytes: number): Promise<void> => {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < bytes + reservedBytes)
-      throw reject(`needs more disk space than ${folder} has. Set TMPDIR to a folder with more space.`);
+      throw createDownloadError(
+        `needs more disk space than ${folder} has. Set TMPDIR to a folder with more space.`,
+      );
   };
   await requireSpace(length);
   progress?.start(basename(path), length, 'bytes');
   let bytes = 0;
-  const countedBody = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const part of response.body) {
-      bytes += part.length;
-      if (bytes > maxBytes) throw tooLarge();
+  const countBody = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of response.body) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw createSizeError();
       if (bytes - checkedAt > checkedBytes) {
         checkedAt = bytes;
         await requireSpace(0);
       }
       progress?.advance(bytes);
-      yield part;
+      yield chunk;
     }
   };
-  await pipeline(countedBody, createWriteStream(path)).catch((error: unknown) => {
-    throw isUserFacing(error, 'dataset') ? error : reject(`was interrupted: ${String(error)}`);
+  await pipeline(countBody, createWriteStream(path)).catch((error: unknown) => {
+    throw isUserFacing(error, 'dataset') ? error : createDownloadError(`was interrupted: ${String(error)}`);
   });
-  const day = isoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
+  const day = formatIsoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);
   // Remove query and password, because the source is shown to users.
-  return { path, edition: edition ?? day, source: sourceOf(url), hash: await hashOf(path) };
+  return { path, edition: edition ?? day, source: getRecordedSource(url), hash: await hashFile(path) };
 }
 
 /** Returns the source that is recorded for a URL: without query and password. */
-export const sourceOf = (url: URL): string => `${url.origin}${url.pathname}`;
+export const getRecordedSource = (url: URL): string => `${url.origin}${url.pathname}`;
 
 /** Returns the SHA-256 of a file, in hexadecimal. */
-async function hashOf(path: string): Promise<string> {
+async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const part of createReadStream(path)) hash.update(Buffer.from(part));
+  for await (const chunk of createReadStream(path)) hash.update(Buffer.from(chunk));
   return hash.digest('hex');
 }

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Runs work with a temporary folder for downloads. The folder is removed afterwards, and also when a signal ends the
- * program: a part of a file can have gigabytes.
+ * Runs work with a temporary folder for downloads. The folder is removed afterwards, also when a signal ends the program,
+ * because an incomplete download can have gigabytes.
  */
-export async function inTemporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(
+  prefix: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   const removeNow = () => rmSync(folder, { recursive: true, force: true });
   const exit = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

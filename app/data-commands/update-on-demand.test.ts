@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
-import { data } from './commands.ts';
+import { executeDataCommand } from './commands.ts';
 
 const archive = zipSync({
   'SI.txt': strToU8('SI\t1000\tLjubljana\t\t\t\t\t\t\t46.05\t14.51\t4\n'),
 });
 
 describe.each(databases)('imports on demand on $name', ({ make }) => {
-  test('several imports of one country download it once, and too large a file is rejected', async () => {
+  test('concurrent imports of one country download its file once, and a file that is too large is rejected', async () => {
     const store = await make();
     const requested: string[] = [];
     const server = createServer(({ url = '' }, response) => {
@@ -29,7 +29,7 @@ describe.each(databases)('imports on demand on $name', ({ make }) => {
     await (await store.open()).close();
     const run = async (country: string) => {
       let text = '';
-      const code = await data(
+      const code = await executeDataCommand(
         ['update', 'postal', '--country', country, '--on-demand'],
         {
           DATABASE_URL: store.databaseUrl,

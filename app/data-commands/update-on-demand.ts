@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import type { FreeSource } from '../../db/importers/free-sources.ts';
 import { tariff } from '../../db/importers/tariff.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
@@ -13,13 +13,13 @@ import type { Writable } from './writable.ts';
 const maxBytesOnDemand = 100_000_000;
 /**
  * Advisory lock of imports that requests have started, so that all processes together run one at a time. Its number is the
- * characters `dmnd`.
+ * ASCII code of `dmnd`.
  */
 const importLock = 0x646d6e64;
 
 /**
- * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find the
- * data already imported.
+ * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find
+ * the data already imported.
  */
 export async function updateOnDemand(
   db: Database,
@@ -29,15 +29,15 @@ export async function updateOnDemand(
   settings: StoreSettings,
 ): Promise<0 | 1> {
   const maxBytes = Math.min(options.maxBytes, maxBytesOnDemand);
-  const work = async (): Promise<0 | 1> =>
+  const importUnlessLoaded = async (): Promise<0 | 1> =>
     (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
-  if (db.kind === 'pglite') return work();
+  if (db.kind === 'pglite') return importUnlessLoaded();
   // Use a separate connection, because the import needs all connections of the pool.
   const locking = await openShared(settings);
   try {
     return await locking.view(async ({ orm }) => {
       await orm.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
-      return work();
+      return importUnlessLoaded();
     });
   } finally {
     await locking.close();
@@ -49,7 +49,7 @@ async function isLoaded(
   [source]: readonly FreeSource[],
   { country }: UpdateOptions,
 ): Promise<boolean> {
-  if (source?.dataset === tariff) return (await provenanceOf(orm, tariff.name)) !== undefined;
+  if (source?.dataset === tariff) return (await readProvenance(orm, tariff.name)) !== undefined;
   if (country === undefined) return false;
   const rows = await orm
     .select({ country: geonamesPostal.country })

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
 import { geonamesPostal } from '../../db/tables/postal.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { data } from './commands.ts';
-import { scheduleText } from './schedule.ts';
+import { executeDataCommand } from './commands.ts';
+import { formatSchedule } from './schedule.ts';
 
 let store: Store;
 let mirror: string;
@@ -43,7 +43,7 @@ async function run(...args: string[]) {
   const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
   const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
   requested.length = 0;
-  const code = await data(args, environment, out);
+  const code = await executeDataCommand(args, environment, out);
   return { code, text };
 }
 
@@ -103,7 +103,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   );
   const release = (version: string) => {
     const text = excerpt.replace(/^# version .*/, `# version ${version}`);
-    return gzipSync(Buffer.concat([tarred('tzdata.zi', text), Buffer.alloc(1024)]));
+    return gzipSync(Buffer.concat([buildTar('tzdata.zi', text), Buffer.alloc(1024)]));
   };
   const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
   // The bundled edition is still the newest.
@@ -123,7 +123,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   expect((await run('update', 'timezones', '--force')).text).toContain('no newer version is available');
 });
 
-test('--country replaces the codes of one country, and those of the others stay', async () => {
+test('--country replaces the codes of one country and keeps those of all other countries', async () => {
   const line = (country: string, code: string, place: string) =>
     `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.2\t16.3\t4\n`;
   const zip = (country: string, text: string) =>
@@ -148,7 +148,7 @@ test('--country replaces the codes of one country, and those of the others stay'
   expect((await run('update', 'postal', '--country', 'SI')).text).toContain('imported: 3 rows');
   expect(await codes()).toEqual(['HR 10000 Zagreb', 'SI 1000 Ljubljana', 'SI 3000 Celje']);
   expect((await run('list')).text).toMatch(/^postal-geonames .*zip\/SI\.zip, https:.*zip\/HR\.zip/m);
-  // An import on demand that comes later finds the data.
+  // A later import on demand finds the data already imported.
   expect((await run('update', 'postal', '--country', 'HR', '--on-demand')).code).toBe(0);
   expect(requested).toEqual([]);
   expect((await run('verify')).text).toMatch(/^postal-geonames +3 rows$/m);
@@ -197,11 +197,11 @@ test('the crontab line has the settings of the service and absolute paths, and n
     here: '/srv',
     names: ['postal'],
   };
-  expect(scheduleText({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, paths)).toBe(
+  expect(formatSchedule({ DATA_DIR: '100%', IMPORT_MIRROR: 'http://mirror.lan' }, paths)).toBe(
     '# Every Monday at 04:17, for the user that runs the service (crontab -e).\n' +
       `17 4 * * 1 DATA_DIR='/srv/100\\%' IMPORT_MIRROR=http://mirror.lan /usr/bin/node '/srv/look up'\\''s/dist/data.js' update postal\n`,
   );
-  const secret = scheduleText({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, paths);
+  const secret = formatSchedule({ DATABASE_URL: 'postgresql://user:secret@db/lookup' }, paths);
   expect(secret).not.toContain('secret@');
   expect(secret).toContain('DATA_DIR=/srv/.data DATABASE_URL=…');
 });

@@ -1,23 +1,23 @@
 import type { Database } from '../../db/client/client.ts';
-import { megabytes, progressOn } from '../../db/import/progress.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { formatMegabytes, createTerminalProgress } from '../../db/import/progress.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
-import { unknownWord } from '../option-error.ts';
+import { describeUnknownWord } from '../option-error.ts';
 import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
 import { importCountry } from './import-country.ts';
 import { importFile } from './import-file.ts';
 import { importZones } from './import-zones.ts';
-import { fetchedFile, sourceOf } from './source-file.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
+import { fetchFile, getRecordedSource } from './source-file.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 import type { Writable } from './writable.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface UpdateOptions {
   /** Names of sources, separated by commas. Default: all sources except the very large ones. */
   readonly only?: string | undefined;
-  /** ISO 3166-1 alpha-2 code: updates from the file of one country, where the source has one. */
+  /** ISO 3166-1 alpha-2 code. Sources with a file for each country are updated from the file of this country. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
   /** Maximum size of a download in bytes. */
@@ -34,23 +34,23 @@ export interface UpdateOptions {
  * @param names from the command line, in addition to those of --only
  * @throws UserFacingError for an unknown source, and for a country when a named source has no files by country
  */
-export function selectedSources(
+export function selectSources(
   names: readonly string[],
   { only, country }: UpdateOptions,
 ): readonly FreeSource[] {
-  const wanted = [...names, ...(only ?? '').split(',')].map((name) => name.trim()).filter(Boolean);
-  const unknown = wanted.find((name) => freeSources.every((source) => source.name !== name));
-  if (unknown !== undefined)
+  const requestedNames = [...names, ...(only ?? '').split(',')].map((name) => name.trim()).filter(Boolean);
+  const unknownName = requestedNames.find((name) => freeSources.every((source) => source.name !== name));
+  if (unknownName !== undefined)
     throw new UserFacingError(
       'usage',
-      `${unknownWord(
+      `${describeUnknownWord(
         'source',
-        unknown,
+        unknownName,
         freeSources.map(({ name }) => name),
       )} Sources: ${freeSources.map(({ name }) => name).join(', ')}.`,
     );
   const sources = freeSources.filter(({ name, onlyNamed }) =>
-    wanted.length === 0 ? onlyNamed !== true : wanted.includes(name),
+    requestedNames.length === 0 ? onlyNamed !== true : requestedNames.includes(name),
   );
   if (country === undefined) return sources;
   if (!/^[A-Z]{2}$/.test(country))
@@ -59,7 +59,7 @@ export function selectedSources(
       `--country must be an ISO 3166-1 alpha-2 code such as AT, not "${country}"`,
     );
   const withoutCountries =
-    wanted.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
+    requestedNames.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
   if (withoutCountries !== undefined)
     throw new UserFacingError(
       'usage',
@@ -72,24 +72,24 @@ export function selectedSources(
 export function printSources(sources: readonly FreeSource[], options: UpdateOptions, out: Writable): void {
   for (const source of sources) {
     const [url = ''] = source.urls(options.today, options.country);
-    const size = options.country === undefined ? `about ${sizeOf(source)}` : 'less than 20 MB';
+    const size = options.country === undefined ? `about ${formatSize(source)}` : 'less than 20 MB';
     out.write(
       `${source.name.padEnd(14)} ${size.padStart(15)}  ${source.licence.padEnd(18)} ${source.what}\n`,
     );
     out.write(`${''.padEnd(14)} ${url}\n`);
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
-  if (options.country === undefined) out.write(`together       about ${megabytes(bytes)}\n`);
+  if (options.country === undefined) out.write(`together       about ${formatMegabytes(bytes)}\n`);
   const namedOnlySources = freeSources.filter(
     (source) => source.onlyNamed === true && !sources.includes(source),
   );
   if (namedOnlySources.length > 0) {
-    const named = namedOnlySources.map((source) => `${source.name} (${sizeOf(source)})`);
-    out.write(`only by name   ${named.join(', ')}\n`);
+    const namedSourceTexts = namedOnlySources.map((source) => `${source.name} (${formatSize(source)})`);
+    out.write(`only by name   ${namedSourceTexts.join(', ')}\n`);
   }
 }
 
-const sizeOf = (source: FreeSource): string => megabytes(source.megabytes * 1e6);
+const formatSize = (source: FreeSource): string => formatMegabytes(source.megabytes * 1e6);
 
 /**
  * Downloads the sources one after the other and imports those that have changed. A source that fails keeps its present data,
@@ -105,7 +105,7 @@ export async function update(
   const failed: string[] = [];
   for (const source of sources) {
     try {
-      await inTemporaryFolder('lookup-update-', (folder) =>
+      await withTemporaryFolder('lookup-update-', (folder) =>
         updateOne(db, out, source, { ...options, folder }),
       );
     } catch (error) {
@@ -126,27 +126,28 @@ async function updateOne(
 ): Promise<void> {
   const { dataset } = source;
   const urls = source.urls(options.today, options.country).map((url) => new URL(url));
-  const present = await provenanceOf(db.orm, dataset.name);
+  const currentProvenance = await readProvenance(db.orm, dataset.name);
   for (const url of urls) {
     const isSameSource =
-      present !== undefined &&
-      !present.bundled &&
-      present.source === sourceOf(url) &&
-      present.revision === dataset.revision;
-    // Twice the published size; a file of one country has less than 20 MB.
+      currentProvenance !== undefined &&
+      !currentProvenance.bundled &&
+      currentProvenance.source === getRecordedSource(url) &&
+      currentProvenance.revision === dataset.revision;
+    // The limit is twice the published size. A file of one country has less than 20 MB.
     const published = 2e6 * (options.country === undefined ? source.megabytes : 20);
-    const from = await fetchedFile(url, {
+    const sourceFile = await fetchFile(url, {
       ...options,
       maxBytes: Math.min(options.maxBytes, Math.max(published, 20e6)),
-      since: isSameSource ? present.importedAt : undefined,
-      progress: progressOn(out),
+      since: isSameSource ? currentProvenance.importedAt : undefined,
+      progress: createTerminalProgress(out),
     });
-    if (from === 'absent') continue;
-    if (from === 'unchanged') out.write(`${source.name.padEnd(14)} no newer version is available\n`);
-    else if (dataset === timezones) await importZones(db, out, from, { force: options.force, newest: true });
+    if (sourceFile === 'absent') continue;
+    if (sourceFile === 'unchanged') out.write(`${source.name.padEnd(14)} no newer version is available\n`);
+    else if (dataset === timezones)
+      await importZones(db, out, sourceFile, { force: options.force, newest: true });
     else if (options.country !== undefined && dataset === geonamesPostalCodes)
-      await importCountry(db, out, options.country, from, options);
-    else await importFile(db, out, dataset, { from, force: options.force });
+      await importCountry(db, out, options.country, sourceFile, options);
+    else await importFile(db, out, dataset, { from: sourceFile, force: options.force });
     return;
   }
   throw new UserFacingError(

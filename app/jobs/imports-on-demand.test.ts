@@ -50,7 +50,7 @@ test('starts an import once, reports its progress, and starts the next one after
   ]);
 });
 
-test('remembers a failure for an hour, and imports other parts meanwhile', async () => {
+test('remembers a failure for an hour, and meanwhile imports other parts', async () => {
   const { imports, runs, pass } = start();
   await imports.request(austria);
   await expect.poll(() => runs.length).toBe(1);

@@ -22,10 +22,10 @@ interface Running {
   progress: string;
 }
 
-const keyOf = (part: ImportPart): string =>
+const getImportKey = (part: ImportPart): string =>
   part.dataset === 'postal' ? `postal ${part.country}` : part.dataset;
 
-/** The imports that requests have started: one at a time, each part once. */
+/** The imports that requests have started. They run one at a time, and a part is not imported twice concurrently. */
 export class Imports implements ImportsOnDemand {
   readonly #options: Options;
   readonly #running = new Map<string, Running>();
@@ -37,9 +37,9 @@ export class Imports implements ImportsOnDemand {
   }
 
   async request(part: ImportPart): Promise<ImportState> {
-    const key = keyOf(part);
-    const running = this.#running.get(key);
-    if (running !== undefined) return { status: 'running', progress: running.progress };
+    const key = getImportKey(part);
+    const runningImport = this.#running.get(key);
+    if (runningImport !== undefined) return { status: 'running', progress: runningImport.progress };
     const failed = this.#failed.get(key);
     if (failed !== undefined && this.#options.clock() < failed.retryAt) return failed;
     this.#failed.delete(key);
@@ -48,21 +48,21 @@ export class Imports implements ImportsOnDemand {
   }
 
   states(): ReadonlyMap<string, ImportState> {
-    const running = [...this.#running].map(
+    const runningStates = [...this.#running].map(
       ([key, { progress }]) => [key, { status: 'running', progress }] as const,
     );
-    return new Map<string, ImportState>([...this.#failed, ...running]);
+    return new Map<string, ImportState>([...this.#failed, ...runningStates]);
   }
 
   #start(key: string, part: ImportPart): void {
     const { run, clock, log } = this.#options;
-    const state: Running = { progress: 'waiting for another import' };
-    this.#running.set(key, state);
-    const work = async () => {
+    const runningImport: Running = { progress: 'waiting for another import' };
+    this.#running.set(key, runningImport);
+    const runImport = async () => {
       log('import started by a request', key);
-      state.progress = 'downloading';
+      runningImport.progress = 'downloading';
       try {
-        await run(part, (text) => (state.progress = text));
+        await run(part, (text) => (runningImport.progress = text));
         log('import complete', key);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -73,7 +73,7 @@ export class Imports implements ImportsOnDemand {
         this.#running.delete(key);
       }
     };
-    this.#last = this.#last.then(work);
+    this.#last = this.#last.then(runImport);
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trafficOf } from '../../net/traffic.ts';
-import { reasonForNoRates, refreshRepeatedly, untilNextRates } from './refresh-rates.ts';
+import { getTraffic } from '../../net/traffic.ts';
+import { getReasonForNoRates, refreshRepeatedly, getDelayUntilNextRates } from './refresh-rates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('a failed refresh of exchange rates is reported and repeated after 1, 5 and
   expect(errors).toEqual([down, down, down, down, down]);
   refreshes[5]?.resolve(null);
   await vi.advanceTimersByTimeAsync(6 * hour);
-  // After a success the delays start over.
+  // After a successful refresh, the delays start again with the shortest.
   refreshes[6]?.reject(down);
   await vi.advanceTimersByTimeAsync(minute);
   expect(refreshes).toHaveLength(8);
@@ -75,25 +75,25 @@ test.each([
   ['over a change of the clock', '2026-10-23', '2026-10-24T12:00:00Z', '2026-10-26T15:10:00Z'],
 ])('exchange rates are requested again at the next time of publication: %s', (_, newest, now, next) => {
   const at = Date.parse(now);
-  expect(new Date(at + untilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
+  expect(new Date(at + getDelayUntilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
 });
 
-test('states whether rates are being fetched, the bank has failed, or it is turned off', () => {
+test('the reason for missing rates is that they are being fetched, that the bank has failed, or that it is turned off', () => {
   const providers = { ECB_URL: 'https://bank.example' };
-  const traffic = trafficOf('The European Central Bank');
+  const traffic = getTraffic('The European Central Bank');
   traffic.lastFailure = null;
-  expect(reasonForNoRates(providers)).toMatchObject({
+  expect(getReasonForNoRates(providers)).toMatchObject({
     reason: expect.stringContaining(
       'they are being fetched from the European Central Bank (ECB_URL)',
     ) as string,
     retryAfter: 10,
   });
   traffic.noteFailure('could not be reached');
-  expect(reasonForNoRates(providers).reason).toContain(
+  expect(getReasonForNoRates(providers).reason).toContain(
     'The European Central Bank (ECB_URL) could not be reached',
   );
-  expect(reasonForNoRates({})).toEqual({
+  expect(getReasonForNoRates({})).toEqual({
     reason: 'the European Central Bank is turned off by ECB_URL=none',
   });
-  expect(reasonForNoRates({ OFFLINE: 'true' }).reason).toContain('turned off by OFFLINE=true');
+  expect(getReasonForNoRates({ OFFLINE: 'true' }).reason).toContain('turned off by OFFLINE=true');
 });

@@ -3,15 +3,15 @@ import type { Database } from '../../db/client/database.ts';
 import { parseEcbRates } from '../../db/importers/exchange-rates.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../db/importers/norges-bank-rates.ts';
 import { addRates } from '../../db/import/add-rates.ts';
-import { newestRates } from '../../db/queries/exchange-rates.ts';
+import { readNewestDay } from '../../db/queries/exchange-rates.ts';
 import type { RateDay } from '../../db/records/rate-day.ts';
 import { norgesBankRate } from '../../db/tables/money.ts';
-import { turnedOffBy } from '../../core/setting.ts';
-import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
-import { trafficOf } from '../../net/traffic.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
+import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
 import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
  * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
@@ -21,15 +21,15 @@ import { dayMs, isoDay } from '../../facts/iso-day.ts';
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
-  const newest = await newestRates(db);
+  const newest = await readNewestDay(db);
   const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
   const days = await fetchRates(ecb, `/${file}`, parseEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
-  return newestRates(db);
+  return readNewestDay(db);
 }
 
-/** Number of days that are requested again, because the bank may correct published rates. */
+/** Number of days that are requested again, because the bank can correct published rates. */
 const overlapDays = 10;
 /** Number of days of the first refresh: older rates are imported from a file. */
 const initialDays = 366;
@@ -41,13 +41,13 @@ const initialDays = 366;
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
-  const newest = await newestRates(db, norgesBankRate);
-  const first =
+  const newest = await readNewestDay(db, norgesBankRate);
+  const startMs =
     newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
-  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
+  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${formatIsoDay(startMs)}`;
   const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
-  return newestRates(db, norgesBankRate);
+  return readNewestDay(db, norgesBankRate);
 }
 
 async function fetchRates(
@@ -56,15 +56,15 @@ async function fetchRates(
   read: (text: string) => RateDay[],
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
-  const failure = (reason: string) => {
-    trafficOf(bank.name).noteUnusable(reason);
+  const noteFailure = (reason: string) => {
+    getTraffic(bank.name).noteUnusable(reason);
     return failedSource(bank, reason);
   };
-  if (status !== 200) throw failure(`returned ${status} for ${path}`);
+  if (status !== 200) throw noteFailure(`returned ${status} for ${path}`);
   try {
     return read(text);
   } catch (error) {
-    throw failure(`returned an invalid file: ${error instanceof Error ? error.message : String(error)}`);
+    throw noteFailure(`returned an invalid file: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -128,15 +128,26 @@ const lateHours = 3;
  * @param newest day of the newest stored rates, YYYY-MM-DD
  * @param now epoch milliseconds
  */
-export function untilNextRates(newest: string | null, now: number): number {
+export function getDelayUntilNextRates(newest: string | null, now: number): number {
   const local = DateTime.fromMillis(now, { zone: publication.zone });
   const isPublished = (newest ?? '') >= (local.toISODate() ?? '');
-  let next = local.set({ hour: publication.hour, minute: publication.minute, second: 0, millisecond: 0 });
-  const hoursSincePublication = local.diff(next).as('hours');
-  if (!next.isWeekend && !isPublished && hoursSincePublication >= 0 && hoursSincePublication < lateHours)
+  let nextPublication = local.set({
+    hour: publication.hour,
+    minute: publication.minute,
+    second: 0,
+    millisecond: 0,
+  });
+  const hoursSincePublication = local.diff(nextPublication).as('hours');
+  if (
+    !nextPublication.isWeekend &&
+    !isPublished &&
+    hoursSincePublication >= 0 &&
+    hoursSincePublication < lateHours
+  )
     return 30 * minuteMs;
-  while (next <= local || next.isWeekend) next = next.plus({ days: 1 });
-  return next.toMillis() - now;
+  while (nextPublication <= local || nextPublication.isWeekend)
+    nextPublication = nextPublication.plus({ days: 1 });
+  return nextPublication.toMillis() - now;
 }
 
 const banks = [
@@ -145,12 +156,12 @@ const banks = [
 ] as const;
 
 /** Returns the reason why no exchange rates are loaded. */
-export function reasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
+export function getReasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
-    return { reason: `the European Central Bank is turned off by ${turnedOffBy(providers, setting)}` };
-  // The main thread requests the rates.
-  const lastFailure = trafficOfAllThreads().get(name)?.lastFailure ?? null;
+    return { reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}` };
+  // Only the main thread requests the rates, so the last failure is that of its requests.
+  const lastFailure = sumTrafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {
         reason: `they are being fetched from the European Central Bank (${setting}); try again in some seconds`,
@@ -175,7 +186,7 @@ export function refreshRatesRegularly(
     const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
     const bank = createProvider({ name, setting, baseUrl, ...limits });
     return refreshRepeatedly(() => refresh(database, bank, clock()), {
-      delay: (newest) => untilNextRates(newest, clock()),
+      delay: (newest) => getDelayUntilNextRates(newest, clock()),
       onError,
     });
   });

@@ -6,11 +6,11 @@ import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/auth/access.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
-import { controlPath, openControlSocket } from '../access/control-socket.ts';
+import { getControlPath, openControlSocket } from '../access/control-socket.ts';
 import { KeyBook, type KeyRow, type CreatedKey } from './key-book.ts';
 import { parseKeyDraft } from './key-options.ts';
-import { keyStore } from './key-store.ts';
-import { keys, type KeysReply, type KeyAdministration } from './commands.ts';
+import { createKeyStore } from './key-store.ts';
+import { executeKeyCommand, type KeysReply, type KeyAdministration } from './commands.ts';
 
 const scopes = {
   families: ['city', 'company', 'time'],
@@ -35,7 +35,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
   });
 
   const run = (text: string): Promise<KeysReply> =>
-    keys(text.split(' ').filter(Boolean), (command) => command(administration));
+    executeKeyCommand(text.split(' ').filter(Boolean), (command) => command(administration));
   const runJson = async (text: string) =>
     JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;
   const createKey = async (options: string) => (await runJson(`create ${options}`)) as unknown as CreatedKey;
@@ -47,7 +47,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     ip = '192.0.2.7',
     family = 'time',
   ) => {
-    const access = new Access(keyStore(database), { clock: () => time.now });
+    const access = new Access(createKeyStore(database), { clock: () => time.now });
     const verdict: Verdict = await access.admit(
       { headers: { 'x-api-key': key, ...headers }, ip },
       { key: true, family },
@@ -137,7 +137,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(await useKey(other.key)).toBe('ok');
   });
 
-  test('keys create warns about a public key whose plan is small for all visitors together', async () => {
+  test('keys create warns about a public key whose plan is too small for all visitors of a page together', async () => {
     const origin = '--type public --origin https://shop.example';
     expect((await run(`create ${origin}`)).text).toContain(
       'Warning: all visitors of the page together have 60 requests per minute of the plan free',
@@ -204,7 +204,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
       features: ['hlr'],
     });
     const key = await createKey('--plan tiny');
-    const access = new Access(keyStore(database), { clock: () => time.now });
+    const access = new Access(createKeyStore(database), { clock: () => time.now });
     const verdict = await access.admit({ headers: { 'x-api-key': key.key }, ip: '' }, { key: true });
     expect(verdict.rate).toMatchObject({ limit: 2, remaining: 1 });
   });
@@ -274,7 +274,7 @@ describe('the control socket', () => {
 
   test('the control socket passes commands to the listening process and is accessible only to its owner', async () => {
     const close = await openControlSocket(store.dataDir, async (args) => ({ code: 3, text: args.join('|') }));
-    expect((await stat(controlPath(store.dataDir))).mode & 0o777).toBe(0o600);
+    expect((await stat(getControlPath(store.dataDir))).mode & 0o777).toBe(0o600);
     expect(await sendToControlSocket(store.dataDir, ['create', '--plan', 'é\n'])).toEqual({
       code: 3,
       text: 'create|--plan|é\n',

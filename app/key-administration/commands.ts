@@ -3,16 +3,16 @@ import type { KeyBook, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.
 import {
   parseKeyChange,
   parseKeyDraft,
-  monthOf,
-  nameOf,
+  parseMonth,
+  parseName,
   optionForms,
-  planChangeOf,
-  shortOf,
+  parsePlanChange,
+  parseShortKey,
   type Options,
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { monthAt } from '../../router/limits/month.ts';
-import { optionError, unknownWord } from '../option-error.ts';
+import { describeOptionError, describeUnknownWord } from '../option-error.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
@@ -77,49 +77,52 @@ const commands = new Map<string, Command>(
   Object.entries<Command>({
     async create({ book, scopes, clock }, _name, options) {
       const key = await book.create(parseKeyDraft(options, scopes, clock()));
-      const [json, text] = newKeyLines(key);
-      const warning = await smallPlanWarning(book, key);
+      const [json, text] = formatNewKey(key);
+      const warning = await getSmallPlanWarning(book, key);
       return warning === null ? [json, text] : [{ ...key, warning }, `${text}Warning: ${warning}\n`];
     },
     async list({ book }) {
       const keys = await book.list();
-      return [{ keys }, keys.map(line).join('')];
+      return [{ keys }, keys.map(formatKeyLine).join('')];
     },
     async show({ book }, name) {
-      const key = await book.show(shortOf(name));
-      return [key, details(key)];
+      const key = await book.show(parseShortKey(name));
+      return [key, formatDetails(key)];
     },
     async restrict({ book, scopes, clock }, name, options) {
-      const { short, type } = await book.show(shortOf(name));
+      const { short, type } = await book.show(parseShortKey(name));
       const key = await book.restrict(short, parseKeyChange(type, options, scopes, clock()));
-      return [key, details(key)];
+      return [key, formatDetails(key)];
     },
-    rotate: async ({ book }, name) => newKeyLines(await book.rotate(shortOf(name))),
+    rotate: async ({ book }, name) => formatNewKey(await book.rotate(parseShortKey(name))),
     async revoke({ book }, name) {
-      const key = await book.revoke(shortOf(name));
-      return [key, line(key)];
+      const key = await book.revoke(parseShortKey(name));
+      return [key, formatKeyLine(key)];
     },
     suspend: (administration, name) => suspend(administration, name, true),
     resume: (administration, name) => suspend(administration, name, false),
     async usage({ book, clock, settle }, _name, options) {
       await settle?.();
-      const month = options.month === undefined ? monthAt(clock()).name : monthOf(options.month);
-      const usage = await book.usage(month, options.key === undefined ? undefined : shortOf(options.key));
+      const month = options.month === undefined ? monthAt(clock()).name : parseMonth(options.month);
+      const usage = await book.usage(
+        month,
+        options.key === undefined ? undefined : parseShortKey(options.key),
+      );
       return [
         { month, usage },
-        usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(usageLine).join(''),
+        usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(formatUsageLine).join(''),
       ];
     },
     async plans({ book }) {
       const plans = await book.plans();
-      return [{ plans: plans.map(planJson) }, plans.map(planLine).join('')];
+      return [{ plans: plans.map(toPlanJson) }, plans.map(formatPlanLine).join('')];
     },
     async plan({ book, scopes }, name, options) {
       const plan = await book.setPlan(
-        nameOf('the name of a plan', name ?? ''),
-        planChangeOf(options, scopes),
+        parseName('the name of a plan', name ?? ''),
+        parsePlanChange(options, scopes),
       );
-      return [planJson(plan), planLine(plan)];
+      return [toPlanJson(plan), formatPlanLine(plan)];
     },
   }),
 );
@@ -128,7 +131,7 @@ const commands = new Map<string, Command>(
  * Runs a command of `npm run keys`. Errors of the operator are returned, never thrown.
  * @param withStore opens the store, runs the command on it and closes it; called only for a known command
  */
-export async function keys(
+export async function executeKeyCommand(
   args: readonly string[],
   withStore: (command: (administration: KeyAdministration) => Promise<KeysReply>) => Promise<KeysReply>,
 ): Promise<KeysReply> {
@@ -138,7 +141,7 @@ export async function keys(
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
     const command = commands.get(name);
     if (command === undefined)
-      throw new UserFacingError('usage', unknownWord('command', name, [...commands.keys()]));
+      throw new UserFacingError('usage', describeUnknownWord('command', name, [...commands.keys()]));
     if (more.length > 0) throw new UserFacingError('usage', `unexpected argument: ${more.join(' ')}`);
     return await withStore(async (administration) => {
       const [json, text] = await command(administration, argument, values);
@@ -156,7 +159,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
   } catch (error) {
-    throw new UserFacingError('usage', optionError(error, Object.keys(optionForms)));
+    throw new UserFacingError('usage', describeOptionError(error, Object.keys(optionForms)));
   }
 }
 
@@ -165,33 +168,33 @@ async function suspend(
   name: string | undefined,
   isSuspended: boolean,
 ): Promise<CommandOutput> {
-  const account = nameOf('the account', name ?? '');
+  const account = parseName('the account', name ?? '');
   await book.suspend(account, isSuspended);
   const state = isSuspended ? 'suspended' : 'active';
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-/** Requests per minute below which a plan is small for all visitors of a page together. */
+/** Requests per minute below which a plan is too small for a public key, which all visitors of a page share. */
 const smallPlan = 600;
 
-/** @returns null when the plan of a key suffices for a page */
-async function smallPlanWarning(book: KeyBook, { type, plan }: KeyRow): Promise<string | null> {
+/** @returns a warning; null when the plan of a public key is large enough for a page, and for all other keys */
+async function getSmallPlanWarning(book: KeyBook, { type, plan }: KeyRow): Promise<string | null> {
   if (type !== 'public') return null;
   const limit = (await book.plans()).find(({ name }) => name === plan)?.requestsPerMinute ?? null;
   if (limit === null || limit >= smallPlan) return null;
   return `all visitors of the page together have ${limit} requests per minute of the plan ${plan}; --plan names a larger one`;
 }
 
-const newKeyLines = (key: CreatedKey): CommandOutput => [
+const formatNewKey = (key: CreatedKey): CommandOutput => [
   key,
-  `${key.key}\n${details(key)}Shown only once: store it now.\n`,
+  `${key.key}\n${formatDetails(key)}Shown only once: store it now.\n`,
 ];
 
-const line = ({ short, type, plan, state, account, expires }: KeyRow): string =>
+const formatKeyLine = ({ short, type, plan, state, account, expires }: KeyRow): string =>
   `${short}  ${type.padEnd(6)}  ${plan.padEnd(12)} ${state.padEnd(9)} ${account}${expires === null ? '' : `  until ${expires}`}\n`;
 
-function details({ short, type, account, plan, state, ...scopes }: KeyRow): string {
-  const shown: readonly (readonly [string, string | null])[] = [
+function formatDetails({ short, type, account, plan, state, ...scopes }: KeyRow): string {
+  const detailRows: readonly (readonly [string, string | null])[] = [
     ['key', short],
     ['type', type],
     ['account', account],
@@ -206,15 +209,16 @@ function details({ short, type, account, plan, state, ...scopes }: KeyRow): stri
     ['expires', scopes.expires],
     ['revoked', scopes.revoked],
   ];
-  return shown.map(([name, value]) => (value === null ? '' : `${name.padEnd(10)} ${value}\n`)).join('');
+  return detailRows.map(([name, value]) => (value === null ? '' : `${name.padEnd(10)} ${value}\n`)).join('');
 }
 
-const amount = (limit: number | null): string => (limit === null ? 'no limit' : limit.toLocaleString('en'));
+const formatLimit = (limit: number | null): string =>
+  limit === null ? 'no limit' : limit.toLocaleString('en');
 
-const usageLine = ({ key, account, plan, unit, used, limit }: UsageRow): string =>
-  `${key}  ${plan.padEnd(12)} ${unit.padEnd(10)} ${used.toLocaleString('en').padStart(11)} of ${amount(limit).padEnd(11)} ${account}\n`;
+const formatUsageLine = ({ key, account, plan, unit, used, limit }: UsageRow): string =>
+  `${key}  ${plan.padEnd(12)} ${unit.padEnd(10)} ${used.toLocaleString('en').padStart(11)} of ${formatLimit(limit).padEnd(11)} ${account}\n`;
 
-export const planJson = (row: PlanRow) => ({
+export const toPlanJson = (row: PlanRow) => ({
   name: row.name,
   requests_per_minute: row.requestsPerMinute,
   pooled_per_month: row.pooledPerMonth,
@@ -225,7 +229,7 @@ export const planJson = (row: PlanRow) => ({
   features: row.features,
 });
 
-const planLine = (row: PlanRow): string =>
-  `${row.name}: ${amount(row.requestsPerMinute)} requests per minute; units per month: ${amount(row.pooledPerMonth)} pooled, ` +
-  `${amount(row.carrierPerMonth)} carrier, ${amount(row.emailDeepPerMonth)} deep email, ${amount(row.vatDeepPerMonth)} deep VAT; ` +
+const formatPlanLine = (row: PlanRow): string =>
+  `${row.name}: ${formatLimit(row.requestsPerMinute)} requests per minute; units per month: ${formatLimit(row.pooledPerMonth)} pooled, ` +
+  `${formatLimit(row.carrierPerMonth)} carrier, ${formatLimit(row.emailDeepPerMonth)} deep email, ${formatLimit(row.vatDeepPerMonth)} deep VAT; ` +
   `paid deep fields: ${row.deep ? 'yes' : 'no'}; features: ${row.features.join(', ') || 'none'}\n`;

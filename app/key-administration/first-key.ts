@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey } from '../../db/schema.ts';
-import { formatKey, hashSecret, newKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
+import { formatKey, hashSecret, createKey, parseKey, type KeyParts } from '../../router/auth/key.ts';
 
 export interface FirstKey {
   readonly key: string;
@@ -21,20 +21,21 @@ export const firstAccount = 'first';
  * if needed.
  * @returns null when the database already has keys and the file has none of them
  */
-export async function firstKey(database: Database): Promise<FirstKey | null> {
+export async function ensureFirstKey(database: Database): Promise<FirstKey | null> {
   const file = join(database.dataDir, 'first-key');
-  const stored = await readStoredKey(file);
-  const existing = new Set(
+  const storedKey = await readStoredKey(file);
+  const existingKeys = new Set(
     (await database.orm.select({ short: apiKey.short }).from(apiKey)).map(({ short }) => short),
   );
-  if (stored !== null && existing.has(stored.short)) return { key: formatKey(stored), file, isNew: false };
-  if (existing.size > 0) return null;
-  const parts = stored ?? newKey('secret');
+  if (storedKey !== null && existingKeys.has(storedKey.short))
+    return { key: formatKey(storedKey), file, isNew: false };
+  if (existingKeys.size > 0) return null;
+  const keyParts = storedKey ?? createKey('secret');
   // Write the file before the database: after a crash in between, the next start registers the key from the file.
-  await writeFile(file, `${formatKey(parts)}\n`, { mode: 0o600 });
+  await writeFile(file, `${formatKey(keyParts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
-  await register(database, parts);
-  return { key: formatKey(parts), file, isNew: true };
+  await register(database, keyParts);
+  return { key: formatKey(keyParts), file, isNew: true };
 }
 
 async function readStoredKey(file: string): Promise<KeyParts | null> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey, plan, unitUsage } from '../../db/schema.ts';
-import { formatKey, hashSecret, newKey, type KeyType } from '../../router/auth/key.ts';
+import { formatKey, hashSecret, createKey, type KeyType } from '../../router/auth/key.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The properties that an operator gives a new key. */
@@ -19,7 +19,7 @@ export interface KeyDraft {
   readonly expires: Date | null;
 }
 
-/** The properties of an existing key that change. Absent properties stay. */
+/** The properties of an existing key that change. Absent properties stay unchanged. */
 export type KeyChange = Partial<Omit<KeyDraft, 'type' | 'account'>>;
 
 /** The properties of a key, without its secret. */
@@ -79,14 +79,14 @@ export class KeyBook {
   /** Creates a key, and its account if needed. @throws UserFacingError when there is no such plan */
   async create(draft: KeyDraft): Promise<CreatedKey> {
     await this.#plan(draft.plan);
-    const parts = newKey(draft.type);
+    const keyParts = createKey(draft.type);
     await this.#database.transaction(async (orm) => {
       await orm.insert(account).values({ id: draft.account, name: draft.account }).onConflictDoNothing();
       await orm.insert(apiKey).values({
-        short: parts.short,
+        short: keyParts.short,
         account: draft.account,
         type: draft.type,
-        secretHash: hashSecret(parts.secret).toString('hex'),
+        secretHash: hashSecret(keyParts.secret).toString('hex'),
         plan: draft.plan,
         allowedOrigins: [...draft.origins],
         allowedAppIds: [...draft.appIds],
@@ -97,11 +97,11 @@ export class KeyBook {
         expiresAt: draft.expires,
       });
     });
-    return { key: formatKey(parts), ...(await this.show(parts.short)) };
+    return { key: formatKey(keyParts), ...(await this.show(keyParts.short)) };
   }
 
   /**
-   * Replaces the named properties of a key, so that concurrent changes of others both apply.
+   * Replaces only the named properties of a key, so that concurrent changes of different properties all apply.
    * @throws UserFacingError when there is no such key or plan, or the key is revoked
    */
   async restrict(short: string, change: KeyChange): Promise<KeyRow> {
@@ -148,12 +148,12 @@ export class KeyBook {
   }
 
   /**
-   * Gives a key a new secret. Its name, restrictions and usage stay; the old secret becomes invalid.
+   * Gives a key a new secret. The name, restrictions and usage stay unchanged; the old secret becomes invalid.
    * @throws UserFacingError when there is no such key, or it is revoked
    */
   async rotate(short: string): Promise<CreatedKey> {
     const row = await this.#unrevoked(short);
-    const { secret } = newKey(row.type);
+    const { secret } = createKey(row.type);
     await this.#database.orm
       .update(apiKey)
       .set({ secretHash: hashSecret(secret).toString('hex') })
@@ -213,12 +213,12 @@ export class KeyBook {
   }
 
   async #plan(name: string): Promise<PlanRow> {
-    const all = await this.plans();
-    const row = all.find((each) => each.name === name);
+    const allPlans = await this.plans();
+    const row = allPlans.find((each) => each.name === name);
     if (row !== undefined) return row;
     throw new UserFacingError(
       'failed',
-      `there is no plan ${name}. The plans are ${all.map((each) => each.name).join(', ')}.`,
+      `there is no plan ${name}. The plans are ${allPlans.map((each) => each.name).join(', ')}.`,
     );
   }
 
@@ -233,7 +233,7 @@ export class KeyBook {
   }
 
   #toKeyRow({ key, suspendedAt }: { key: typeof apiKey.$inferSelect; suspendedAt: Date | null }): KeyRow {
-    const state = () => {
+    const getState = () => {
       if (key.revokedAt !== null) return 'revoked';
       if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return 'expired';
       return suspendedAt === null ? 'active' : 'suspended';
@@ -243,7 +243,7 @@ export class KeyBook {
       type: key.type,
       account: key.account,
       plan: key.plan,
-      state: state(),
+      state: getState(),
       origins: key.allowedOrigins,
       app_ids: key.allowedAppIds,
       families: key.families,

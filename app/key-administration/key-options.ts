@@ -47,14 +47,14 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
   if (type === undefined) throw new UserFacingError('usage', `--type must be ${keyTypes.join(', ')}`);
   return {
     type,
-    account: nameOf('--account', options.account ?? defaultAccount),
+    account: parseName('--account', options.account ?? defaultAccount),
     plan: options.plan ?? 'free',
-    origins: originsOf(type, options.origin ?? []),
-    appIds: appIdsOf(type, options['app-id'] ?? []),
-    families: options.families === undefined ? null : familiesOf(options.families, scopes),
-    ips: options.ip === undefined ? null : addressesOf(options.ip),
-    version: options.version === undefined ? null : versionOf(options.version, scopes),
-    expires: options.expires === undefined ? null : instantOf(options.expires, now),
+    origins: parseOrigins(type, options.origin ?? []),
+    appIds: parseAppIds(type, options['app-id'] ?? []),
+    families: options.families === undefined ? null : parseFamilies(options.families, scopes),
+    ips: options.ip === undefined ? null : parseAddresses(options.ip),
+    version: options.version === undefined ? null : parseVersion(options.version, scopes),
+    expires: options.expires === undefined ? null : parseExpiry(options.expires, now),
   };
 }
 
@@ -65,29 +65,29 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
  * @throws UserFacingError
  */
 export function parseKeyChange(type: KeyType, options: Options, scopes: KeyScopes, now: number): KeyChange {
-  for (const fixed of ['type', 'account'] as const)
-    if (options[fixed] !== undefined)
-      throw new UserFacingError('usage', `--${fixed} cannot be changed: create another key`);
+  for (const fixedOption of ['type', 'account'] as const)
+    if (options[fixedOption] !== undefined)
+      throw new UserFacingError('usage', `--${fixedOption} cannot be changed: create another key`);
   const { plan, origin, 'app-id': appId, families, ip, version, expires } = options;
   return {
     ...(plan === undefined ? {} : { plan }),
-    ...(origin === undefined ? {} : { origins: originsOf(type, withoutNone(origin)) }),
-    ...(appId === undefined ? {} : { appIds: appIdsOf(type, withoutNone(appId)) }),
+    ...(origin === undefined ? {} : { origins: parseOrigins(type, removeNone(origin)) }),
+    ...(appId === undefined ? {} : { appIds: parseAppIds(type, removeNone(appId)) }),
     ...(families === undefined
       ? {}
-      : { families: isRemoval(families) ? null : familiesOf(families, scopes) }),
-    ...(ip === undefined ? {} : { ips: isRemoval(ip) ? null : addressesOf(ip) }),
-    ...(version === undefined ? {} : { version: isRemoval(version) ? null : versionOf(version, scopes) }),
-    ...(expires === undefined ? {} : { expires: isRemoval(expires) ? null : instantOf(expires, now) }),
+      : { families: isRemoval(families) ? null : parseFamilies(families, scopes) }),
+    ...(ip === undefined ? {} : { ips: isRemoval(ip) ? null : parseAddresses(ip) }),
+    ...(version === undefined ? {} : { version: isRemoval(version) ? null : parseVersion(version, scopes) }),
+    ...(expires === undefined ? {} : { expires: isRemoval(expires) ? null : parseExpiry(expires, now) }),
   };
 }
 
 /** Whether an option removes a restriction. */
 const isRemoval = (value: string | readonly string[]): boolean => String(value) === 'none';
-const withoutNone = (values: readonly string[]): readonly string[] => (isRemoval(values) ? [] : values);
+const removeNone = (values: readonly string[]): readonly string[] => (isRemoval(values) ? [] : values);
 
 /** @throws UserFacingError */
-function originsOf(type: KeyType, origins: readonly string[]): readonly string[] {
+function parseOrigins(type: KeyType, origins: readonly string[]): readonly string[] {
   if ((type === 'public') !== origins.length > 0) {
     throw new UserFacingError(
       'usage',
@@ -108,7 +108,7 @@ function originsOf(type: KeyType, origins: readonly string[]): readonly string[]
 }
 
 /** @throws UserFacingError */
-function appIdsOf(type: KeyType, appIds: readonly string[]): readonly string[] {
+function parseAppIds(type: KeyType, appIds: readonly string[]): readonly string[] {
   if ((type === 'app') !== appIds.length > 0) {
     throw new UserFacingError(
       'usage',
@@ -125,7 +125,7 @@ function appIdsOf(type: KeyType, appIds: readonly string[]): readonly string[] {
 }
 
 /** @throws UserFacingError */
-function addressesOf(ips: readonly string[]): readonly string[] {
+function parseAddresses(ips: readonly string[]): readonly string[] {
   for (const ip of ips) {
     if (!isAddressBlock(ip)) {
       throw new UserFacingError(
@@ -137,16 +137,16 @@ function addressesOf(ips: readonly string[]): readonly string[] {
   return ips;
 }
 
-const familiesOf = (text: string, { families }: KeyScopes): readonly string[] =>
-  requireKnown('--families', listOf(text), families);
+const parseFamilies = (text: string, { families }: KeyScopes): readonly string[] =>
+  requireKnown('--families', splitList(text), families);
 
-function versionOf(text: string, { versions }: KeyScopes): string {
+function parseVersion(text: string, { versions }: KeyScopes): string {
   requireKnown('--version', [text], versions);
   return text;
 }
 
 /** Reads and validates the options that change a plan. @throws UserFacingError */
-export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
+export function parsePlanChange(options: Options, scopes: KeyScopes): PlanChange {
   const change: { -readonly [key in keyof PlanChange]: PlanChange[key] } = {};
   const limits = [
     ['requests-per-minute', 'requestsPerMinute'],
@@ -166,47 +166,47 @@ export function planChangeOf(options: Options, scopes: KeyScopes): PlanChange {
   if (options.deep !== undefined)
     change.deep = requireKnown('--deep', [options.deep], ['true', 'false'])[0] === 'true';
   if (options.features !== undefined) {
-    change.features = requireKnown('--features', listOf(options.features), scopes.features);
+    change.features = requireKnown('--features', splitList(options.features), scopes.features);
   }
   return change;
 }
 
 /** Validates a month. @throws UserFacingError */
-export function monthOf(text: string): string {
+export function parseMonth(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   throw new UserFacingError('usage', '--month must be a month such as 2026-11');
 }
 
 /** Validates the name of an account or plan. @param what its name in the error message @throws UserFacingError */
-export function nameOf(what: string, text: string): string {
+export function parseName(what: string, text: string): string {
   if (/^[a-z0-9][a-z0-9._@-]{0,63}$/i.test(text)) return text;
   throw new UserFacingError('usage', `${what} must be 1 to 64 letters, digits and . _ @ -`);
 }
 
 /** Returns the middle part of a key, given that part or the complete key. @throws UserFacingError */
-export function shortOf(text: string | undefined): string {
-  const short = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
-  if (short !== undefined) return short;
+export function parseShortKey(text: string | undefined): string {
+  const shortKey = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
+  if (shortKey !== undefined) return shortKey;
   throw new UserFacingError(
     'usage',
     'name the key by the eight characters in its middle, which keys list shows',
   );
 }
 
-const listOf = (text: string): string[] => text.split(',').filter((word) => word !== '');
+const splitList = (text: string): string[] => text.split(',').filter((word) => word !== '');
 
 /** @throws UserFacingError when a value is not among the allowed ones */
 function requireKnown(option: string, values: readonly string[], all: readonly string[]): string[] {
-  const wrong = values.find((value) => !all.includes(value));
-  if (wrong !== undefined)
-    throw new UserFacingError('usage', `${option} must be one of ${all.join(', ')}, not ${wrong}`);
+  const unknownValue = values.find((value) => !all.includes(value));
+  if (unknownValue !== undefined)
+    throw new UserFacingError('usage', `${option} must be one of ${all.join(', ')}, not ${unknownValue}`);
   return [...values];
 }
 
-function instantOf(text: string, now: number): Date {
+function parseExpiry(text: string, now: number): Date {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  const at = days === undefined ? parseInstant(text) : now + Number(days) * dayMs;
-  if (at > now) return new Date(at);
+  const expiresAt = days === undefined ? parseInstant(text) : now + Number(days) * dayMs;
+  if (expiresAt > now) return new Date(expiresAt);
   throw new UserFacingError(
     'usage',
     '--expires must be in the future: a date such as 2027-01-31, an instant such as 2027-01-31T12:00:00Z, or a number of days such as 90d',

@@ -5,7 +5,7 @@ import { unavailable } from '../../core/lookup-error.ts';
 import type { KeyStore, Plan } from '../../router/auth/key-record.ts';
 
 /** Reads keys from the database with one query per key. */
-export function keyStore(database: Database): KeyStore {
+export function createKeyStore(database: Database): KeyStore {
   return {
     async find(short) {
       const rows = await database.orm
@@ -27,7 +27,7 @@ export function keyStore(database: Database): KeyStore {
         account: row.key.account === defaultAccount ? undefined : row.key.account,
         type: row.key.type,
         secretHash: Buffer.from(row.key.secretHash, 'hex'),
-        plan: planOf(row.plan),
+        plan: toPlan(row.plan),
         allowedOrigins: row.key.allowedOrigins,
         allowedAppIds: row.key.allowedAppIds,
         families: row.key.families,
@@ -44,7 +44,7 @@ export function keyStore(database: Database): KeyStore {
 /** The account of keys that are created without one. */
 export const defaultAccount = 'default';
 
-const planOf = (row: typeof plan.$inferSelect): Plan => ({
+const toPlan = (row: typeof plan.$inferSelect): Plan => ({
   name: row.name,
   requestsPerMinute: row.requestsPerMinute,
   unitsPerMonth: {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Request, Response } from '../../router/exchange.ts';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
-import { redacted } from './redacted.ts';
+import { redact } from './redacted.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { problemOf } from '../../router/errors.ts';
-import { responseLog, requestErrorLog } from './request-log.ts';
+import { toProblem } from '../../router/errors.ts';
+import { createResponseLog, createRequestErrorLog } from './request-log.ts';
 
 function recordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
   const lines: string[] = [];
@@ -47,9 +47,9 @@ test('the log omits lines below the minimum level', () => {
   expect(lines).toHaveLength(1);
 });
 
-describe('masking', () => {
+describe('masking of secrets in the log', () => {
   test('AUTH-037 masks the secret of a key in messages and fields', () => {
-    const parts = newKey('secret');
+    const parts = createKey('secret');
     const { lines, log } = recordedLog();
     log.error(`bad ${formatKey(parts)}`, { path: `/x/${formatKey(parts)}` });
     expect(lines.join()).not.toContain(parts.secret);
@@ -69,7 +69,7 @@ describe('masking', () => {
                 (index > 0 && index % 4 === 0 ? between : '') + (isEncoded ? `%3${digit}` : digit),
             )
             .join('');
-          expect(redacted(`/bin/${shown}`)).toBe('/bin/***');
+          expect(redact(`/bin/${shown}`)).toBe('/bin/***');
         },
       ),
     );
@@ -83,18 +83,18 @@ describe('masking', () => {
       '127.0.0.1:4000',
       '/vin/1HGCM82633A004352',
     ])
-      expect(redacted(text)).toBe(text);
+      expect(redact(text)).toBe(text);
   });
 });
 
-describe('responseLog and requestErrorLog', () => {
+describe('createResponseLog and createRequestErrorLog', () => {
   test.each([
     [false, {}],
     [true, { address: '192.0.2.1' }],
   ])('logs every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)', (addresses, more) => {
     const { lines, log } = recordedLog();
     const info = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
-    responseLog(log, { every: true, addresses })({
+    createResponseLog(log, { every: true, addresses })({
       request: request('/email/a@b.example', 'x=y'),
       response: { ...response(200, 'ä'), info },
       ms: 1.26,
@@ -118,7 +118,11 @@ describe('responseLog and requestErrorLog', () => {
 
   test('logs requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
     const { lines, log } = recordedLog();
-    responseLog(log, { every: true, addresses: true })({ request: null, response: response(431), ms: 0 });
+    createResponseLog(log, { every: true, addresses: true })({
+      request: null,
+      response: response(431),
+      ms: 0,
+    });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'rejected by the parser', status: 431 });
   });
 
@@ -127,7 +131,7 @@ describe('responseLog and requestErrorLog', () => {
     const outage = { code: 'service_unavailable', message: 'VIES did not respond.', source: 'VIES_URL' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const info = { family: 'graphql', plan: 'pro', failures };
-    responseLog(log, { every: false, addresses: false })({
+    createResponseLog(log, { every: false, addresses: false })({
       request: request('/graphql'),
       response: { ...response(200), info },
       ms: 1,
@@ -143,7 +147,7 @@ describe('responseLog and requestErrorLog', () => {
     ]);
   });
 
-  test("logs a provider's 503 with its message, and no other responses", () => {
+  test("logs a provider's 503 with its message, and no responses of other kinds", () => {
     const { lines, log } = recordedLog();
     const answers = [
       response(200),
@@ -152,7 +156,11 @@ describe('responseLog and requestErrorLog', () => {
       response(503, '{"message":"VIES did not respond."}'),
     ];
     for (const response of answers)
-      responseLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
+      createResponseLog(log, { every: false, addresses: false })({
+        request: request('/vat/x'),
+        response,
+        ms: 1,
+      });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'warn',
@@ -165,8 +173,8 @@ describe('responseLog and requestErrorLog', () => {
 
   test('a failed lookup is logged with the setting of the source that its error names', () => {
     const { lines, log } = recordedLog();
-    const { source } = problemOf([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
-    responseLog(log, { every: false, addresses: false })({
+    const { source } = toProblem([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
+    createResponseLog(log, { every: false, addresses: false })({
       request: request('/vat/x'),
       response: { ...response(503), info: { family: 'vat', plan: 'pro', source } },
       ms: 1,
@@ -177,7 +185,7 @@ describe('responseLog and requestErrorLog', () => {
   test('a failure of a source is logged with the path template, without the looked-up value', () => {
     const { lines, log } = recordedLog();
     const info = { family: 'domain', plan: 'pro', template: '/domain/{domain}' };
-    responseLog(log, { every: false, addresses: false })({
+    createResponseLog(log, { every: false, addresses: false })({
       request: request('/domain/secret-plan.example'),
       response: { ...response(503, '{"message":"The registry did not respond."}'), info },
       ms: 1,
@@ -189,9 +197,9 @@ describe('responseLog and requestErrorLog', () => {
 
   test('an error is logged with its stack, path and request id, but a disconnected client is not logged', () => {
     const { lines, log } = recordedLog();
-    requestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
+    createRequestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
     const disconnect = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-    requestErrorLog(log)(disconnect, request('/graphql'));
+    createRequestErrorLog(log)(disconnect, request('/graphql'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',

@@ -1,5 +1,5 @@
 import { LookupError } from '../../core/lookup-error.ts';
-import { redacted } from './redacted.ts';
+import { redact } from './redacted.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -7,10 +7,10 @@ export const logFormats = ['json', 'plain'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
 /** The fields of a log line; undefined values are omitted. */
-export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Writes log lines. API keys and card numbers are masked in the message and in every field. */
-export type Log = Readonly<Record<LogLevel, (message: string, facts?: Facts) => void>>;
+export type Log = Readonly<Record<LogLevel, (message: string, facts?: LogFields) => void>>;
 
 interface LogOptions {
   readonly write: (line: string) => void;
@@ -21,31 +21,36 @@ interface LogOptions {
 }
 
 export function createLog({ write, format, level, clock }: LogOptions): Log {
-  const line = format === 'json' ? jsonLine : plainLine;
-  const minLevel = logLevels.indexOf(level);
-  const at =
+  const formatLine = format === 'json' ? formatJsonLine : formatPlainLine;
+  const minLevelIndex = logLevels.indexOf(level);
+  const createLevelLogger =
     (lineLevel: LogLevel) =>
-    (message: string, facts: Facts = {}) => {
-      if (logLevels.indexOf(lineLevel) < minLevel) return;
-      const safeFacts = Object.entries(facts).flatMap(
+    (message: string, facts: LogFields = {}) => {
+      if (logLevels.indexOf(lineLevel) < minLevelIndex) return;
+      const redactedFields = Object.entries(facts).flatMap(
         ([name, fact]): [string, string | number | boolean][] =>
-          fact === undefined ? [] : [[name, typeof fact === 'string' ? redacted(fact) : fact]],
+          fact === undefined ? [] : [[name, typeof fact === 'string' ? redact(fact) : fact]],
       );
-      write(line(new Date(clock()).toISOString(), lineLevel, redacted(message), safeFacts));
+      write(formatLine(new Date(clock()).toISOString(), lineLevel, redact(message), redactedFields));
     };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return {
+    debug: createLevelLogger('debug'),
+    info: createLevelLogger('info'),
+    warn: createLevelLogger('warn'),
+    error: createLevelLogger('error'),
+  };
 }
 
-const ignore = () => undefined;
-export const noLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+const doNothing = () => undefined;
+export const noLog: Log = { debug: doNothing, info: doNothing, warn: doNothing, error: doNothing };
 
-type SafeFacts = readonly (readonly [string, string | number | boolean])[];
+type RedactedFields = readonly (readonly [string, string | number | boolean])[];
 
-const jsonLine = (time: string, level: LogLevel, message: string, facts: SafeFacts): string =>
+const formatJsonLine = (time: string, level: LogLevel, message: string, facts: RedactedFields): string =>
   `${JSON.stringify({ time, level, message, ...Object.fromEntries(facts) })}\n`;
 
 /** Formats a line as plain text, with a stack trace below it. */
-function plainLine(time: string, level: LogLevel, message: string, facts: SafeFacts): string {
+function formatPlainLine(time: string, level: LogLevel, message: string, facts: RedactedFields): string {
   const fields = facts
     .filter(([name]) => name !== 'stack')
     .map(([name, fact]) => ` ${name}=${/[\s"=]/.test(`${fact}`) ? JSON.stringify(fact) : fact}`);
@@ -54,7 +59,7 @@ function plainLine(time: string, level: LogLevel, message: string, facts: SafeFa
 }
 
 /** Returns the message of an error, with its code and stack trace as fields. */
-export const errorFacts = (error: unknown): { message: string; facts: Facts } => {
+export const getErrorFacts = (error: unknown): { message: string; facts: LogFields } => {
   if (!(error instanceof Error)) return { message: String(error), facts: {} };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const source = error instanceof LookupError ? error.extensions['source'] : undefined;
@@ -64,10 +69,10 @@ export const errorFacts = (error: unknown): { message: string; facts: Facts } =>
   };
 };
 
-/** Returns a function that logs errors. @param always the fields of every line */
-export const errorLog =
-  (log: Log, always: Facts = {}) =>
-  (error: unknown, more: Facts = {}): void => {
-    const { message, facts } = errorFacts(error);
+/** Returns a function that logs errors. @param always fields that are added to every line */
+export const createErrorLog =
+  (log: Log, always: LogFields = {}) =>
+  (error: unknown, more: LogFields = {}): void => {
+    const { message, facts } = getErrorFacts(error);
     log.error(message, { ...always, ...more, ...facts });
   };

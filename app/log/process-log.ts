@@ -2,7 +2,7 @@ import { limitSourceMessages } from './quiet-sources.ts';
 import { createLog, type Log, type LogFormat, type LogLevel } from './log.ts';
 
 /** Creates the log of this process on stderr. Default format: plain on a terminal, otherwise JSON. */
-export const processLog = (settings: {
+export const createProcessLog = (settings: {
   readonly logFormat: LogFormat | undefined;
   readonly logLevel: LogLevel;
 }): Log =>

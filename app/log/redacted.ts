@@ -3,5 +3,5 @@ const keyPattern = /\b(secret|public|app)_([2-9a-z]{8})_[2-9a-z]+/gi;
 const cardPattern = /(?:(?:\d|%3\d)(?:[ .+_-]|%20|%2[bde])?){11,18}(?:\d|%3\d)(?!\d)/gi;
 
 /** Masks a text for logging: the secrets of API keys, and complete card numbers. */
-export const redacted = (text: string): string =>
+export const redact = (text: string): string =>
   text.replace(keyPattern, '$1_$2_***').replace(cardPattern, '***');

@@ -1,11 +1,11 @@
-import { parsedJson, textAt } from '../../core/json.ts';
+import { parseJson, textAt } from '../../core/json.ts';
 import type { SentResponse, Request, Response } from '../../router/exchange.ts';
-import { errorFacts, type Facts, type Log } from './log.ts';
+import { getErrorFacts, type LogFields, type Log } from './log.ts';
 
-/** Returns the fields that identify a request. They never include the query string, which may contain personal data. */
-const identityOf = ({ method, path, id }: Request): Facts => ({
+/** Returns the fields that identify a request. They never include the query string, because it can contain personal data. */
+const getIdentity = ({ method, path, id }: Request): LogFields => ({
   method,
-  path: loggedPath(path),
+  path: redactPath(path),
   request_id: id,
 });
 
@@ -20,7 +20,7 @@ const personalPathPattern =
  * Redacts a path for logging: removes personal data, and the complete path of a card lookup (REF-020), even when it is
  * percent-encoded or in capitals.
  */
-export function loggedPath(path: string): string {
+export function redactPath(path: string): string {
   const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
@@ -29,14 +29,14 @@ export function loggedPath(path: string): string {
 }
 
 /** Returns a function that logs errors of a handler, except when a client disconnects while it sends its body. */
-export const requestErrorLog =
+export const createRequestErrorLog =
   (log: Log) =>
   (error: unknown, request: Request): void => {
     if (isClientDisconnect(error))
-      log.debug('client disconnected before its request was complete', identityOf(request));
+      log.debug('client disconnected before its request was complete', getIdentity(request));
     else {
-      const { message, facts } = errorFacts(error);
-      log.error(message, { ...identityOf(request), ...facts });
+      const { message, facts } = getErrorFacts(error);
+      log.error(message, { ...getIdentity(request), ...facts });
     }
   };
 
@@ -44,14 +44,15 @@ const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /**
- * Returns a function that logs responses: all of them when `every` is set, and always those that failed completely or partly.
- * A line contains the path template but no values of the request, and the client's address only when `addresses` is set.
+ * Returns a function that logs responses: all of them when `every` is set, and always those that failed completely or
+ * partially. A line contains the path template but no values of the request, and the client's address only when `addresses` is
+ * set.
  */
-export const responseLog =
+export const createResponseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
   ({ request, response, ms }: SentResponse): void => {
     const { status, body, info } = response;
-    const identity = request === null ? { request: 'rejected by the parser' } : identityOf(request);
+    const identity = request === null ? { request: 'rejected by the parser' } : getIdentity(request);
     const template = info?.template === undefined ? {} : { path: info.template };
     if (every) {
       log.info('request', {
@@ -70,7 +71,7 @@ export const responseLog =
     const failure = { ...identity, ...(identity['path'] === cardPath ? {} : template), status };
     // Errors with status 500 are logged where they are thrown, and readiness probes are not logged.
     if (status > 500 && request?.path.endsWith('/readyz') !== true)
-      log.warn(reasonOf(response), { ...failure, source: info?.source });
+      log.warn(getReason(response), { ...failure, source: info?.source });
     // A GraphQL response with status 200 can also report failed sources. Log each message once.
     const outages = new Map(info?.failures?.filter(isOutage).map(({ message, source }) => [message, source]));
     for (const [message, source] of outages) log.warn(message, { ...failure, source });
@@ -79,8 +80,8 @@ export const responseLog =
 const isOutage = ({ code }: { readonly code: string }): boolean => code === 'service_unavailable';
 
 /** Returns the error message in the response body, which names the failed source. */
-function reasonOf({ body, status }: Response): string {
-  const problem = parsedJson(body);
+function getReason({ body, status }: Response): string {
+  const problem = parseJson(body);
   const message = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');
   return message ?? `responded with status ${status}`;
 }

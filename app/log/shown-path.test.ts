@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedPath } from './request-log.ts';
+import { redactPath } from './request-log.ts';
 
 test.each([
   ['/country/FR', '/country/FR'],
@@ -12,5 +12,5 @@ test.each([
   ['/version/1.0.0/phone/+14155550123', '/version/1.0.0/phone/…'],
   ['/postal/90210/nearby', '/postal/90210/nearby'],
 ])('REF-020 the path %s is logged as %s', (path, shown) => {
-  expect(loggedPath(path)).toBe(shown);
+  expect(redactPath(path)).toBe(shown);
 });

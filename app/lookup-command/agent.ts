@@ -1,5 +1,5 @@
 import type { RemoteSource } from '../../cli/remote.ts';
-import { catalogOf, sendInProcess, sendTo, serveMcp } from '../mcp.ts';
+import { createCatalog, sendInProcess, sendTo, serveMcp } from '../mcp.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openLocal } from './local-store.ts';
 
@@ -14,12 +14,12 @@ export async function serveAgent(
   onError: (text: string) => void,
 ): Promise<void> {
   if (service !== null) {
-    await serveMcp(catalogOf(), sendTo(service));
+    await serveMcp(createCatalog(), sendTo(service));
     await service.close();
     return;
   }
   const settings = readSettings(environment);
   const { graph, close } = await openLocal(settings, onError);
-  await serveMcp(catalogOf(), sendInProcess(graph, settings));
+  await serveMcp(createCatalog(), sendInProcess(graph, settings));
   await close();
 }

@@ -1,17 +1,17 @@
-import { customRow } from '../../rest-compat/custom-operations/custom-document.ts';
+import { createCustomRow } from '../../rest-compat/custom-operations/custom-document.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import type { CustomOperationsFolder } from '../custom-operations-folder.ts';
 
 type Files = NonNullable<ReturnType<CustomOperationsFolder['changed']>>;
 
 /** Returns the routes of the operator's custom operations. */
-export function customRoutesOf(files: Files): readonly Route[] {
-  const schema = apiSchema(readSupergraph());
+export function createCustomRoutes(files: Files): readonly Route[] {
+  const schema = buildApiSchema(readSupergraph());
   return files.names.flatMap((name) => {
     try {
-      return [customRow(name, files.read, schema)];
+      return [createCustomRow(name, files.read, schema)];
     } catch {
       // The service reports the error at /x/help and in its log.
       return [];

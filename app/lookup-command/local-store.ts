@@ -6,9 +6,9 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import type { Graph } from '../../router/graph.ts';
 import { describeError } from '../describe-error.ts';
-import { missingDataText } from '../existing-store.ts';
+import { describeMissingData } from '../existing-store.ts';
 import { openGraph, openSubgraphs } from '../graph.ts';
-import { readSettings, storeOf, type Settings } from '../settings/settings.ts';
+import { readSettings, getStoreOptions, type Settings } from '../settings/settings.ts';
 import { openStores } from '../stores.ts';
 
 interface LocalSourceOptions {
@@ -20,7 +20,7 @@ interface LocalSourceOptions {
 }
 
 /** Opens the store of the settings in this process, as a source of lookups. @throws UserFacingError */
-export async function localSource(options: LocalSourceOptions): Promise<Source> {
+export async function openLocalSource(options: LocalSourceOptions): Promise<Source> {
   const { environment, routes, suggests, onError } = options;
   const { graph, close } = await openLocal(readSettings(environment), onError);
   const lookups = new Lookups({ routes, graph, clock: Date.now });
@@ -32,13 +32,16 @@ export async function openLocal(
   settings: Settings,
   writeError: (text: string) => void,
 ): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
-  const unavailable = (error: unknown): never => {
+  const throwUnavailable = (error: unknown): never => {
     if (isUserFacing(error, 'unavailable')) throw error;
     const reason = describeError(error);
     throw reason === null ? error : new UserFacingError('unavailable', reason);
   };
-  if (!(await storeExists(storeOf(settings)).catch(unavailable)))
-    throw new UserFacingError('unavailable', missingDataText(settings, 'set LOOKUP_URL to a remote service'));
+  if (!(await storeExists(getStoreOptions(settings)).catch(throwUnavailable)))
+    throw new UserFacingError(
+      'unavailable',
+      describeMissingData(settings, 'set LOOKUP_URL to a remote service'),
+    );
   const onError = (error: unknown) => writeError(`${describeError(error) ?? String(error)}\n`);
   const stores = await openStores(settings, {
     onError,
@@ -49,7 +52,7 @@ export async function openLocal(
           `The data in ${settings.dataDir} is of another version of the program. Start the service once (npm start), which updates it, or set LOOKUP_URL to a remote service.`,
         ),
       ),
-  }).catch(unavailable);
+  }).catch(throwUnavailable);
   const graph = openGraph(settings, openSubgraphs(settings, stores, onError), onError);
   return { graph, close: () => stores.close() };
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Activity } from '../../db/client/activity.ts';
 import { StoreError } from '../../db/client/client.ts';
 import { databases } from '../../test/support/databases.ts';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { Units } from '../../router/limits/units.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { metricsText, processMetricsOf } from './metrics.ts';
+import { formatMetrics, createProcessMetricsReader } from './metrics.ts';
 import { dataset } from '../../db/schema.ts';
 
 const documented = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
@@ -47,15 +47,15 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
   );
   const meter = await units.reserve('k', 'carrier', null, 3);
   if (meter !== null) units.release(meter, 1);
-  trafficOf('Provider of this test').failed += 2;
-  const readMetrics = processMetricsOf({
+  getTraffic('Provider of this test').failed += 2;
+  const readMetrics = createProcessMetricsReader({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 3, bytes: 1000, maxBytes: 64_000 }) },
+    graph: { operationCacheStatistics: () => ({ operations: 3, bytes: 1000, maxBytes: 64_000 }) },
     units,
     database,
     remote: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
   });
-  const text = await metricsText([await readMetrics()]);
+  const text = await formatMetrics([await readMetrics()]);
   await close();
 
   const exposed = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(
@@ -79,7 +79,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
     'lookup_store_connections_limit 1',
   ])
     expect(text).toContain(`\n${line}\n`);
-  // The default metrics of the process that the document names exist.
+  // Each default metric of the process that the documentation names exists.
   for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
     expect(text).toContain(`# TYPE ${name[1]} `);
   // Observing garbage collections would cause additional ones.
@@ -89,21 +89,21 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
 test('/metrics omits only the dataset metrics when the store does not respond', async () => {
   const { database, close } = await emptyStore();
   await close();
-  const readMetrics = processMetricsOf({
+  const readMetrics = createProcessMetricsReader({
     requests: new RequestMetrics(),
-    graph: { kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }) },
+    graph: { operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }) },
     units: {
       totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
     },
     database,
     remote: {},
   });
-  const text = await metricsText([await readMetrics()]);
+  const text = await formatMetrics([await readMetrics()]);
   expect(text).toContain('\nlookup_store_in_flight ');
   expect(text).not.toContain('dataset="');
 });
 
-test('counts statements while they run and when they end, and failures by SQLSTATE', async () => {
+test('counts running and ended statements, and failures by SQLSTATE', async () => {
   const activity = new Activity(10);
   let end: () => void = () => undefined;
   const running = activity.watch(() => new Promise<void>((resolve) => (end = resolve)));

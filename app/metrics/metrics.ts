@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../../db/client/client.ts';
 import { dataset } from '../../db/schema.ts';
-import { allTraffic, type Traffic } from '../../net/traffic.ts';
+import { getAllTraffic, type Traffic } from '../../net/traffic.ts';
 import type { Units } from '../../router/limits/units.ts';
 import type { Graph } from '../../router/graph.ts';
 import { compressedCacheBytes } from '../../router/http/compression.ts';
@@ -13,7 +13,7 @@ import type { Metrics } from '../threads/messages.ts';
 /** The sources of the metrics. */
 export interface MetricSources {
   readonly requests: RequestMetrics;
-  readonly graph: Pick<Graph, 'kept'>;
+  readonly graph: Pick<Graph, 'operationCacheStatistics'>;
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
   readonly remote: RemoteSubgraphs;
@@ -26,13 +26,13 @@ const processMetricPattern = /^(?:process_|nodejs_(?:active|version))/;
 type ReadValues = () => Iterable<readonly [label: string, value: number]>;
 
 /** Aggregates the metrics of all threads into the text of /metrics. */
-export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
+export const formatMetrics = (threads: readonly Metrics[]): Promise<string> =>
   AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
 
 /** The metrics of the main thread: metrics of the thread itself, of the process and of the datasets. See docs/metrics.md. */
-export function processMetricsOf(sources: MetricSources): () => Promise<Metrics> {
-  const registry = registryOf(sources);
-  const readDatasets = datasetMetrics(sources.database, registry);
+export function createProcessMetricsReader(sources: MetricSources): () => Promise<Metrics> {
+  const registry = createRegistry(sources);
+  const readDatasets = createDatasetMetrics(sources.database, registry);
   return async () => {
     await readDatasets();
     const metrics = await registry.getMetricsAsJSON();
@@ -44,14 +44,14 @@ export function processMetricsOf(sources: MetricSources): () => Promise<Metrics>
 }
 
 /** The metrics of a worker thread. The main thread provides the metrics of the process. */
-export function threadMetricsOf(sources: MetricSources): () => Promise<Metrics> {
-  const registry = registryOf(sources);
+export function createThreadMetricsReader(sources: MetricSources): () => Promise<Metrics> {
+  const registry = createRegistry(sources);
   return async () =>
     (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricPattern.test(name));
 }
 
 /** All metrics of a thread, whose values are read at each request of /metrics. */
-function registryOf(sources: MetricSources): Registry {
+function createRegistry(sources: MetricSources): Registry {
   const registry = new Registry();
   registerProcess(registry);
   sources.requests.register(registry);
@@ -71,14 +71,14 @@ interface MetricRow {
 }
 
 function register({ type, name, help, label, read, aggregator }: MetricRow, registry: Registry): void {
-  const labelsOf = (value: string) => (label === undefined ? {} : { [label]: value });
+  const getLabels = (value: string) => (label === undefined ? {} : { [label]: value });
   const options = { name, help, registers: [registry], labelNames: label === undefined ? [] : [label] };
   if (type === 'counter')
     new Counter({
       ...options,
       collect() {
         this.reset();
-        for (const [labelValue, value] of read()) this.inc(labelsOf(labelValue), value);
+        for (const [labelValue, value] of read()) this.inc(getLabels(labelValue), value);
       },
     });
   else
@@ -87,7 +87,7 @@ function register({ type, name, help, label, read, aggregator }: MetricRow, regi
       aggregator: aggregator ?? 'sum',
       collect() {
         this.reset();
-        for (const [labelValue, value] of read()) this.set(labelsOf(labelValue), value);
+        for (const [labelValue, value] of read()) this.set(getLabels(labelValue), value);
       },
     });
 }
@@ -101,9 +101,9 @@ const single =
 const providerMetric =
   (read: (traffic: Traffic) => number): ReadValues =>
   () =>
-    [...allTraffic()].map(([name, traffic]) => [name, read(traffic)]);
+    [...getAllTraffic()].map(([name, traffic]) => [name, read(traffic)]);
 
-/** The table of metrics; those of requests, datasets and the process are registered separately. */
+/** The table of metrics. The metrics of requests, datasets and the process are registered separately. */
 const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
   const { activity } = database;
   const unitTotals =
@@ -117,7 +117,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       help: 'Size of the caches in bytes.',
       label: 'cache',
       read: () => [
-        ['operations', graph.kept().bytes],
+        ['operations', graph.operationCacheStatistics().bytes],
         ['coded_bodies', compressedCacheBytes()],
       ],
     },
@@ -125,13 +125,13 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       type: 'gauge',
       name: 'lookup_cache_limit_bytes',
       help: 'Maximum size of the cache of prepared operations in bytes.',
-      read: single(() => graph.kept().maxBytes),
+      read: single(() => graph.operationCacheStatistics().maxBytes),
     },
     {
       type: 'gauge',
       name: 'lookup_cache_operations',
       help: 'Number of cached prepared operations.',
-      read: single(() => graph.kept().operations),
+      read: single(() => graph.operationCacheStatistics().operations),
     },
     {
       type: 'counter',
@@ -228,7 +228,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
  * Registers the row count and import time of each dataset.
  * @returns a function that reads the values; it reports none while the store does not respond
  */
-function datasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
+function createDatasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
   const options = { labelNames: ['dataset'] as const, registers: [registry] };
   const rows = new Gauge({
     name: 'lookup_dataset_rows',

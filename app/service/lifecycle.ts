@@ -1,22 +1,22 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { importEvent, ImportState } from '../../db/import/import-state.ts';
-import { MemoryWindows, windowMemory } from '../../router/limits/memory-windows.ts';
+import { MemoryWindows, allocateWindowMemory } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { tuneServing } from '../v8-flags.ts';
-import { errorLog } from '../log/log.ts';
-import { processLog } from '../log/process-log.ts';
-import { requestErrorLog } from '../log/request-log.ts';
-import { moreDataLine } from '../data-commands/more-data.ts';
+import { createErrorLog } from '../log/log.ts';
+import { createProcessLog } from '../log/process-log.ts';
+import { createRequestErrorLog } from '../log/request-log.ts';
+import { formatMoreDataLine } from '../data-commands/more-data.ts';
 import { localDataJobs } from '../jobs/data-jobs.ts';
 import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
-import { startupHandler } from './startup-responses.ts';
-import { sourcesLine } from '../settings/external-sources.ts';
+import { createStartupHandler } from './startup-responses.ts';
+import { formatSourcesLine } from '../settings/external-sources.ts';
 import { withPort, type Settings } from '../settings/settings.ts';
-import { processLimits } from '../threads/process-limits.ts';
+import { createProcessLimits } from '../threads/process-limits.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -27,17 +27,17 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
  */
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
   const [socket, ...workerSockets] = sockets;
-  const log = processLog(settings);
-  const onError = errorLog(log);
+  const log = createProcessLog(settings);
+  const onError = createErrorLog(log);
   const imported = new ImportState(() => performance.now());
-  // Open the socket first, so that probes reach a live process that is not ready, and the port of PORT=0 is known.
+  // Open the socket first. Probes then see a live process that is not ready, and the port of PORT=0 is known.
   const requests = new RequestMetrics();
-  const before = startupHandler(settings.baseUrl, imported);
+  const startupApp = createStartupHandler(settings.baseUrl, imported);
   const listener = await openListener(settings, {
     log,
     requests,
     socket,
-    before,
+    before: startupApp,
     onFirstLookup: offerMoreData,
   });
   const { port } = listener;
@@ -47,7 +47,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   function offerMoreData(): void {
     const isFirstStart = service?.keyFile?.isNew === true;
     if (isFirstStart && process.stdout.isTTY && !settings.offline)
-      process.stdout.write(`${moreDataLine()}\n`);
+      process.stdout.write(`${formatMoreDataLine()}\n`);
   }
   const shutDown = (signal: string) => {
     process.off('SIGTERM', shutDown);
@@ -68,7 +68,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
   const settingsWithPort = withPort(settings, port);
-  const windows = workerSockets.length === 0 ? null : windowMemory();
+  const windows = workerSockets.length === 0 ? null : allocateWindowMemory();
   const files = windows === null ? null : new SharedFiles();
   const imports = settings.importsOnDemand
     ? new Imports({
@@ -78,8 +78,8 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       })
     : undefined;
   const dataJobs = localDataJobs(settingsWithPort, { clock: Date.now, log });
-  const limits = processLimits(settings.wrongKeysPerMinute);
-  const opened = await openService(settingsWithPort, {
+  const limits = createProcessLimits(settings.wrongKeysPerMinute);
+  const openedService = await openService(settingsWithPort, {
     limits,
     imports,
     dataJobs,
@@ -87,7 +87,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     log,
     onError,
     requests,
-    onRequestError: requestErrorLog(log),
+    onRequestError: createRequestErrorLog(log),
     importInChildProcess: () => runImport(settingsWithPort, imported),
     buildInChildProcess: () => runImport(settingsWithPort, imported, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
@@ -97,11 +97,11 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       metrics: async () => threads?.metrics() ?? [],
     },
   });
-  service = opened;
-  listener.serve(opened);
-  process.stdout.write(startupText(settingsWithPort, opened));
+  service = openedService;
+  listener.serve(openedService);
+  process.stdout.write(formatStartupText(settingsWithPort, openedService));
   // Sends the port and the first key to a parent process with an IPC channel.
-  process.send?.({ port, key: opened.firstKey });
+  process.send?.({ port, key: openedService.firstKey });
   if (windows !== null && files !== null) {
     threads = new WorkerThreads({
       sockets: workerSockets,
@@ -109,17 +109,17 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       port,
       files,
       limits,
-      metrics: opened.metrics,
+      metrics: openedService.metrics,
       imports,
       dataJobs,
-      handleNotification: opened.handleNotification,
+      handleNotification: openedService.handleNotification,
       onExit(error) {
         onError(error);
         process.exit(1);
       },
     });
   }
-  await opened.warm(threads?.ready(), tuneServing);
+  await openedService.warm(threads?.ready(), tuneServing);
 }
 
 /** Runs the program `import` in a child process, with the same output streams. @throws UserFacingError when it fails */
@@ -163,21 +163,24 @@ function runImport(
   });
 }
 
-const startupText = (settings: Settings, service: Service): string =>
+const formatStartupText = (settings: Settings, service: Service): string =>
   [
     `Open     ${openUrl(settings, service)}`,
     `GraphQL  ${settings.baseUrl}/graphql`,
     `REST     ${settings.baseUrl}/country/FR   (help: ${settings.baseUrl}/country/help)`,
-    `Key      ${keyLine(service)}`,
-    `Sources  ${sourcesLine(settings)}`,
+    `Key      ${formatKeyLine(service)}`,
+    `Sources  ${formatSourcesLine(settings)}`,
     '',
   ].join('\n');
 
-/** The first page. At the first start the key is in the fragment, which browsers never send; the page removes it. */
+/**
+ * Returns the URL of the home page. At the first start it has the key in its fragment, which browsers never send and the page
+ * removes.
+ */
 const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
   firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;
 
-function keyLine({ firstKey, keyFile }: Service): string {
+function formatKeyLine({ firstKey, keyFile }: Service): string {
   if (firstKey === null || keyFile === null)
     return 'the database already has keys; create another with: npm run keys -- create';
   const { file, isNew } = keyFile;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { latest } from '../../rest-compat/routing/versions.ts';
-import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
+import { createClientAddressReader, createTrustedProxyTest } from '../../router/http/client-address.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { listen } from '../../router/http/server.ts';
 import type { Log } from '../log/log.ts';
-import { responseLog, requestErrorLog } from '../log/request-log.ts';
+import { createResponseLog, createRequestErrorLog } from '../log/request-log.ts';
 import type { Service } from './open-service.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -39,26 +39,26 @@ export async function openListener(
   let service: Service | null = null;
   let handler = before;
   let hasLookup = false;
-  const logResponse = responseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
+  const logResponse = createResponseLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   const server = await listen((request) => handler(request), {
     host: settings.host,
     port: settings.port,
     socket,
     maxBody: settings.documentLimits.body,
-    clientAddress: clientAddress(settings.trustedProxies),
+    clientAddress: createClientAddressReader(settings.trustedProxies),
     publicUrl: new PublicUrl({
       fixed: settings.publicUrl,
       allowedHosts: settings.allowedHosts,
-      isForwarded: fromTrustedProxy(settings.trustedProxies),
+      isForwarded: createTrustedProxyTest(settings.trustedProxies),
     }),
-    always: ['API-Version', latest],
-    onError: requestErrorLog(log),
+    always: ['API-Version', latestVersion],
+    onError: createRequestErrorLog(log),
     beforeSending: () => service?.beforeSending(),
     onResponse(sent) {
       requests.observe(sent);
       service?.countRequest(sent);
       logResponse(sent);
-      // Pages have no metadata.
+      // Responses of pages have no metadata.
       if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {
         hasLookup = true;
         onFirstLookup?.();

@@ -3,11 +3,11 @@ import { watchEditions } from '../../db/snapshot/edition-watch.ts';
 import { dayMs } from '../../facts/iso-day.ts';
 import { openKeyServer } from '../access/key-server.ts';
 import { deleteOldCounts } from '../access/request-counts.ts';
-import { deleteOldJournals, leaseStore } from '../access/lease-store.ts';
+import { deleteOldJournals, createLeaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { refreshRatesRegularly, refreshRepeatedly } from '../jobs/refresh-rates.ts';
-import { processMetricsOf } from '../metrics/metrics.ts';
-import { storeOf } from '../settings/settings.ts';
+import { createProcessMetricsReader } from '../metrics/metrics.ts';
+import { getStoreOptions } from '../settings/settings.ts';
 import { openCurrent } from '../stores.ts';
 import type { ThreadRole } from './thread-role.ts';
 
@@ -15,9 +15,9 @@ import type { ThreadRole } from './thread-role.ts';
 export const mainThread: ThreadRole = {
   open: openCurrent,
   watch: watchEditions,
-  openDatabase: (settings, { warn }) => openDatabase(storeOf(settings, warn)),
+  openDatabase: (settings, { warn }) => openDatabase(getStoreOptions(settings, warn)),
   async prepareAccess(database, onError) {
-    await settleAbandonedJournals(database.dataDir, leaseStore(database)).catch(onError);
+    await settleAbandonedJournals(database.dataDir, createLeaseStore(database)).catch(onError);
     await deleteOldJournals(database).catch(onError);
   },
   async startJobs(context) {
@@ -27,9 +27,9 @@ export const mainThread: ThreadRole = {
       delay: () => dayMs,
       onError,
     });
-    // Other programs reach the embedded database through the process that has it open.
+    // Programs of this machine use the embedded database through the process that has it open.
     const closeKeyServer = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
     return [stopRefreshingRates, stopDeletingCounts, closeKeyServer];
   },
-  metricsOf: processMetricsOf,
+  metricsOf: createProcessMetricsReader,
 };

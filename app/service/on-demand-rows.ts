@@ -10,7 +10,7 @@ const sources = [
  * Returns the data that requests can import, and the imports that run or have failed.
  * @param loaded names of the loaded datasets
  */
-export function onDemandRows(
+export function listOnDemandRows(
   imports: ImportsOnDemand | undefined,
   loaded: ReadonlySet<string>,
 ): readonly OnDemandRow[] {
@@ -29,12 +29,12 @@ export function onDemandRows(
     ...Array.from(imports?.states?.() ?? [], ([part, state]) => ({
       data: part,
       licence: '',
-      state: textOf(state),
+      state: formatState(state),
     })),
   ];
 }
 
-const textOf = (state: ImportState): string =>
+const formatState = (state: ImportState): string =>
   state.status === 'running'
     ? `being imported: ${state.progress}`
     : `failed: ${state.reason}; next attempt after ${new Date(state.retryAt).toISOString().slice(0, 16)}Z`;

@@ -8,11 +8,11 @@ import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { keyScopesOf } from '../../rest-compat/routing/key-scopes.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { isFromThisMachine } from '../../router/auth/this-machine.ts';
 import type { SubgraphName } from '../../router/compose/supergraph.ts';
 import { CostControl } from '../../router/cost/charge.ts';
@@ -20,13 +20,13 @@ import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
-import { rateOf } from '../../router/http/rate-of.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
+import { createRateHeaderReader } from '../../router/http/rate-of.ts';
 import {
   createSubgraphPaths,
-  subgraphClientTest,
+  createSubgraphClientTest,
   type SubgraphPaths,
 } from '../../router/http/subgraph-paths.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
@@ -35,30 +35,30 @@ import { chain } from '../../core/promise-or-value.ts';
 import { createPageLimit, type LocalWindows, type PageLimit } from '../../router/auth/page-limit.ts';
 import { createFactPages } from '../../web/fact-pages.ts';
 import { createMissingPages, createPages } from '../../web/pages.ts';
-import { onDemandRows } from './on-demand-rows.ts';
+import { listOnDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { createAdmin } from '../admin/admin.ts';
-import { adminReader } from '../admin/facts.ts';
-import { openGraph, openSubgraphs, remoteSubgraphsOf, type RemoteSubgraphs } from '../graph.ts';
+import { createAdminReader } from '../admin/facts.ts';
+import { openGraph, openSubgraphs, getRemoteSubgraphs, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { localDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
-import { firstKey, type FirstKey } from '../key-administration/first-key.ts';
+import { ensureFirstKey, type FirstKey } from '../key-administration/first-key.ts';
 import { storeReaders } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';
-import { metricsText } from '../metrics/metrics.ts';
+import { formatMetrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ImportsOnDemand } from '../../subgraphs/imports-on-demand.ts';
 import { followEditions, openStores, type StoreCallbacks } from '../stores.ts';
-import { processLimits, type ProcessLimits } from '../threads/process-limits.ts';
+import { createProcessLimits, type ProcessLimits } from '../threads/process-limits.ts';
 import type { Metrics, Notification } from '../threads/messages.ts';
-import { trustedDocuments } from '../trusted-documents.ts';
+import { openTrustedDocuments } from '../trusted-documents.ts';
 import { mainThread } from './main-thread.ts';
-import { dependenciesOf, readinessOf } from './readiness.ts';
-import { statusOf } from './status.ts';
-import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { createDependencies, createReadinessCheck } from './readiness.ts';
+import { createStatusReader } from './status.ts';
+import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
 import { runWarmUp } from '../warm-up/warm-up.ts';
 
@@ -74,7 +74,7 @@ export interface Service {
   /** Counts a response by the key of its request. */
   readonly countRequest: OpenedAccess['countRequest'];
   /**
-   * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile; /readyz stays 503 until this
+   * Runs the warm-up queries, one in each turn of the event loop. Meanwhile requests are served, but /readyz is 503 until this
    * thread and its peers are warm.
    * @param settle called at the end, before /readyz is 200
    */
@@ -98,7 +98,7 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly requests?: RequestMetrics;
   /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
-  /** Rate limit windows that all threads share. Default: this thread counts by itself. */
+  /** Rate limit windows that all threads share. Default: this thread counts alone. */
   readonly windows?: LocalWindows;
   /** Limits that all threads share. Default: this thread counts alone. */
   readonly limits?: ProcessLimits;
@@ -115,25 +115,25 @@ export interface ServiceOptions extends StoreCallbacks {
 const noPeers: PeerThreads = { notify: () => Promise.resolve(), metrics: async () => [] };
 
 /** Milliseconds of a monotonic clock that all threads of a process share. */
-const monotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
+const getMonotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
 /** Opens the service without a socket: the data and the graph over it, access, background jobs, and the HTTP handlers. */
 export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
-  const limits = options.limits ?? processLimits(settings.wrongKeysPerMinute);
+  const limits = options.limits ?? createProcessLimits(settings.wrongKeysPerMinute);
   const closers: Closer[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
-  const data = await openData(settings, options, { log, peers, role, closers });
-  const { database, graph, remote, subgraphPaths } = data;
-  const key = await firstKey(database);
+  const openedData = await openData(settings, options, { log, peers, role, closers });
+  const { database, graph, remote, subgraphPaths } = openedData;
+  const key = await ensureFirstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
-  const trusted = trustedDocuments(settings, { monotonicNow: () => performance.now(), onError });
-  const opened = await openAccess(database, {
+  const trusted = openTrustedDocuments(settings, { monotonicNow: () => performance.now(), onError });
+  const openedAccess = await openAccess(database, {
     publicKeysRunDocuments: () => !settings.publicKeyPaths && trusted.current() !== null,
     clock,
-    monotonicNow: monotonicMs,
+    monotonicNow: getMonotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
     visitorPerMinute: settings.visitorPerMinute,
     needsNoKey,
@@ -142,17 +142,17 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     redisUrl: settings.redisUrl,
     shared: options.windows,
     notifyPeers: peers.notify,
-    refresh: data.refresh,
+    refresh: openedData.refresh,
     onError,
   });
-  closers.push(() => opened.close());
+  closers.push(() => openedAccess.close());
   closers.push(
-    ...(await role.startJobs({ settings, database, access: opened, log, clock, onError: onError })),
+    ...(await role.startJobs({ settings, database, access: openedAccess, log, clock, onError: onError })),
   );
-  const ownMetrics = role.metricsOf({ requests, graph, units: opened.units, database, remote });
-  const metrics = async () => {
+  const ownMetrics = role.metricsOf({ requests, graph, units: openedAccess.units, database, remote });
+  const readMetrics = async () => {
     const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);
-    return typeof others === 'string' ? others : metricsText([own, ...others]);
+    return typeof others === 'string' ? others : formatMetrics([own, ...others]);
   };
   /** The reason why load balancers should send no requests; null when the service is ready. */
   let notReady: string | null = null;
@@ -160,17 +160,17 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     database,
     graph,
     subgraphPaths,
-    opened,
+    opened: openedAccess,
     trusted,
     limits,
     pageLimit: createPageLimit({
       perMinute: settings.pagesPerMinute,
-      monotonicNow: monotonicMs,
+      monotonicNow: getMonotonicMs,
       windows: options.windows,
     }),
     clock,
     log,
-    metrics,
+    metrics: readMetrics,
     requests,
     needsNoKey,
     closers,
@@ -185,10 +185,10 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     graph,
     firstKey: key?.key ?? null,
     keyFile: key,
-    beforeSending: opened.writeUsage,
-    countRequest: opened.countRequest,
-    handleNotification: opened.handleNotification,
-    metrics,
+    beforeSending: openedAccess.writeUsage,
+    countRequest: openedAccess.countRequest,
+    handleNotification: openedAccess.handleNotification,
+    metrics: readMetrics,
     ownMetrics,
     async warm(threads, settle) {
       const warming = 'The service is warming up; it already serves requests.';
@@ -228,14 +228,14 @@ async function openData(
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
-  // A router needs only the keys when all subgraphs that read from the store are remote.
+  // When all subgraphs that read from the store are remote, this process needs only the keys.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
   const database = stores?.database ?? (await role.openDatabase(settings, effects));
   closers.push(() => (stores ?? database).close());
   const isTimeAlone = stores === null && !isRemote('time');
   const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
   if (followed !== null) closers.push(() => followed.stop());
-  const remote = remoteSubgraphsOf(settings);
+  const remote = getRemoteSubgraphs(settings);
   const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
     onError(error, { subgraph, request_id: requestId });
   const subgraphs = openSubgraphs(
@@ -249,7 +249,7 @@ async function openData(
   closers.push(watchRemoteSubgraphs(remote, log));
   const subgraphPaths = createSubgraphPaths({
     modules: subgraphs.modules,
-    isAllowed: subgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
+    isAllowed: createSubgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
     baseUrl: settings.baseUrl,
     clock: options.clock,
     onUnexpectedError,
@@ -269,7 +269,7 @@ interface HttpParts {
   readonly graph: Graph;
   readonly subgraphPaths: SubgraphPaths;
   readonly opened: OpenedAccess;
-  readonly trusted: ReturnType<typeof trustedDocuments>;
+  readonly trusted: ReturnType<typeof openTrustedDocuments>;
   readonly limits: ProcessLimits;
   readonly pageLimit: PageLimit;
   readonly clock: () => number;
@@ -292,12 +292,12 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const { baseUrl, documentLimits: limits, operationTimeoutMs: timeoutMs } = settings;
   const { access } = opened;
   const schema = graph.apiSchema;
-  const localMonotonicNow = () => performance.now();
-  const prices = graphPrices(routes, graph);
+  const getLocalMonotonicMs = () => performance.now();
+  const prices = createGraphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
     demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
-    reading: clientReading(prices, limits),
+    reading: createClientReading(prices, limits),
   };
   const custom = new CustomRows({
     graph,
@@ -308,20 +308,20 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   closers.push(followCustomOperations(custom, settings.dataDir, onError));
   const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
   const contact = settings.securityContact;
-  const recent = new RecentResponses();
-  const rest = createRest({
+  const recentResponses = new RecentResponses();
+  const restHandler = createRest({
     routes,
     graph,
     lookups,
     custom,
     access,
-    recent,
+    recent: recentResponses,
     baseUrl,
     clock,
     contact,
     pageLimit,
   });
-  const graphql = createGraphql({
+  const graphqlHandler = createGraphql({
     graph,
     access,
     prices,
@@ -331,11 +331,11 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     baseUrl,
     clock,
     introspection: settings.introspection,
-    facts: () => factFields(routes, graph),
+    facts: () => findFactFields(routes, graph),
     trusted: parts.trusted.current,
     pageLimit,
   });
-  const compatApi = createCompatApis({
+  const compatHandler = createCompatApis({
     graph,
     control,
     access,
@@ -343,36 +343,36 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     clock,
     open: settings.doors,
     windows: opened.windows,
-    monotonicNow: monotonicMs,
+    monotonicNow: getMonotonicMs,
     anonymousPerMinute: settings.doorsPerMinute,
   });
-  const readiness = readinessOf(dependenciesOf(settings, database), localMonotonicNow);
-  const ready = async () => {
+  const readiness = createReadinessCheck(createDependencies(settings, database), getLocalMonotonicMs);
+  const readReadiness = async () => {
     const reason = notReady();
     return reason === null ? readiness() : { status: 'not ready' as const, reason };
   };
-  const isOperator = operatorTest(settings.metricsFrom, settings.trustedProxies);
+  const isOperator = createOperatorTest(settings.metricsFrom, settings.trustedProxies);
   const pages = createPages({
     routes,
     schema,
     baseUrl,
     isDemo: needsNoKey,
     limit: pageLimit,
-    changedZones: () => changedZones(settings.timezoneEdition ?? pinned.version, clock() / 1000),
+    changedZones: () => findChangedZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000),
   });
   const administration = {
     book: new KeyBook(database, clock),
-    scopes: keyScopesOf(routes),
+    scopes: getKeyScopes(routes),
     clock,
     settle: opened.settle,
   };
   const admin = createAdmin({
     baseUrl,
     access,
-    isPermitted: operatorTest(settings.adminFrom, settings.trustedProxies),
+    isPermitted: createOperatorTest(settings.adminFrom, settings.trustedProxies),
     administration,
     jobs: parts.dataJobs,
-    reader: adminReader({ settings, database, administration, jobs: parts.dataJobs }),
+    reader: createAdminReader({ settings, database, administration, jobs: parts.dataJobs }),
     onKeysChanged: () => opened.broadcast('keys'),
     log,
   });
@@ -383,37 +383,37 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     clock,
     baseUrl,
     isDemo: needsNoKey,
-    onDemand: (loaded) => onDemandRows(parts.imports, loaded),
-    status: statusOf({
+    onDemand: (loaded) => listOnDemandRows(parts.imports, loaded),
+    status: createStatusReader({
       settings,
       database,
-      ready,
+      ready: readReadiness,
       requests: parts.requests,
       clock,
-      monotonicNow: localMonotonicNow,
+      monotonicNow: getLocalMonotonicMs,
       isOperator,
     }),
   });
   return createApp({
     baseUrl,
-    apiVersion: latest,
-    rateOf: rateOf(access),
+    apiVersion: latestVersion,
+    rateOf: createRateHeaderReader(access),
     rest: (request) =>
-      compatApi(request) ?? chain(rest(request), (response) => missingPages(request, response)),
-    bulk: createBulk({ routes, lookups, access, seats: parts.limits.seats, baseUrl, clock, pause }),
-    graphql,
+      compatHandler(request) ?? chain(restHandler(request), (response) => missingPages(request, response)),
+    bulk: createBulk({ routes, lookups, access, slots: parts.limits.slots, baseUrl, clock, pause }),
+    graphql: graphqlHandler,
     mcp: createMcp({
       catalog: new Catalog(routes, schema),
-      rest,
-      graphql,
+      rest: restHandler,
+      graphql: graphqlHandler,
       access,
       baseUrl,
       origins: opened.origins,
-      version: latest,
+      version: latestVersion,
     }),
     subgraphs: parts.subgraphPaths.handle,
     pages: (request) => admin(request) ?? factPages(request) ?? pages(request),
-    readiness: ready,
+    readiness: readReadiness,
     origins: opened.origins,
     metrics,
     isOperator,

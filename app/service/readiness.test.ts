@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskOf, readinessOf } from './readiness.ts';
+import { createDiskDependency, createReadinessCheck } from './readiness.ts';
 
 function createReadiness() {
   const state = { now: 0, database: true, geo: true, checks: 0 };
@@ -7,7 +7,7 @@ function createReadiness() {
     state.checks += 1;
     if (!state[name]) throw new Error('down');
   };
-  const readiness = readinessOf(
+  const readiness = createReadinessCheck(
     [
       { name: 'the database', check: check('database'), gracePeriodMs: 600_000 },
       { name: 'the subgraph geo', check: check('geo') },
@@ -53,18 +53,20 @@ test('checks the dependencies of /readyz at most once a second', async () => {
   expect(state.checks).toBe(4);
 });
 
-test('a full disk makes the service degraded, with the reason, and an unknown one does not', async () => {
+test('a full disk makes the service degraded, with the reason, and a disk of unknown size does not', async () => {
   const space = { bavail: 1_000_000, bsize: 4096 };
-  const statfs = (async () => space) as unknown as Parameters<typeof diskOf>[1];
+  const statfs = (async () => space) as unknown as Parameters<typeof createDiskDependency>[1];
   let now = 0;
   const silent = { name: 'the subgraph geo', check: () => Promise.reject(new Error('down')) };
-  const readiness = readinessOf([diskOf('/data', statfs)], () => (now += 2000));
+  const readiness = createReadinessCheck([createDiskDependency('/data', statfs)], () => (now += 2000));
   expect(await readiness()).toBeNull();
   space.bavail = 100;
   const full = { status: 'degraded', reason: 'The disk of the data folder is full.' };
   expect(await readiness()).toEqual(full);
-  const both = readinessOf([silent, diskOf('/data', statfs)], () => (now += 2000));
+  const both = createReadinessCheck([silent, createDiskDependency('/data', statfs)], () => (now += 2000));
   expect(await both()).toEqual({ ...full, reason: `The subgraph geo is not responding. ${full.reason}` });
-  const failing = (() => Promise.reject(new Error('ENOSYS'))) as unknown as Parameters<typeof diskOf>[1];
-  expect(await readinessOf([diskOf('/data', failing)], () => 0)()).toBeNull();
+  const failing = (() => Promise.reject(new Error('ENOSYS'))) as unknown as Parameters<
+    typeof createDiskDependency
+  >[1];
+  expect(await createReadinessCheck([createDiskDependency('/data', failing)], () => 0)()).toBeNull();
 });

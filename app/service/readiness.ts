@@ -25,8 +25,8 @@ const timeoutMs = 2000;
 const withoutDatabaseMs = 600_000;
 
 /** Returns the dependencies of a service: the database and the remote subgraphs. */
-export const dependenciesOf = ({ subgraphUrls, dataDir }: Settings, database: Database): Dependency[] => [
-  diskOf(dataDir),
+export const createDependencies = ({ subgraphUrls, dataDir }: Settings, database: Database): Dependency[] => [
+  createDiskDependency(dataDir),
   {
     name: 'the database',
     check: () => database.query(sql`select 1`),
@@ -41,12 +41,12 @@ export const dependenciesOf = ({ subgraphUrls, dataDir }: Settings, database: Da
 /** Free disk space in bytes below which usage can no longer be recorded. */
 const minFreeBytes = 16_000_000;
 
-/** Returns the disk of a folder. On a full disk, lookups still work, but usage and imports are lost. */
-export const diskOf = (folder: string, spaceOf: typeof statfs = statfs): Dependency => ({
+/** Returns the disk of a folder as a dependency. On a full disk, lookups still work, but usage and imports are lost. */
+export const createDiskDependency = (folder: string, spaceOf: typeof statfs = statfs): Dependency => ({
   name: 'the disk',
   failure: 'The disk of the data folder is full.',
   async check() {
-    // Without an answer of the system, the disk does not count as full.
+    // When the operating system does not report the free space, the disk does not count as full.
     const space = await spaceOf(folder).catch(() => null);
     if (space !== null && space.bavail * space.bsize < minFreeBytes) throw new Error('The disk is full.');
   },
@@ -58,7 +58,7 @@ export const diskOf = (folder: string, spaceOf: typeof statfs = statfs): Depende
  * `degraded`, and `not ready` when no request could succeed any longer.
  * @param monotonicNow milliseconds of a monotonic clock
  */
-export function readinessOf(
+export function createReadinessCheck(
   dependencies: readonly Dependency[],
   monotonicNow: () => number,
 ): () => Promise<Unreadiness | null> {
@@ -70,17 +70,18 @@ export function readinessOf(
     const failed = (
       await Promise.all(
         dependencies.map(async (dependency) => {
-          if (!(await responds(dependency))) return [dependency];
+          if (!(await isResponding(dependency))) return [dependency];
           lastSuccess.set(dependency.name, monotonicNow());
           return [];
         }),
       )
     ).flat();
     if (failed.length === 0) return null;
-    const silent = failed.filter(({ failure }) => failure === undefined).map(({ name }) => name);
+    const unresponsiveNames = failed.filter(({ failure }) => failure === undefined).map(({ name }) => name);
     const sentences = failed.flatMap(({ failure }) => failure ?? []);
-    const reason = `${silent.join(' and ')} ${silent.length === 1 ? 'is' : 'are'} not responding.`;
-    if (silent.length > 0) sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
+    const reason = `${unresponsiveNames.join(' and ')} ${unresponsiveNames.length === 1 ? 'is' : 'are'} not responding.`;
+    if (unresponsiveNames.length > 0)
+      sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
     const isOver = failed.some(
       ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
@@ -99,7 +100,7 @@ export function readinessOf(
   };
 }
 
-async function responds({ check }: Dependency): Promise<boolean> {
+async function isResponding({ check }: Dependency): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ImportState } from '../../db/import/import-state.ts';
 import type { Request } from '../../router/exchange.ts';
-import { startupHandler } from './startup-responses.ts';
+import { createStartupHandler } from './startup-responses.ts';
 
 const clock = { now: 0 };
 const state = new ImportState(() => clock.now);
-const handler = startupHandler('http://lookup.example/api', state);
+const handler = createStartupHandler('http://lookup.example/api', state);
 const send = async (path: string, accept = 'application/json') => {
   const request: Request = {
     method: 'GET',

@@ -1,8 +1,8 @@
 import type { ImportState } from '../../db/import/import-state.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { errorTable } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
 import { errorPage } from '../../web/pages/errors.ts';
 import { pageResponse } from '../../web/pages/layout.ts';
@@ -10,7 +10,7 @@ import { startingPage } from '../../web/pages/starting.ts';
 
 /** The path of the page that the error responses link to. */
 const errorPath = '/errors/service_unavailable';
-/** Retry-After while the remaining time is unknown, and its maximum, in seconds. */
+/** Default and maximum of Retry-After, in seconds. The default is used while the remaining time is unknown. */
 const defaultRetrySeconds = 2;
 const maxRetrySeconds = 60;
 
@@ -18,7 +18,7 @@ const maxRetrySeconds = 60;
  * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups
  * 503 with Retry-After. Browsers get a page that shows the progress and opens the requested page afterwards.
  */
-export function startupHandler(baseUrl: string, state: ImportState): Handler {
+export function createStartupHandler(baseUrl: string, state: ImportState): Handler {
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
   let assets: Assets | undefined;
 
@@ -30,9 +30,13 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
       if (asset !== null) return asset;
     }
     const wait = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
-    const retryHeaders = ['Retry-After', wait, 'API-Version', latest];
+    const retryHeaders = ['Retry-After', wait, 'API-Version', latestVersion];
     if (path === '/readyz')
-      return json({ status: 'not ready', reason: reasonOf(state), ...progressOf(state) }, 503, retryHeaders);
+      return json(
+        { status: 'not ready', reason: formatReason(state), ...toProgress(state) },
+        503,
+        retryHeaders,
+      );
     if (isForBrowser(request)) {
       const place = { base: request.base ?? baseUrl, assets: (assets ??= new Assets()), demo: true };
       if (path === errorPath) return pageResponse(errorPage('service_unavailable', place.base), place);
@@ -41,7 +45,7 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
     }
     if (path === errorPath)
       return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
-    return problemResponse({ code: 'service_unavailable', message: reasonOf(state) }, request, {
+    return createProblemResponse({ code: 'service_unavailable', message: formatReason(state) }, request, {
       baseUrl,
       headers: retryHeaders,
     });
@@ -51,16 +55,17 @@ export function startupHandler(baseUrl: string, state: ImportState): Handler {
 const isForBrowser = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
-function reasonOf({ datasets, secondsLeft }: ImportState): string {
+function formatReason({ datasets, secondsLeft }: ImportState): string {
   if (datasets.length === 0) return 'The service is starting: its data is being loaded.';
   const finishedCount = datasets.filter(({ isDone }) => isDone).length;
-  const current = datasets.find(({ isDone }) => !isDone);
-  const now = current === undefined ? 'tables are being built' : `${current.name} is being imported`;
-  const left = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
-  return `The service is starting for the first time: ${now}, ${finishedCount} of ${datasets.length} datasets are imported${left}.`;
+  const currentDataset = datasets.find(({ isDone }) => !isDone);
+  const now =
+    currentDataset === undefined ? 'tables are being built' : `${currentDataset.name} is being imported`;
+  const remainingTime = secondsLeft === null ? '' : `, about ${secondsLeft} seconds left`;
+  return `The service is starting for the first time: ${now}, ${finishedCount} of ${datasets.length} datasets are imported${remainingTime}.`;
 }
 
-const progressOf = ({ datasets, secondsLeft }: ImportState) =>
+const toProgress = ({ datasets, secondsLeft }: ImportState) =>
   datasets.length === 0
     ? {}
     : {
@@ -71,7 +76,7 @@ const progressOf = ({ datasets, secondsLeft }: ImportState) =>
 const json = (
   body: object,
   status: number,
-  headers: readonly string[] = ['API-Version', latest],
+  headers: readonly string[] = ['API-Version', latestVersion],
 ): Response => ({
   status,
   headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', ...headers],

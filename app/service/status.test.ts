@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trafficOf } from '../../net/traffic.ts';
+import { getTraffic } from '../../net/traffic.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { readSettings } from '../settings/settings.ts';
-import { durationText, statusOf } from './status.ts';
+import { formatDuration, createStatusReader } from './status.ts';
 
 const request: Request = {
   method: 'GET',
@@ -20,7 +20,7 @@ const requests = new RequestMetrics();
 let now = 5000;
 
 const factsOf = (environment: Readonly<Record<string, string>>, isOperator = true) =>
-  statusOf({
+  createStatusReader({
     settings: readSettings(environment),
     database: { kind: 'pglite' },
     ready: async () => null,
@@ -39,7 +39,7 @@ test('lists the external sources in use with health, last success and mean time,
     lastSuccess: null,
     meanMs: null,
   });
-  const traffic = trafficOf('WHOIS', 'WHOIS_SERVER');
+  const traffic = getTraffic('WHOIS', 'WHOIS_SERVER');
   traffic.noteSuccess();
   traffic.seconds += 0.25;
   expect(await whois()).toMatchObject({
@@ -97,8 +97,8 @@ test.each([
   [3_600_000 + 120_000, '1 h 2 min'],
   [25 * 3_600_000, '1 day 1 h'],
   [240 * 3_600_000, '10 days 0 h'],
-])('writes %i ms as %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
+])('formats %i ms as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
 });
 
 test('names the zones whose clocks a newer edition has changed, until an operator uses that edition', async () => {

@@ -1,13 +1,13 @@
 import { productVersion } from '../../core/product-version.ts';
 import type { Database } from '../../db/client/client.ts';
-import { trafficOfAllThreads } from '../../net/thread-traffic.ts';
+import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
 import type { TrafficCounts } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import type { Unreadiness } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { changedZones } from '../../subgraphs/time/editions/newer-clock.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
+import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
 import { sourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,7 +26,7 @@ interface StatusSources {
 }
 
 /** Returns a function that collects the content of the page /status. */
-export function statusOf(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
+export function createStatusReader(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
   const { settings, database, ready, requests, clock, monotonicNow, isOperator } = sources;
   const started = monotonicNow();
   const remote = Object.keys(settings.subgraphUrls);
@@ -37,15 +37,15 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
       reason: unreadiness?.reason ?? null,
       running: [
         ['Version', productVersion],
-        ['Uptime', durationText(monotonicNow() - started)],
+        ['Uptime', formatDuration(monotonicNow() - started)],
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
-        ['Time zones', timeZonesText(settings.timezoneEdition ?? pinned.version, clock() / 1000)],
+        ['Time zones', formatTimeZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000)],
         ['Subgraphs', remote.length === 0 ? 'all in this process' : `remote: ${remote.join(', ')}`],
       ],
       traffic: isOperator(request) ? { ...requests.summary(), memory: process.memoryUsage() } : null,
-      outside: isOperator(request) ? externalProviders(settings) : null,
+      outside: isOperator(request) ? listExternalProviders(settings) : null,
     };
   };
 }
@@ -54,15 +54,15 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
  * The edition of the time-zone database in use, and the zones that a newer one has changed.
  * @param unix epoch seconds
  */
-function timeZonesText(edition: string, unix: number): string {
-  const changed = changedZones(edition, unix);
+function formatTimeZones(edition: string, unix: number): string {
+  const changed = findChangedZones(edition, unix);
   return changed === null
     ? `edition ${edition}`
     : `edition ${edition}; edition ${changed.edition} has a different local time in ${changed.zones.join(', ')}`;
 }
 
 /** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */
-export function durationText(ms: number): string {
+export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
@@ -71,15 +71,15 @@ export function durationText(ms: number): string {
 }
 
 /** The external sources in use with their health, and the requests to providers since the start. */
-export const externalProviders = (settings: Settings): NonNullable<StatusFacts['outside']> => ({
+export const listExternalProviders = (settings: Settings): NonNullable<StatusFacts['outside']> => ({
   offBy: settings.offline ? 'OFFLINE=true' : null,
   sources: sourcesInUse(settings).map(({ source, setting, addressIn }) => ({
     name: source,
     setting,
-    ...healthOf([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
+    ...getHealth([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),
   })),
   providers: Array.from(
-    trafficOfAllThreads(),
+    sumTrafficOfAllThreads(),
     ([name, { succeeded, failed, rejected, seconds, openCircuits }]) => ({
       name,
       answered: succeeded,
@@ -95,8 +95,8 @@ export const externalProviders = (settings: Settings): NonNullable<StatusFacts['
  * Summarises the requests to all services of one source, such as the tax offices of VIES.
  * @param names names of the source's settings
  */
-function healthOf(names: readonly string[]) {
-  const traffic = [...trafficOfAllThreads().values()].filter(({ setting }) =>
+function getHealth(names: readonly string[]) {
+  const traffic = [...sumTrafficOfAllThreads().values()].filter(({ setting }) =>
     names.some((name) => setting?.includes(name) === true),
   );
   const sum = (read: (each: TrafficCounts) => number) =>

@@ -38,6 +38,6 @@ export interface ThreadRole extends StoreAccess {
   readonly prepareAccess: (database: Database, onError: (error: unknown) => void) => Promise<void>;
   /** Starts the background jobs. */
   readonly startJobs: (context: JobContext) => Promise<readonly Closer[]>;
-  /** Reads the metrics of this thread, which are a part of /metrics. */
+  /** Returns a reader of this thread's metrics, which are a part of /metrics. */
   readonly metricsOf: (sources: MetricSources) => () => Promise<Metrics>;
 }

@@ -1,4 +1,4 @@
-import { threadMetricsOf } from '../metrics/metrics.ts';
+import { createThreadMetricsReader } from '../metrics/metrics.ts';
 import { openShared } from '../shared-store.ts';
 import type { ThreadRole } from './thread-role.ts';
 
@@ -9,5 +9,5 @@ export const workerRole: ThreadRole = {
   openDatabase: (settings, { warn }) => openShared(settings, warn),
   prepareAccess: async () => undefined,
   startJobs: async () => [],
-  metricsOf: threadMetricsOf,
+  metricsOf: createThreadMetricsReader,
 };

@@ -21,26 +21,26 @@ export const externalSources: readonly ExternalSource[] = Object.values(provider
 export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
-/** Whether the free service of Open-Meteo is in use, whose terms the operator must know. */
+/** Whether the free service of Open-Meteo is in use. The operator must know its terms. */
 const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
   providers['WEATHER_PROVIDER'] === 'open-meteo' &&
   (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;
 
 /** Returns the line, printed at start, that lists the external sources and the settings that turn them off. */
-export function sourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
+export function formatSourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
   const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
     const value = settings.providers[setting] ?? '';
     const isNamed = setting.endsWith('_PROVIDER');
     const termsNote = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
     return isNamed ? `${source} (${value}${termsNote})` : source;
   });
-  const list = names.join(', ');
+  const nameList = names.join(', ');
   if (settings.offline) {
-    const local = list === '' ? '' : `; on this machine: ${list}`;
+    const localSourcesText = nameList === '' ? '' : `; on this machine: ${nameList}`;
     const ignored = settings.ignored.length === 0 ? '' : `; ignored: ${settings.ignored.join(', ')}`;
-    return `external sources are off (OFFLINE=true)${local}${ignored}`;
+    return `external sources are off (OFFLINE=true)${localSourcesText}${ignored}`;
   }
-  return list === ''
+  return nameList === ''
     ? 'all external sources are off'
-    : `${list}. Turn all off: OFFLINE=true; one: <NAME>=none, see docs/configuration.md`;
+    : `${nameList}. Turn all off: OFFLINE=true; one: <NAME>=none, see docs/configuration.md`;
 }

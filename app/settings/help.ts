@@ -5,7 +5,7 @@ import { providerSettings, serviceSettings } from './table.ts';
 const groups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
 /** Returns the documented default with its unit. @returns null when there is none, or the description states it */
-function defaultOf({ default: fallback, onlineDefault, unit }: Setting): string | null {
+function formatDefault({ default: fallback, onlineDefault, unit }: Setting): string | null {
   const value = fallback ?? onlineDefault;
   if (value === undefined || value === '') return null;
   return unit === undefined ? value : `${value} ${unit}`;
@@ -18,7 +18,7 @@ const nameWidth = 24;
  * Returns the text of `npm start -- --help`.
  * @param width columns of the terminal
  */
-export const settingsHelp = (width = 100): string =>
+export const formatSettingsHelp = (width = 100): string =>
   [
     'Usage: lookup serve (in a checkout: npm start)',
     '',
@@ -27,13 +27,15 @@ export const settingsHelp = (width = 100): string =>
     ...Object.entries(groups).flatMap(([group, table]) => [
       '',
       `${group}:`,
-      ...Object.entries(table).flatMap(([name, setting]) => lines(name, textOf(setting), width)),
+      ...Object.entries(table).flatMap(([name, setting]) =>
+        wrapLines(name, formatDescription(setting), width),
+      ),
     ]),
     '',
   ].join('\n');
 
-function textOf(setting: Setting): string {
-  const value = defaultOf(setting);
+function formatDescription(setting: Setting): string {
+  const value = formatDefault(setting);
   const unit = setting.unit === undefined || value !== null ? '' : ` Unit: ${setting.unit}.`;
   return [
     setting.description + unit,
@@ -43,7 +45,7 @@ function textOf(setting: Setting): string {
 }
 
 /** Returns the lines of a setting: a column with its name, and next to it a column with the text, wrapped at spaces. */
-function lines(name: string, text: string, width: number): string[] {
+function wrapLines(name: string, text: string, width: number): string[] {
   const textWidth = Math.max(width - nameWidth - 3, 40);
   const wrapped: string[] = [];
   let line = '';
@@ -57,10 +59,10 @@ function lines(name: string, text: string, width: number): string[] {
   return wrapped.map((each, index) => `  ${(index === 0 ? name : '').padEnd(nameWidth)} ${each}`);
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/<(\w+)>/g, '`<$1>`');
+const formatCell = (text: string): string => text.replaceAll('|', '\\|').replace(/<(\w+)>/g, '`<$1>`');
 
 /** Returns the content of docs/configuration.md, generated from the table of settings. */
-export const configurationPage = (): string =>
+export const formatConfigurationPage = (): string =>
   [
     '# Configuration',
     '',
@@ -97,8 +99,8 @@ export const configurationPage = (): string =>
           ...(onlineDefault === undefined ? [] : ['`none` turns it off.']),
           ...(secret === true ? ['Secret: never shown or logged.'] : []),
         ];
-        const value = defaultOf(setting);
-        return `| \`${name}\` | ${cell([description, ...notes].join(' '))} | ${value === null ? '' : `\`${value}\``} |`;
+        const value = formatDefault(setting);
+        return `| \`${name}\` | ${formatCell([description, ...notes].join(' '))} | ${value === null ? '' : `\`${value}\``} |`;
       }),
     ]),
     '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourcesLine } from './external-sources.ts';
-import { settingsHelp } from './help.ts';
+import { formatSourcesLine } from './external-sources.ts';
+import { formatSettingsHelp } from './help.ts';
 import { readSettings } from './settings.ts';
 
 test('settings have their defaults when no variable is set', () => {
@@ -79,7 +79,7 @@ test('reports all invalid settings together, each with its variable, rule and va
   );
 });
 
-test('WORKERS is a number or auto', () => {
+test('WORKERS accepts a number or auto', () => {
   expect(readSettings({}).workers).toBe(1);
   expect(readSettings({ WORKERS: 'auto' }).workers).toBe('auto');
   expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
@@ -99,12 +99,12 @@ test('the help lists the variables', () => {
     'TRUST_PROXY',
     'SUBGRAPH_TIME_URL',
   ]) {
-    expect(settingsHelp()).toContain(`  ${name}`);
+    expect(formatSettingsHelp()).toContain(`  ${name}`);
   }
 });
 
 test('error messages never contain the value of a secret setting', () => {
-  const names = [...settingsHelp().matchAll(/^ {2}([A-Z][A-Z_]+)/gm)].flatMap(([, name]) => name ?? []);
+  const names = [...formatSettingsHelp().matchAll(/^ {2}([A-Z][A-Z_]+)/gm)].flatMap(([, name]) => name ?? []);
   const secrets = names.filter((name) =>
     /_(KEY|TOKEN|SECRET|PASSWORD)$|^(DATABASE|REDIS)_(\w+_)?URL$/.test(name),
   );
@@ -116,7 +116,7 @@ test('error messages never contain the value of a secret setting', () => {
   }
 });
 
-test('reports invalid provider settings together with the others, without the value of a secret', () => {
+test('reports invalid provider settings together with all other errors, without the value of a secret', () => {
   const read = () =>
     readSettings({
       PORT: 'x',
@@ -163,7 +163,7 @@ test('the help contains the URLs of the public services', () => {
     'https://www.ecb.europa.eu/stats/eurofxref',
     'https://data.iana.org/rdap/dns.json',
   ])
-    expect(settingsHelp()).toContain(address);
+    expect(formatSettingsHelp()).toContain(address);
 });
 
 /** The public sources of a new installation. They need no account. */
@@ -179,7 +179,7 @@ const publicSources = {
   WHOIS_SERVER: 'iana',
 };
 
-test('uses the public sources by default; each is replaced or turned off by itself, and OFFLINE=true turns all off', () => {
+test('uses the public sources by default; each can be replaced or turned off separately, and OFFLINE=true turns off all of them', () => {
   expect(readSettings({ PORT: '1' }).providers).toEqual(publicSources);
   expect(readSettings({ OFFLINE: 'true' }).providers).toEqual({ OFFLINE: 'true' });
   for (const name of Object.keys(publicSources)) {
@@ -221,15 +221,15 @@ test('OFFLINE=true leaves only sources on this machine in use, and lists the set
 });
 
 test('the start output lists the external sources, the terms of Open-Meteo, and how to turn them off', () => {
-  const line = sourcesLine(readSettings({ VIES_URL: 'none' }));
+  const line = formatSourcesLine(readSettings({ VIES_URL: 'none' }));
   expect(line).toContain('weather provider (open-meteo: Open-Meteo is free of charge for non-commercial use');
   expect(line).toContain('European Central Bank, Norges Bank');
   expect(line).toContain('OFFLINE=true');
   expect(line).toContain('<NAME>=none');
   expect(line).not.toContain('VIES');
   for (const own of [{ WEATHER_PROVIDER: 'met-no' }, { WEATHER_API_KEY: 'key' }])
-    expect(sourcesLine(readSettings(own))).not.toContain('non-commercial');
-  expect(sourcesLine(readSettings({ OFFLINE: 'true', VIES_URL: 'https://vies.example' }))).toBe(
+    expect(formatSourcesLine(readSettings(own))).not.toContain('non-commercial');
+  expect(formatSourcesLine(readSettings({ OFFLINE: 'true', VIES_URL: 'https://vies.example' }))).toBe(
     'external sources are off (OFFLINE=true); ignored: VIES_URL',
   );
 });

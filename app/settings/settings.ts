@@ -1,6 +1,6 @@
 import type { StoreOptions } from '../../db/client/client.ts';
-import { camelCase, type Setting, type SettingTable, type ValuesOf } from '../../core/setting.ts';
-import { missingContactSettings } from '../../subgraphs/contact/settings.ts';
+import { toCamelCase, type Setting, type SettingTable, type SettingValues } from '../../core/setting.ts';
+import { findMissingContactSettings } from '../../subgraphs/contact/settings.ts';
 import { providerSettings, serviceSettings } from './table.ts';
 import type { DocumentLimits } from '../../router/cost/document-limits.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -11,7 +11,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 ) => void
   ? Each
   : never;
-type ServiceValues = ValuesOf<Intersection<Groups[keyof Groups]>>;
+type ServiceValues = SettingValues<Intersection<Groups[keyof Groups]>>;
 
 /** The values of all settings, and values derived from them. */
 export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphsFrom'> & {
@@ -44,8 +44,9 @@ export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const rowsOf = (groups: Readonly<Record<string, SettingTable>>): readonly (readonly [string, Setting])[] =>
-  Object.values(groups).flatMap((table) => Object.entries(table));
+const listSettings = (
+  groups: Readonly<Record<string, SettingTable>>,
+): readonly (readonly [string, Setting])[] => Object.values(groups).flatMap((table) => Object.entries(table));
 
 /**
  * Reads and validates all settings. An empty variable counts as not set.
@@ -64,13 +65,13 @@ export function readSettings(environment: Environment): Settings {
     const result = text === undefined ? undefined : parse(text);
     if (result !== undefined && 'rule' in result)
       errors.push(`${name} ${result.rule}${secret === true ? '' : `, not ${JSON.stringify(text)}`}.`);
-    else parsed.set(camelCase(name), result?.value);
+    else parsed.set(toCamelCase(name), result?.value);
     return text;
   };
-  for (const [name, setting] of rowsOf(serviceSettings)) read(name, setting);
+  for (const [name, setting] of listSettings(serviceSettings)) read(name, setting);
   const isOffline = parsed.get('offline') === true;
   if (isOffline) providers['OFFLINE'] = 'true';
-  for (const [name, setting] of rowsOf(providerSettings)) {
+  for (const [name, setting] of listSettings(providerSettings)) {
     const text = environment[name] || (isOffline ? undefined : setting.onlineDefault);
     if (text === undefined || text === 'none') continue;
     read(name, setting, text);
@@ -78,7 +79,7 @@ export function readSettings(environment: Environment): Settings {
     if (isUsable) providers[name] = text;
     else ignored.push(name);
   }
-  errors.push(...missingContactSettings(providers));
+  errors.push(...findMissingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
     errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
   if (errors.length > 0) {
@@ -89,7 +90,7 @@ export function readSettings(environment: Environment): Settings {
   const { baseUrl, trustProxy, host, port } = values;
   return {
     ...values,
-    baseUrl: baseUrl ?? `http://${reachableHost(host)}:${port}`,
+    baseUrl: baseUrl ?? `http://${getReachableHost(host)}:${port}`,
     publicUrl: baseUrl,
     trustedProxies: trustProxy,
     documentLimits: {
@@ -139,14 +140,14 @@ function leavesMachine(
 }
 
 /** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
-export function reachableHost(host: string): string {
+export function getReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Returns the options for opening the store. @param warn called with warnings for the operator */
-export const storeOf = (
+export const getStoreOptions = (
   settings: StoreSettings,
   warn: (line: string) => void = () => undefined,
 ): StoreOptions => {

@@ -2,15 +2,15 @@ import {
   baseAddress,
   anyText,
   boolean,
-  either,
+  eitherParser,
   headerText,
   integer,
-  listOf,
-  mapped,
-  matching,
-  oneOf,
+  commaSeparated,
+  mapParser,
   textMatching,
-  url,
+  oneOf,
+  textPassing,
+  urlWithProtocol,
   webAddress,
 } from '../../core/setting.ts';
 import type { Parser, Setting, SettingTable } from '../../core/setting.ts';
@@ -18,7 +18,7 @@ import { editionNamePattern } from '../../facts/edition-name.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
 import { compatApiNames, parseCompatApi } from '../../rest-compat/compat-apis/names.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
-import { isHost } from '../../router/http/public-url.ts';
+import { isValidHost } from '../../router/http/public-url.ts';
 import { companySettings } from '../../subgraphs/company/settings.ts';
 import { contactSettings } from '../../subgraphs/contact/settings.ts';
 import { geoSettings } from '../../subgraphs/geo/settings.ts';
@@ -28,25 +28,25 @@ const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
 const addressRule = 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas';
-const addresses = listOf(textMatching(isAddressBlock, addressRule));
+const parseAddresses = commaSeparated(textPassing(isAddressBlock, addressRule));
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
-const hosts = listOf(mapped(textMatching(isHost, hostRule), (host) => host.toLowerCase()));
+const parseHosts = commaSeparated(mapParser(textPassing(isValidHost, hostRule), (host) => host.toLowerCase()));
 
 const isCompatApi = (text: string): boolean => {
   const { name, host } = parseCompatApi(text);
-  return compatApiNames.includes(name) && (host === null || isHost(host));
+  return compatApiNames.includes(name) && (host === null || isValidHost(host));
 };
 
-const subgraphUrls: Parser<readonly string[]> = (text) => {
+const parseSubgraphUrls: Parser<readonly string[]> = (text) => {
   const rule = 'must be an address such as http://10.0.0.1:4101/graphql, or several, separated by commas';
-  const parsed = listOf(webAddress, rule)(text);
+  const parsed = commaSeparated(webAddress, rule)(text);
   return 'value' in parsed && parsed.value.length === 0 ? { rule } : parsed;
 };
 
-const subgraphAt = (name: string): Setting<readonly string[]> => ({
+const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
   description: `Address of the ${name} subgraph, or several separated by commas: they share the load, and a failing one is skipped until it responds again. Default: in this process.`,
-  parse: subgraphUrls,
+  parse: parseSubgraphUrls,
 });
 
 /** The settings of the service itself, in groups as `--help` shows them. */
@@ -66,7 +66,7 @@ export const serviceSettings = {
       description:
         'Number of worker threads, or auto: one per core, as far as the memory suffices. They share the port, the store and the tables in memory, and all limits.',
       default: '1',
-      parse: either(oneOf('auto'), integer(1, 64), 'must be auto or an integer from 1 to 64'),
+      parse: eitherParser(oneOf('auto'), integer(1, 64), 'must be auto or an integer from 1 to 64'),
     },
     LOW_MEMORY: {
       description: 'Save 20 to 40 MB of memory, for 10 to 25 % of the throughput.',
@@ -82,13 +82,13 @@ export const serviceSettings = {
       description:
         'Allowed values of the Host header, separated by commas. Requests for other hosts are rejected. Default: any.',
       default: '',
-      parse: hosts,
+      parse: parseHosts,
     },
     TRUST_PROXY: {
       description:
         'Addresses or CIDR ranges, separated by commas, of proxies whose X-Forwarded-For, -Host and -Proto are trusted. Default: none.',
       default: '',
-      parse: addresses,
+      parse: parseAddresses,
     },
     DRAIN_MS: {
       description:
@@ -112,13 +112,13 @@ export const serviceSettings = {
     },
     DATABASE_URL: {
       description: 'PostgreSQL database to use instead of the embedded one.',
-      parse: url('postgres:', 'postgresql:'),
+      parse: urlWithProtocol('postgres:', 'postgresql:'),
       secret: true,
     },
     DATABASE_READ_URL: {
       description:
         'Replica of DATABASE_URL, from which postal codes, addresses, providers, tariff lines and rates are read.',
-      parse: url('postgres:', 'postgresql:'),
+      parse: urlWithProtocol('postgres:', 'postgresql:'),
       secret: true,
     },
     DATABASE_POOL: {
@@ -147,13 +147,13 @@ export const serviceSettings = {
     REDIS_URL: {
       description:
         'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own.',
-      parse: url('redis:', 'rediss:'),
+      parse: urlWithProtocol('redis:', 'rediss:'),
       secret: true,
     },
     TIMEZONE_EDITION: {
       description:
         'Imported edition of the time-zone database to use unless a request names another. Default: the bundled one.',
-      parse: matching(editionNamePattern, 'must be an edition, a year with a letter such as 2026f'),
+      parse: textMatching(editionNamePattern, 'must be an edition, a year with a letter such as 2026f'),
     },
   },
   'Keys and limits': {
@@ -193,8 +193,8 @@ export const serviceSettings = {
     DOORS: {
       description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
-      parse: listOf(
-        textMatching(
+      parse: commaSeparated(
+        textPassing(
           isCompatApi,
           `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
         ),
@@ -286,16 +286,16 @@ export const serviceSettings = {
       unit: 'megabytes',
       parse: integer(1, 100_000),
     },
-    SUBGRAPH_GEO_URL: subgraphAt('geo'),
-    SUBGRAPH_COMPANY_URL: subgraphAt('company'),
-    SUBGRAPH_TIME_URL: subgraphAt('time'),
-    SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
+    SUBGRAPH_GEO_URL: createSubgraphSetting('geo'),
+    SUBGRAPH_COMPANY_URL: createSubgraphSetting('company'),
+    SUBGRAPH_TIME_URL: createSubgraphSetting('time'),
+    SUBGRAPH_CONTACT_URL: createSubgraphSetting('contact'),
     SUBGRAPHS_FROM: {
       description:
         'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
-      parse: either(
-        mapped(oneOf('none'), (): readonly string[] => []),
-        addresses,
+      parse: eitherParser(
+        mapParser(oneOf('none'), (): readonly string[] => []),
+        parseAddresses,
         `${addressRule}, or none`,
       ),
     },
@@ -325,22 +325,22 @@ export const serviceSettings = {
     METRICS_FROM: {
       description: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
       default: '127.0.0.0/8,::1',
-      parse: addresses,
+      parse: parseAddresses,
     },
     ADMIN_FROM: {
       description:
         'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of the plan unlimited without an account; none turns the pages off.',
       default: '127.0.0.0/8,::1',
-      parse: either(
-        mapped(oneOf('none'), (): readonly string[] => []),
-        addresses,
+      parse: eitherParser(
+        mapParser(oneOf('none'), (): readonly string[] => []),
+        parseAddresses,
         'must be none, or addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
       ),
     },
     SECURITY_CONTACT: {
       description:
         'Contact for vulnerability reports, as mailto: or https:, in /.well-known/security.txt. Default: no such file.',
-      parse: matching(
+      parse: textMatching(
         /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[!-~]+)$/,
         'must be an address such as mailto:security@example.com or https://example.com/security',
       ),
@@ -370,8 +370,8 @@ export const serviceSettings = {
       description:
         'Origins inside your network, separated by commas, that `npm run data -- import` may read. Default: only the public internet, over https.',
       default: '',
-      parse: listOf(
-        mapped(webAddress, (address) => new URL(address).origin),
+      parse: commaSeparated(
+        mapParser(webAddress, (address) => new URL(address).origin),
         'must be addresses such as http://mirror.example:8080, separated by commas',
       ),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { automaticThreads, coreQuota, thisMachine } from './automatic-threads.ts';
+import { countAutomaticThreads, parseCoreQuota, describeMachine } from './automatic-threads.ts';
 
 test.each([
   ['one core', { cores: 1, memory: 64e9 }, 1],
@@ -14,7 +14,7 @@ test.each([
   ['a quota of a quarter of a core', { cores: 0.25, memory: 8e9 }, 1],
   ['more cores than WORKERS allows', { cores: 256, memory: 1e12 }, 64],
 ])('WORKERS=auto fits %s', (_, machine, threads) => {
-  expect(automaticThreads(machine)).toBe(threads);
+  expect(countAutomaticThreads(machine)).toBe(threads);
 });
 
 // The format is documented in the Linux kernel: Documentation/admin-guide/cgroup-v2.rst, cpu.max.
@@ -25,11 +25,11 @@ test.each([
   [null, Infinity],
   ['', Infinity],
 ])('a cpu.max of %j allows %d cores', (text, cores) => {
-  expect(coreQuota(text)).toBe(cores);
+  expect(parseCoreQuota(text)).toBe(cores);
 });
 
-test('this machine has a core and memory', () => {
-  const { cores, memory } = thisMachine();
+test('the description of this machine has at least one core, and memory', () => {
+  const { cores, memory } = describeMachine();
   expect(cores).toBeGreaterThan(0);
   expect(memory).toBeGreaterThan(100e6);
 });

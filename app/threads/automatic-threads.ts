@@ -5,30 +5,30 @@ import process from 'node:process';
 export interface Machine {
   /** Cores that the process may use. A fraction when a container has a quota of processor time. */
   readonly cores: number;
-  /** Bytes that the process may use. */
+  /** Bytes of memory that the process may use. */
   readonly memory: number;
 }
 
-/** Bytes of the first thread under load, and of each further one, which shares the tables. */
+/** Memory in bytes of the first thread under load, and of each additional thread, which shares the tables. */
 const firstThread = 700e6;
 const furtherThread = 250e6;
-/** As for the setting WORKERS. */
+/** The maximum of the setting WORKERS. */
 const maxThreads = 64;
 
 /** Returns the number of threads for WORKERS=auto: one for each core, as far as three quarters of the memory suffice. */
-export function automaticThreads({ cores, memory }: Machine): number {
-  const affordable = 1 + Math.floor((0.75 * memory - firstThread) / furtherThread);
-  return Math.max(1, Math.min(Math.round(cores), affordable, maxThreads));
+export function countAutomaticThreads({ cores, memory }: Machine): number {
+  const affordableThreads = 1 + Math.floor((0.75 * memory - firstThread) / furtherThread);
+  return Math.max(1, Math.min(Math.round(cores), affordableThreads, maxThreads));
 }
 
 /** Returns the limits of this machine, or of the container. */
-export function thisMachine(): Machine {
-  // Windows has no file descriptors of sockets, which threads share.
+export function describeMachine(): Machine {
+  // On Windows, sockets have no file descriptors that threads could share.
   const cores = process.platform === 'win32' ? 1 : availableParallelism();
-  // constrainedMemory() is 0, or larger than the memory, where no limit is set.
+  // Without a limit, constrainedMemory() is 0 or larger than the memory.
   const limit = process.constrainedMemory();
   return {
-    cores: Math.min(cores, coreQuota(readText('/sys/fs/cgroup/cpu.max'))),
+    cores: Math.min(cores, parseCoreQuota(readText('/sys/fs/cgroup/cpu.max'))),
     memory: limit > 0 ? Math.min(limit, totalmem()) : totalmem(),
   };
 }
@@ -37,7 +37,7 @@ export function thisMachine(): Machine {
  * Returns the cores that a control group may use.
  * @param text of its file cpu.max: `<quota> <period>` in microseconds, or `max <period>`; null when there is none
  */
-export function coreQuota(text: string | null): number {
+export function parseCoreQuota(text: string | null): number {
   const [, quota, period] = /^(\d+) (\d+)/.exec(text ?? '') ?? [];
   return quota === undefined || period === undefined ? Infinity : Number(quota) / Number(period);
 }

@@ -32,7 +32,7 @@ interface ListenAddress {
  */
 export async function launch({ host, port }: ListenAddress, threads: number): Promise<never> {
   const server = await listenOn({ host, port });
-  const socket = descriptorOf(server);
+  const socket = getDescriptor(server);
   const firstDescriptor = 4;
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env: {
@@ -66,7 +66,7 @@ function listenOn({ host, port }: ListenAddress): Promise<Server> {
 }
 
 /** Returns the file descriptor of a listening socket, from an undocumented property of Node. @throws UserFacingError when it has none */
-function descriptorOf(server: Server): number {
+function getDescriptor(server: Server): number {
   const handle: unknown = Reflect.get(server, '_handle');
   const descriptor: unknown =
     typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'fd') : undefined;

@@ -43,7 +43,7 @@ export const isWorkerStart = (value: unknown): value is WorkerStart =>
   typeof value === 'object' && value !== null && 'socket' in value && 'windows' in value && 'port' in value;
 
 /** @returns the snapshot file that another thread sent, in shared memory; null when there is no such file */
-export const fileOf = (response: unknown): SharedArrayBuffer | null =>
+export const toFile = (response: unknown): SharedArrayBuffer | null =>
   response instanceof SharedArrayBuffer ? response : null;
 
 export const isImportState = (response: unknown): response is ImportState =>

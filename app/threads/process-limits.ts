@@ -1,30 +1,30 @@
-import { bulkSeats, type SeatCounter, type SeatShortage } from '../../rest-compat/bulk/seats.ts';
+import { createBulkSlots, type SlotCounter, type SlotShortage } from '../../rest-compat/bulk/slots.ts';
 import type { PromiseOrValue } from '../../core/promise-or-value.ts';
 import { WrongKeys, type WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 
-/** Limits that need more than a count per minute. All threads of a process share them: the main thread counts. */
+/** Limits that rate windows cannot express. All threads of a process share them: the main thread counts. */
 export interface ProcessLimits {
   readonly wrongKeys: WrongKeyCounter;
   /** Concurrent bulk requests. */
-  readonly seats: SeatCounter;
+  readonly slots: SlotCounter;
 }
 
 /** A request of a worker thread to the limits of the main thread. */
 export type LimitRequest =
   | { readonly name: 'try-key'; readonly address: string; readonly now: number }
   | { readonly name: 'remove-attempt'; readonly address: string }
-  | { readonly name: 'take-seat'; readonly client: string }
-  | { readonly name: 'release-seat'; readonly client: string };
+  | { readonly name: 'take-slot'; readonly client: string }
+  | { readonly name: 'release-slot'; readonly client: string };
 
 /** The limits of this process. */
-export const processLimits = (wrongKeysPerMinute: number): ProcessLimits => ({
+export const createProcessLimits = (wrongKeysPerMinute: number): ProcessLimits => ({
   wrongKeys: new WrongKeys(wrongKeysPerMinute),
-  seats: bulkSeats(),
+  slots: createBulkSlots(),
 });
 
 /** Handles a request of a worker thread. */
 export function handleLimit(
-  { wrongKeys, seats }: ProcessLimits,
+  { wrongKeys, slots }: ProcessLimits,
   request: LimitRequest,
 ): PromiseOrValue<unknown> {
   switch (request.name) {
@@ -32,16 +32,16 @@ export function handleLimit(
       return wrongKeys.try(request.address, request.now);
     case 'remove-attempt':
       return wrongKeys.removeAttempt(request.address);
-    case 'take-seat':
-      return seats.take(request.client);
-    case 'release-seat':
-      return seats.release(request.client);
+    case 'take-slot':
+      return slots.take(request.client);
+    case 'release-slot':
+      return slots.release(request.client);
   }
 }
 
-/** The limits as a worker thread reaches them. */
-export function limitsOfMainThread(send: (request: LimitRequest) => Promise<unknown>): ProcessLimits {
-  /** Without a response: it fails only while the process ends. */
+/** Creates the limits of a worker thread, which sends its requests to the main thread. */
+export function createMainThreadLimits(send: (request: LimitRequest) => Promise<unknown>): ProcessLimits {
+  /** Sends a request without waiting for its response, because it fails only while the process ends. */
   const post = (request: LimitRequest): void => void send(request).catch(() => undefined);
   return {
     wrongKeys: {
@@ -51,14 +51,14 @@ export function limitsOfMainThread(send: (request: LimitRequest) => Promise<unkn
       },
       removeAttempt: (address) => post({ name: 'remove-attempt', address }),
     },
-    seats: {
+    slots: {
       async take(client) {
-        const shortage = await send({ name: 'take-seat', client });
+        const shortage = await send({ name: 'take-slot', client });
         return isShortage(shortage) ? shortage : null;
       },
-      release: (client) => post({ name: 'release-seat', client }),
+      release: (client) => post({ name: 'release-slot', client }),
     },
   };
 }
 
-const isShortage = (value: unknown): value is SeatShortage => value === 'client' || value === 'total';
+const isShortage = (value: unknown): value is SlotShortage => value === 'client' || value === 'total';

@@ -1,4 +1,4 @@
-/** One end of a message port between threads. */
+/** The methods of a message port that the channel uses. */
 export interface Port {
   postMessage(message: unknown): void;
   on(event: 'message', read: (message: unknown) => void): unknown;

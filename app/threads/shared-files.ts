@@ -12,11 +12,11 @@ export class SharedFiles {
   read(path: string): Promise<SharedArrayBuffer | null> {
     // File names have the form <name>-<version>.bin.
     const name = basename(path).replace(/-[^-]*$/, '');
-    const loaded = this.#files.get(name);
-    if (loaded?.path === path) return loaded.file;
+    const loadedFile = this.#files.get(name);
+    if (loadedFile?.path === path) return loadedFile.file;
     const file = readShared(path);
     this.#files.set(name, { path, file });
-    // Don't cache the absence of a file, because the file may be written soon.
+    // Don't cache the absence of a file, because the file might be written soon.
     void file.then(
       (bytes) => bytes === null && this.#files.get(name)?.file === file && this.#files.delete(name),
     );
@@ -33,14 +33,14 @@ async function readShared(path: string): Promise<SharedArrayBuffer | null> {
   if (file === null) return null;
   try {
     const { size } = await file.stat();
-    const shared = new SharedArrayBuffer(size);
-    const bytes = Buffer.from(shared);
-    for (let at = 0; at < size;) {
-      const { bytesRead } = await file.read(bytes, at, size - at, at);
+    const sharedBuffer = new SharedArrayBuffer(size);
+    const bytes = Buffer.from(sharedBuffer);
+    for (let offset = 0; offset < size;) {
+      const { bytesRead } = await file.read(bytes, offset, size - offset, offset);
       if (bytesRead === 0) return null;
-      at += bytesRead;
+      offset += bytesRead;
     }
-    return shared;
+    return sharedBuffer;
   } catch {
     return null;
   } finally {

@@ -1,11 +1,11 @@
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { runWarmUp, warmUpSubgraph, warmUpQueries, firstTexts } from './warm-up.ts';
 
-const schema = apiSchema(readSupergraph());
+const schema = buildApiSchema(readSupergraph());
 
 test.each(warmUpQueries)('the warm-up query %s is a valid operation for its variables', (name, variables) => {
   const [operation] = parse(readOperation(name)).definitions;

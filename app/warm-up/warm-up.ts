@@ -83,13 +83,13 @@ export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promis
   const contextValue: LookupContext = { now, signal: new AbortController().signal };
   for (const [name, variableValues] of warmUpQueries) {
     await nextTurn();
-    const document = partOf(parse(readOperation(name)), schema);
+    const document = selectPart(parse(readOperation(name)), schema);
     await execute({ schema, document, variableValues, contextValue });
   }
 }
 
 /** Removes the fields that a subgraph does not have from an operation. */
-function partOf(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+function selectPart(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);
   const Field = () => (types.getFieldDef() ? undefined : null);
   return visit(document, visitWithTypeInfo(types, { Field }));

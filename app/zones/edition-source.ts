@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { tarFiles } from '../../db/import/tar-archive.ts';
+import { readTarFiles } from '../../db/import/tar-archive.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The source files of a release in the main form. */
@@ -20,15 +20,15 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * @throws UserFacingError that names an acceptable source
  */
 export async function readEditionSource(path: string): Promise<string> {
-  const info = await stat(path).catch(() => null);
-  if (info === null) throw new UserFacingError('dataset', `timezones: there is no file ${path}`);
-  if (info.isDirectory()) return fromFiles((name) => readText(join(path, name)), path);
-  if (info.size > MAX_BYTES)
+  const fileStats = await stat(path).catch(() => null);
+  if (fileStats === null) throw new UserFacingError('dataset', `timezones: there is no file ${path}`);
+  if (fileStats.isDirectory()) return readFromFiles((name) => readText(join(path, name)), path);
+  if (fileStats.size > MAX_BYTES)
     throw new UserFacingError('dataset', `timezones: ${path} is larger than any edition`);
   const bytes = await readFile(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
-  const files = filesOf(unzip(bytes, path));
-  return fromFiles(async (name) => files.get(name)?.toString('utf8') ?? null, path);
+  const files = readArchiveFiles(unzip(bytes, path));
+  return readFromFiles(async (name) => files.get(name)?.toString('utf8') ?? null, path);
 }
 
 const readText = (path: string): Promise<string | null> =>
@@ -38,19 +38,19 @@ const readText = (path: string): Promise<string | null> =>
     throw error;
   });
 
-async function fromFiles(read: (name: string) => Promise<string | null>, path: string): Promise<string> {
+async function readFromFiles(read: (name: string) => Promise<string | null>, path: string): Promise<string> {
   const compact = await read(COMPACT);
   if (compact !== null) return compact;
-  const parts = await Promise.all(SOURCE_FILES.map(read));
-  const missing = SOURCE_FILES.filter((_, index) => parts[index] === null);
-  if (missing.length > 0) {
+  const fileTexts = await Promise.all(SOURCE_FILES.map(read));
+  const missingFiles = SOURCE_FILES.filter((_, index) => fileTexts[index] === null);
+  if (missingFiles.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missing[0]} is missing). Compiled zones do not suffice: they do not distinguish standard time.`,
+      `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missingFiles[0]} is missing). Compiled zones do not suffice: they do not distinguish standard time.`,
     );
   }
   const version = (await read('version'))?.trim();
-  return `${version === undefined ? '' : `# version ${version}\n`}${parts.join('\n')}`;
+  return `${version === undefined ? '' : `# version ${version}\n`}${fileTexts.join('\n')}`;
 }
 
 function unzip(bytes: Buffer, path: string): Buffer {
@@ -61,9 +61,9 @@ function unzip(bytes: Buffer, path: string): Buffer {
   }
 }
 
-function filesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
+function readArchiveFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   try {
-    return tarFiles(archive);
+    return readTarFiles(archive);
   } catch (error) {
     throw new UserFacingError('dataset', 'timezones: the archive is damaged', { cause: error });
   }

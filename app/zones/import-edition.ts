@@ -3,15 +3,17 @@ import { basename } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset, Entry } from '../../db/import/dataset.ts';
 import { importDataset } from '../../db/import/import.ts';
-import { provenanceOf } from '../../db/import/provenance.ts';
+import { readProvenance } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { timezoneEdition } from '../../db/schema.ts';
-import { editionOf, pinned, type Edition } from '../../subgraphs/time/tz/edition.ts';
+import { createEdition, pinnedEdition, type Edition } from '../../subgraphs/time/tz/edition.ts';
 import { parseZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Maximum number of imported editions, in addition to the bundled one. IANA publishes that number in about four years. */
+/**
+ * Maximum number of imported editions, in addition to the bundled one. IANA publishes this many editions in about four years.
+ */
 const MAX_EDITIONS = 16;
 
 type Row = typeof timezoneEdition.$inferInsert;
@@ -21,22 +23,22 @@ export interface EditionImport {
   readonly status: 'imported' | 'unchanged';
   readonly version: string;
   readonly zones: number;
-  /** The oldest edition, which was removed to make room; null when none was. */
+  /** The oldest edition, which was removed because of the maximum; null when no edition was removed. */
   readonly removed: string | null;
 }
 
 /** Compiles the source text of an edition. @throws UserFacingError that names the line */
-export function compiled(text: string): Edition {
+export function compileEdition(text: string): Edition {
   try {
-    return editionOf(parseZic(text));
+    return createEdition(parseZic(text));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw new UserFacingError('dataset', `timezones: ${error.message}`);
     throw error;
   }
 }
 
-/** Removes comments and blank lines, a megabyte per release, and puts the version into the first line. */
-const stripped = (text: string, version: string): string =>
+/** Removes comments and blank lines, about a megabyte in each release, and puts the version into the first line. */
+const stripSource = (text: string, version: string): string =>
   [
     `# version ${version}`,
     ...text.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== ''),
@@ -54,7 +56,8 @@ interface EditionOptions {
 
 /**
  * Imports an additional edition, after compiling all its zones as a check. Importing a version again replaces it.
- * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`); StoreError
+ * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`);
+ * StoreError
  */
 export async function importEdition(
   db: Database,
@@ -62,31 +65,34 @@ export async function importEdition(
   { now, force = false, source: name = basename(path), newest = false }: EditionOptions,
 ): Promise<EditionImport> {
   const source = await readEditionSource(path);
-  const edition = compiled(source);
+  const edition = compileEdition(source);
   const { version } = edition;
   const zones = edition.zoneIds.length;
-  if (version === pinned.version && newest) return { status: 'unchanged', version, zones, removed: null };
-  if (version === pinned.version)
+  if (version === pinnedEdition.version && newest)
+    return { status: 'unchanged', version, zones, removed: null };
+  if (version === pinnedEdition.version)
     throw new UserFacingError(
       'dataset',
       `timezones: ${version} is the bundled edition, which cannot be replaced`,
     );
-  if (zones < pinned.zoneIds.length / 2 && !force) {
+  if (zones < pinnedEdition.zoneIds.length / 2 && !force) {
     throw new UserFacingError(
       'dataset',
-      `timezones: ${zones} zones are less than half of the ${pinned.zoneIds.length} of ${pinned.version}. If that is correct, import them with --force.`,
+      `timezones: ${zones} zones are less than half of the ${pinnedEdition.zoneIds.length} of ${pinnedEdition.version}. If that is correct, import them with --force.`,
     );
   }
   for (const id of edition.zoneIds) edition.zoneOf(id);
-  const text = stripped(source, version);
+  const text = stripSource(source, version);
   const hash = createHash('sha256').update(text).digest('hex');
-  const previousHash = (await provenanceOf(db.orm, timezones.name))?.contentHash ?? null;
-  const present = await db.orm.select().from(timezoneEdition);
-  if (present.some((row) => row.version === version && row.hash === hash))
+  const previousHash = (await readProvenance(db.orm, timezones.name))?.contentHash ?? null;
+  const currentRows = await db.orm.select().from(timezoneEdition);
+  if (currentRows.some((row) => row.version === version && row.hash === hash))
     return { status: 'unchanged', version, zones, removed: null };
-  const others = present.filter((row) => row.version !== version).sort(byVersion);
-  const removed = others.length < MAX_EDITIONS ? null : others.shift();
-  const rows = [...others, { version, zones, source: name, importedAt: now, hash, text }].sort(byVersion);
+  const otherRows = currentRows.filter((row) => row.version !== version).sort(compareVersions);
+  const removed = otherRows.length < MAX_EDITIONS ? null : otherRows.shift();
+  const rows = [...otherRows, { version, zones, source: name, importedAt: now, hash, text }].sort(
+    compareVersions,
+  );
   const dataset: Dataset<typeof timezoneEdition> = {
     ...timezones,
     *rows(): Generator<Entry<Row>> {
@@ -103,4 +109,4 @@ export async function importEdition(
   return { status: 'imported', version, zones, removed: removed?.version ?? null };
 }
 
-const byVersion = (a: Row, b: Row): number => (a.version < b.version ? -1 : 1);
+const compareVersions = (a: Row, b: Row): number => (a.version < b.version ? -1 : 1);

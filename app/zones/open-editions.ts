@@ -1,8 +1,8 @@
 import { storeExists } from '../../db/client/client.ts';
-import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
+import { createTimezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openShared } from '../shared-store.ts';
-import { storeOf, type StoreSettings } from '../settings/settings.ts';
+import { getStoreOptions, type StoreSettings } from '../settings/settings.ts';
 
 /** The editions of the store, opened by a program that runs next to the service. */
 export interface EditionsOfStore {
@@ -12,11 +12,11 @@ export interface EditionsOfStore {
 
 /** Opens the editions. Without a store, only the bundled edition is available. @throws StoreError */
 export async function openEditions(settings: StoreSettings): Promise<EditionsOfStore> {
-  if (!(await storeExists(storeOf(settings))))
+  if (!(await storeExists(getStoreOptions(settings))))
     return { editions: new Editions(), close: async () => undefined };
   const db = await openShared(settings);
   try {
-    return { editions: await Editions.open(timezoneEditions(db), null), close: () => db.close() };
+    return { editions: await Editions.open(createTimezoneEditions(db), null), close: () => db.close() };
   } catch (error) {
     await db.close();
     throw error;

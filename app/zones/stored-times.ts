@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { csvLine } from '../../rest-compat/formats/csv.ts';
+import { formatCsvLine } from '../../rest-compat/formats/csv.ts';
 import { isSupported, parseTimestamp } from '../../subgraphs/time/clock/instant.ts';
 import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
-import { chooseInstant, wallTimeAt } from '../../subgraphs/time/tz/wall-time.ts';
+import { chooseInstant, resolveWallTime } from '../../subgraphs/time/tz/wall-time.ts';
 import type { Zone } from '../../subgraphs/time/tz/zone.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -16,7 +16,7 @@ export interface TimeCounts {
   readonly changed: number;
   /** Number of rows whose zone or time is invalid. */
   readonly unreadable: number;
-  /** Number of the first invalid row, with the reason; null when all are valid. */
+  /** The first invalid row by its number, with the reason; null when all rows are valid. */
   readonly first: string | null;
 }
 
@@ -38,8 +38,10 @@ const TIME_NAMES = [
   'datetime',
 ];
 
-/** Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError */
-function columnIndexOf(
+/**
+ * Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError
+ */
+function findColumnIndex(
   columns: readonly string[],
   wanted: string | undefined,
   usual: readonly string[],
@@ -57,13 +59,13 @@ function columnIndexOf(
 }
 
 /**
- * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time that
- * occurs twice means the earlier instant; one that clocks skip is moved forward.
+ * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time
+ * that occurs twice means the earlier instant; one that clocks skip is moved forward.
  * @param text ISO 8601, an instant when it has an offset or Z, otherwise a wall time; or epoch seconds
  * @returns null when both editions agree
  * @throws LookupError for a text that is not a time
  */
-export function changeOf(
+export function findChange(
   text: string,
   { before, after }: Pair,
 ): { readonly before: string; readonly after: string; readonly seconds: number } | null {
@@ -72,30 +74,33 @@ export function changeOf(
     ? { local: Number(text), offset: 0, milliseconds: 0 }
     : parseTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
   if (offset === undefined) {
-    const [one, other] = [before, after].map((zone) => chooseInstant(wallTimeAt(zone, local), 'compatible'));
+    const [one, other] = [before, after].map((zone) =>
+      chooseInstant(resolveWallTime(zone, local), 'compatible'),
+    );
     if (one === undefined || other === undefined || one === other) return null;
-    const shownInstant = (unix: number) => formatUtc({ unix, milliseconds });
-    return { before: shownInstant(one), after: shownInstant(other), seconds: other - one };
+    const formatInstant = (unix: number) => formatUtc({ unix, milliseconds });
+    return { before: formatInstant(one), after: formatInstant(other), seconds: other - one };
   }
   const unix = local - offset;
   const [one, other] = [before.at(unix).offset, after.at(unix).offset];
   if (one === other || !isSupported(unix)) return null;
-  const shownTime = (utc: number) => formatAt({ unix, milliseconds }, utc);
-  return { before: shownTime(one), after: shownTime(other), seconds: other - one };
+  const formatWallTime = (utc: number) => formatAt({ unix, milliseconds }, utc);
+  return { before: formatWallTime(one), after: formatWallTime(other), seconds: other - one };
 }
 
 /** Without the option `columns`, the parser returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Number of characters per write. A write for each row would take most of the time. */
+/** Number of characters per write. A separate write for each row would take most of the time. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both results.
+ * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both
+ * results.
  * @param write receives CSV text in chunks
  * @throws UserFacingError for a missing file, or one without the columns
  */
-export async function changedTimes(
+export async function writeChangedTimes(
   file: string,
   editions: { readonly before: Edition; readonly after: Edition },
   columns: { readonly zone?: string | undefined; readonly time?: string | undefined },
@@ -104,7 +109,7 @@ export async function changedTimes(
   if ((await stat(file).catch(() => null))?.isFile() !== true)
     throw new UserFacingError('usage', `${file} is not a readable file.`);
   const pairs = new Map<string, Pair | null>();
-  const pairOf = (name: string): Pair | null => {
+  const findPair = (name: string): Pair | null => {
     let pair = pairs.get(name);
     if (pair === undefined) {
       const [one, other] = [editions.before.findZoneId(name), editions.after.findZoneId(name)];
@@ -112,7 +117,7 @@ export async function changedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Limit the cache, because a file may have many invalid names.
+      // Limit the cache, because a file can have many invalid names.
       if (pairs.size < 10_000) pairs.set(name, pair);
     }
     return pair;
@@ -120,42 +125,43 @@ export async function changedTimes(
   const parser = createReadStream(file).pipe(
     parse({ bom: true, relax_column_count: true, skip_empty_lines: true }),
   );
-  let places: { readonly zone: number; readonly time: number } | null = null;
+  let columnIndexes: { readonly zone: number; readonly time: number } | null = null;
   let [rows, changed, unreadable] = [0, 0, 0];
-  let first: string | null = null;
-  let pending =
-    csvLine(['row', 'timezone', 'time', editions.before.version, editions.after.version, 'seconds']) + '\n';
+  let firstProblem: string | null = null;
+  let pendingText =
+    formatCsvLine(['row', 'timezone', 'time', editions.before.version, editions.after.version, 'seconds']) +
+    '\n';
   for await (const fields of parser) {
     if (!isRow(fields)) continue;
-    if (places === null) {
-      places = {
-        zone: columnIndexOf(fields, columns.zone, ZONE_NAMES, '--zone-column'),
-        time: columnIndexOf(fields, columns.time, TIME_NAMES, '--time-column'),
+    if (columnIndexes === null) {
+      columnIndexes = {
+        zone: findColumnIndex(fields, columns.zone, ZONE_NAMES, '--zone-column'),
+        time: findColumnIndex(fields, columns.time, TIME_NAMES, '--time-column'),
       };
       continue;
     }
     rows += 1;
-    const [name, text] = [fields[places.zone]?.trim() ?? '', fields[places.time]?.trim() ?? ''];
-    const pair = pairOf(name);
-    let change: ReturnType<typeof changeOf> = null;
+    const [name, text] = [fields[columnIndexes.zone]?.trim() ?? '', fields[columnIndexes.time]?.trim() ?? ''];
+    const pair = findPair(name);
+    let change: ReturnType<typeof findChange> = null;
     try {
       if (pair === null)
         throw new LookupError('not_found', `no zone ${JSON.stringify(name.slice(0, 64))}`, 'zone');
-      change = changeOf(text, pair);
+      change = findChange(text, pair);
     } catch (error) {
       if (!(error instanceof LookupError)) throw error;
       unreadable += 1;
-      first ??= `row ${rows}: ${error.message}`;
+      firstProblem ??= `row ${rows}: ${error.message}`;
     }
     if (change === null) continue;
     changed += 1;
-    pending += `${csvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
-    if (pending.length < CHUNK_LENGTH) continue;
-    write(pending);
-    pending = '';
+    pendingText += `${formatCsvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
+    if (pendingText.length < CHUNK_LENGTH) continue;
+    write(pendingText);
+    pendingText = '';
   }
-  if (places === null)
+  if (columnIndexes === null)
     throw new UserFacingError('usage', 'The file is empty: its first line must name the columns.');
-  write(pending);
-  return { rows, changed, unreadable, first };
+  write(pendingText);
+  return { rows, changed, unreadable, first: firstProblem };
 }

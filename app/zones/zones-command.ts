@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../rest-compat/formats/csv.ts';
+import { formatCsvLine } from '../../rest-compat/formats/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/terminal.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
-import { startOfYear } from '../../subgraphs/time/tz/calendar.ts';
+import { computeYearStart } from '../../subgraphs/time/tz/calendar.ts';
 import type { LocalTimeType } from '../../subgraphs/time/tz/compile.ts';
 import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/tz/differences.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
+import { listAspects } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { optionError } from '../option-error.ts';
+import { describeOptionError } from '../option-error.ts';
 import type { EditionsOfStore } from './open-editions.ts';
-import { changedTimes } from './stored-times.ts';
+import { writeChangedTimes } from './stored-times.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const zonesHelp = `lookup zones editions                     list the available editions of the time-zone database
@@ -31,7 +31,7 @@ To import another edition: npm run data -- import timezones --from <tzdata.zi, t
 const DEFAULT_LAST_YEAR = 2100;
 
 /** Runs `lookup zones …`, which lists and compares editions of the time-zone database. @throws UserFacingError */
-export async function zonesCommand(
+export async function runZonesCommand(
   args: readonly string[],
   open: () => Promise<EditionsOfStore>,
   terminal: Terminal,
@@ -58,7 +58,7 @@ export async function zonesCommand(
   }));
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
-    const tally = await changedTimes(values.times, editions, columns, terminal.write);
+    const tally = await writeChangedTimes(values.times, editions, columns, terminal.write);
     terminal.writeError(
       `${tally.changed} of ${tally.rows} stored times change from ${one} to ${other}; ${tally.unreadable} cannot be read${tally.first === null ? '' : ` (${tally.first})`}.\n`,
     );
@@ -67,28 +67,28 @@ export async function zonesCommand(
   const year = values.through === undefined ? DEFAULT_LAST_YEAR : Number(values.through);
   if (!Number.isInteger(year) || year < 1 || year > 9999)
     throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
-  terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
+  terminal.write(`${formatCsvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
-  for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
+  for (const difference of editionDifferences(editions.before, editions.after, computeYearStart(year + 1))) {
     if (difference === null) continue;
     zones += 1;
-    for (const line of linesOf(difference, values.all === true, startOfYear(year)))
-      terminal.write(`${csvLine(line)}\n`);
+    for (const line of formatDifference(difference, values.all === true, computeYearStart(year)))
+      terminal.write(`${formatCsvLine(line)}\n`);
   }
   terminal.writeError(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
   return 0;
 }
 
-/** Reads from the editions of the store, and closes the store before it returns the result. */
+/** Passes the editions of the store to a function, and closes the store before it returns the result. */
 async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
   use: (editions: Editions) => T | Promise<T>,
 ): Promise<T> {
-  const opened = await open();
+  const openedEditions = await open();
   try {
-    return await use(opened.editions);
+    return await use(openedEditions.editions);
   } finally {
-    await opened.close();
+    await openedEditions.close();
   }
 }
 
@@ -115,7 +115,7 @@ const formatInstant = (unix: number): string =>
  * Returns the CSV rows of a zone.
  * @param lastYear start of the last compared year: a difference that still exists then is reported as permanent
  */
-function linesOf(
+function formatDifference(
   { id, times, only }: ZoneDifferences,
   all: boolean,
   lastYear: number,
@@ -126,7 +126,7 @@ function linesOf(
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const until = !all && last.until >= lastYear ? Infinity : last.until;
-    const changed = aspectsOf(group).map((aspect) => aspect.replace('_', ' '));
+    const changed = listAspects(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
         ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],
@@ -150,7 +150,7 @@ function parseOptions(args: readonly string[]) {
   } catch (error) {
     throw new UserFacingError(
       'usage',
-      `${optionError(error, Object.keys(options))}\nlookup zones --help lists the options.`,
+      `${describeOptionError(error, Object.keys(options))}\nlookup zones --help lists the options.`,
     );
   }
 }

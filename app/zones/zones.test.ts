@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
-import { timezoneEditions } from '../../db/queries/timezone-editions.ts';
+import { createTimezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { data } from '../data-commands/commands.ts';
+import { executeDataCommand } from '../data-commands/commands.ts';
 import { followEditions } from '../stores.ts';
 import { importEdition } from './import-edition.ts';
 import { openEditions } from './open-editions.ts';
-import { zonesCommand } from './zones-command.ts';
+import { runZonesCommand } from './zones-command.ts';
 
 const excerpt = fileURLToPath(new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url));
 const now = new Date('2026-11-22T12:00:00Z');
@@ -45,11 +45,11 @@ describe.each(databases)('editions on $name', ({ make }) => {
     await store.remove();
   });
   const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
-  const storedVersions = async () => (await Editions.open(timezoneEditions(db), null)).versions;
+  const storedVersions = async () => (await Editions.open(createTimezoneEditions(db), null)).versions;
 
   test('imports editions from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
-    const entries = [...files()].map(([name, content]) => tarred(`./${name}`, content));
+    const entries = [...files()].map(([name, content]) => buildTar(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
     await mkdir(release, { recursive: true });
     for (const [name, content] of files()) await writeFile(join(release, name), content);
@@ -61,9 +61,9 @@ describe.each(databases)('editions on $name', ({ make }) => {
     });
     expect(await storedVersions()).toEqual(['2026c', '2026e']);
     expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
-    const edition = await (await Editions.open(timezoneEditions(db), null)).named('2026e');
+    const edition = await (await Editions.open(createTimezoneEditions(db), null)).named('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
-    expect(await timezoneEditions(db).list()).toMatchObject([
+    expect(await createTimezoneEditions(db).list()).toMatchObject([
       { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
     ]);
   });
@@ -147,7 +147,7 @@ describe.each(databases)('the commands on $name', ({ make }) => {
     const run = async ({ databaseUrl, dataDir }: Store, ...args: string[]) => {
       let output = '';
       const out = { isTTY: false, write: (piece: string) => (output += piece) !== '' };
-      const code = await data(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
+      const code = await executeDataCommand(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
       return { code, output };
     };
     await (await one.open()).close();
@@ -192,7 +192,7 @@ describe('lookup zones', () => {
   );
   async function run(...args: string[]) {
     const [out, messages]: [string[], string[]] = [[], []];
-    const code = await zonesCommand(
+    const code = await runZonesCommand(
       args,
       async () => ({ editions: await editions, close: async () => undefined }),
       {

@@ -1,18 +1,18 @@
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 
-/** Maximum number of names whose code is remembered. */
+/** Maximum number of names whose codes are cached. */
 const maxNames = 2000;
 
 /**
- * Accepts names of countries where a path needs a code: `country=France` becomes `country=FR`. `/country/{code}` knows the names,
- * so an unknown or ambiguous one stays, and the service explains what is wrong with it.
+ * Replaces names of countries by codes where a path needs a code: `country=France` becomes `country=FR`. The path
+ * `/country/{code}` finds the code. An unknown or ambiguous name stays unchanged, so that the service reports it.
  */
 export function withCountryNames(ask: RequestPath): RequestPath {
   const codes = new Map<string, PromiseOrValue<string>>();
-  const codeOf = (name: string): PromiseOrValue<string> => {
-    const known = codes.get(name);
-    if (known !== undefined) return known;
+  const findCode = (name: string): PromiseOrValue<string> => {
+    const knownCode = codes.get(name);
+    if (knownCode !== undefined) return knownCode;
     const code = chain(ask(`/country/${name}`), ({ status, body }) =>
       status === 200 && typeof body['country'] === 'string' ? body['country'] : name,
     );
@@ -23,6 +23,6 @@ export function withCountryNames(ask: RequestPath): RequestPath {
     // Codes have two or three letters.
     const [, start, name, rest] = /^([^?]*\?(?:.*&)?country=)([^&]{4,})(.*)$/.exec(path) ?? [];
     if (start === undefined || name === undefined) return ask(path, fields);
-    return chain(codeOf(name), (code) => ask(`${start}${code}${rest ?? ''}`, fields));
+    return chain(findCode(name), (code) => ask(`${start}${code}${rest ?? ''}`, fields));
   };
 }

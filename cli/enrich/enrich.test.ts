@@ -6,15 +6,15 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 import type { RowResponse } from '../../rest-compat/bulk/row-response.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import type { Source } from '../source.ts';
 import { enrich } from './enrich.ts';
-import { jsonLines } from '../../test/support/json-lines.ts';
+import { parseJsonLines } from '../../test/support/json-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Time zones of cities. The second lookup of a name takes longer than the third. */
+/** Time zones of cities. */
 const zones: Record<string, string> = {
   Oslo: 'Europe/Oslo',
   Tokyo: 'Asia/Tokyo',
@@ -67,7 +67,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     },
   });
   const code = await enrich(args, {
-    families: familiesOf(routes),
+    families: groupByFamily(routes),
     open: async () => ({
       ask: (path) => {
         requestedPaths.push(path);
@@ -217,7 +217,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
 test('lookup enrich retains the other fields of NDJSON records', async () => {
   const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
-  expect(jsonLines(out)).toEqual([
+  expect(parseJsonLines(out)).toEqual([
     {
       who: { city: 'Oslo' },
       n: 1,

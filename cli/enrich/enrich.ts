@@ -1,15 +1,20 @@
 import { stat } from 'node:fs/promises';
-import { columnsOf, Enricher, type LookupResult } from '../../rest-compat/bulk/enricher.ts';
+import { toColumns, Enricher, type LookupResult } from '../../rest-compat/bulk/enricher.ts';
 import { mapInOrder } from '../../rest-compat/bulk/in-order.ts';
-import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from '../../rest-compat/bulk/records.ts';
-import { addedColumns } from '../../rest-compat/bulk/task.ts';
+import {
+  openCsvFile,
+  openNdjsonFile,
+  type FileRecord,
+  type RecordFile,
+} from '../../rest-compat/bulk/records.ts';
+import { listAddedColumns } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { all, chain } from '../../core/promise-or-value.ts';
+import { resolveAll, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
 import { withCountryNames } from './country-names.ts';
 import { enrichHelp, parseEnrichOptions, type EnrichOptions } from './options.ts';
-import { fileOutput, streamOutput, type Output } from './output.ts';
+import { openFileOutput, createStreamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { readText } from './text.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -34,9 +39,9 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
     environment.terminal.write(enrichHelp);
     return 0;
   }
-  const { file, size, bytes, stamp } = await inputOf(options, environment);
+  const { file, size, bytes, stamp } = await openInput(options, environment);
   const source = await environment.open();
-  const output = await outputOf(options, file, stamp, environment);
+  const output = await openOutput(options, file, stamp, environment);
   const progress = new Progress({ ...environment, size, bytes, done: output.done });
   try {
     await enrichAll(file, options, source, output, progress);
@@ -51,7 +56,7 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
   return 0;
 }
 
-async function inputOf(
+async function openInput(
   { input, format, delimiter, encoding: requestedEncoding, tasks }: EnrichOptions,
   { stdin, terminal: { isTerminal, writeError } }: EnrichEnvironment,
 ) {
@@ -64,15 +69,15 @@ async function inputOf(
     requestedEncoding,
     (line) => writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
-  const added = tasks.flatMap(addedColumns);
+  const added = tasks.flatMap(listAddedColumns);
   const file: RecordFile =
     format === 'csv'
-      ? await csvFile(text, {
+      ? await openCsvFile(text, {
           delimiter,
           added,
           read: tasks.flatMap(({ from }) => from.map(({ column }) => column)),
         })
-      : ndjsonFile(text, added);
+      : openNdjsonFile(text, added);
   return {
     file: needsByteOrderMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
@@ -81,14 +86,14 @@ async function inputOf(
   };
 }
 
-function outputOf(
+function openOutput(
   { output, tasks, emptiesAmbiguous, input }: EnrichOptions,
   file: RecordFile,
   stamp: readonly unknown[] | null,
   { stdout }: EnrichEnvironment,
 ): Promise<Output> {
   if (output === null) {
-    const standardOutput = streamOutput(stdout);
+    const standardOutput = createStreamOutput(stdout);
     return Promise.resolve(standardOutput.write(file.head)).then(() => standardOutput);
   }
   const lookups = tasks.map(({ family, fields, from, route }) => [family, fields, from, route.path]);
@@ -97,7 +102,7 @@ function outputOf(
     stamp === null
       ? `${input} ${Math.random()}`
       : JSON.stringify([stamp, lookups, emptiesAmbiguous, file.head]);
-  return fileOutput(output, id, file.head);
+  return openFileOutput(output, id, file.head);
 }
 
 async function enrichAll(
@@ -111,11 +116,11 @@ async function enrichAll(
     (task) => new Enricher(task, { cacheSize: maxCachedResponses, emptiesAmbiguous }),
   );
   const requestPath = withCountryNames((path, fields) => source.ask(path, fields));
-  let number = 0;
-  const work = (record: FileRecord): string | Promise<string> => {
-    number += 1;
-    const recordNumber = number;
-    if (number <= output.done) return '';
+  let recordCount = 0;
+  const enrichRecord = (record: FileRecord): string | Promise<string> => {
+    recordCount += 1;
+    const recordNumber = recordCount;
+    if (recordCount <= output.done) return '';
     if (record.violation !== null) {
       if (!record.isWhole) throw new UserFacingError('usage', record.violation);
       progress.reportProblem(record.violation);
@@ -128,15 +133,15 @@ async function enrichAll(
           `Record ${recordNumber}${column === null ? '' : `, column ${column}`}: `,
         );
     };
-    return chain(all(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
+    return chain(resolveAll(enrichers.map((enricher) => enricher.lookUp(record, requestPath))), (results) => {
       results.forEach(report);
       progress.count(
         results.map(({ status }, index) =>
           tasks.length === 1 ? status : `${tasks[index]?.family} ${status}`,
         ),
       );
-      return record.written(results.flatMap(columnsOf));
+      return record.written(results.flatMap(toColumns));
     });
   };
-  await mapInOrder(file.records, work, (text) => (text === '' ? undefined : output.write(text)));
+  await mapInOrder(file.records, enrichRecord, (text) => (text === '' ? undefined : output.write(text)));
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { listed, type Task } from '../../rest-compat/bulk/task.ts';
+import { splitList, type Task } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { optionError } from '../command-line.ts';
-import { tasksOf } from './tasks.ts';
+import { createOptionError } from '../command-line.ts';
+import { parseTasks } from './tasks.ts';
 import { encodings, type Encoding } from './text.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -58,7 +58,7 @@ type Families = ReadonlyMap<string, Family>;
  * @throws UserFacingError that suggests a valid value
  */
 export function parseEnrichOptions(args: readonly string[], families: Families): EnrichOptions | null {
-  const { values, positionals } = parsedArguments(args);
+  const { values, positionals } = parseArguments(args);
   if (values.help === true) return null;
   const [input, extra] = positionals;
   if (input === undefined)
@@ -104,7 +104,7 @@ export function parseEnrichOptions(args: readonly string[], families: Families):
     format,
     delimiter,
     encoding,
-    tasks: tasksOf(listed(values.add), values.by, families),
+    tasks: parseTasks(splitList(values.add), values.by, families),
     emptiesAmbiguous: ambiguous === 'empty',
   };
 }
@@ -120,11 +120,12 @@ const argumentOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function parsedArguments(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: argumentOptions });
   } catch (error) {
-    if (error instanceof TypeError) throw optionError(error, 'lookup enrich', Object.keys(argumentOptions));
+    if (error instanceof TypeError)
+      throw createOptionError(error, 'lookup enrich', Object.keys(argumentOptions));
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { parsedJson } from '../../core/json.ts';
+import { parseJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
 
 /** The destination of enriched records, in order. */
@@ -14,11 +14,11 @@ export interface Output {
 }
 
 const blockLength = 64 * 1024;
-/** Number of records between checkpoints: the maximum that is lost when a run is killed. */
+/** Number of records between checkpoints. A killed run loses at most this many records. */
 const recordsPerCheckpoint = 5000;
 
 /** Writes to standard output and waits for a slow reader. */
-export function streamOutput(stream: NodeJS.WritableStream): Output {
+export function createStreamOutput(stream: NodeJS.WritableStream): Output {
   let block = '';
   const flush = () => {
     const text = block;
@@ -43,13 +43,13 @@ export function streamOutput(stream: NodeJS.WritableStream): Output {
  * next run of the same task on the same input resumes there.
  * @param task identifies the task and the input; a different task starts from the beginning
  */
-export async function fileOutput(path: string, task: string, head: string): Promise<Output> {
-  const part = `${path}.part`;
+export async function openFileOutput(path: string, task: string, head: string): Promise<Output> {
+  const partPath = `${path}.part`;
   const checkpointPath = `${path}.progress`;
   const checkpoint = await readCheckpoint(checkpointPath, task);
-  const file = await open(part, checkpoint === null ? 'w' : 'r+').catch(async (error: unknown) => {
+  const file = await open(partPath, checkpoint === null ? 'w' : 'r+').catch(async (error: unknown) => {
     if (checkpoint === null) throw error;
-    return open(part, 'w');
+    return open(partPath, 'w');
   });
   const size = (await file.stat()).size;
   const start = checkpoint !== null && size >= checkpoint.bytes ? checkpoint : { records: 0, bytes: 0 };
@@ -61,7 +61,7 @@ export async function fileOutput(path: string, task: string, head: string): Prom
     write: (text) => writer.record(text),
     async finish() {
       await writer.end();
-      await rename(part, path);
+      await rename(partPath, path);
       await rm(checkpointPath, { force: true });
     },
     leave: () => writer.end(),
@@ -127,7 +127,7 @@ class CheckpointedFile {
 async function readCheckpoint(checkpointPath: string, task: string): Promise<Checkpoint | null> {
   const text = await readFile(checkpointPath, 'utf8').catch(() => null);
   if (text === null) return null;
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (!isJson(value) || value['task'] !== task) return null;
   const { records, bytes } = value;
   return typeof records === 'number' && typeof bytes === 'number' ? { records, bytes } : null;

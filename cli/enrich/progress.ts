@@ -12,7 +12,7 @@ interface ProgressOptions {
 }
 
 const updateIntervalMs = 500;
-/** Maximum number of errors to print. A file with errors in all records shows them in its first ones. */
+/** Maximum number of errors to print. If all records have errors, the first ones are enough to recognise the cause. */
 const maxErrors = 10;
 
 /** Prints the progress on a terminal, and a summary at the end. */
@@ -29,10 +29,10 @@ export class Progress {
     this.#options = options;
     this.#started = options.monotonicNow();
     this.#lastUpdate = this.#started;
-    if (options.done > 0) options.terminal.writeError(`resumed at record ${grouped(options.done + 1)}\n`);
+    if (options.done > 0) options.terminal.writeError(`resumed at record ${formatCount(options.done + 1)}\n`);
   }
 
-  /** Counts a record. @param statuses those of its lookups */
+  /** Counts a record. @param statuses the statuses of its lookups */
   count(statuses: readonly string[]): void {
     for (const status of statuses) this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     this.#count += 1;
@@ -41,13 +41,13 @@ export class Progress {
     if (now - this.#lastUpdate < updateIntervalMs) return;
     this.#lastUpdate = now;
     this.#options.terminal.writeError(
-      `\r${grouped(this.#count)} records, ${grouped(this.#rate(now))} a second${this.#timeLeft(now)}   `,
+      `\r${formatCount(this.#count)} records, ${formatCount(this.#rate(now))} a second${this.#timeLeft(now)}   `,
     );
   }
 
   /**
-   * Prints an error of a record, which is written nevertheless. Each message is printed once.
-   * @param place the record and column
+   * Prints the error of a record; the record is still written to the output. Each message is printed only once. @param place
+   * the record and column
    */
   reportProblem(message: string, place = ''): void {
     const { terminal } = this.#options;
@@ -62,10 +62,10 @@ export class Progress {
   end(): void {
     const { terminal } = this.#options;
     if (this.#unreported > 0)
-      terminal.writeError(`and ${grouped(this.#unreported)} more records with such errors.\n`);
-    const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
+      terminal.writeError(`and ${formatCount(this.#unreported)} more records with such errors.\n`);
+    const countTexts = Array.from(this.#counts, ([status, count]) => `${formatCount(count)} ${status}`);
     terminal.writeError(
-      `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,
+      `${terminal.isTerminal ? '\r' : ''}${formatCount(this.#count)} records: ${countTexts.join(', ') || 'none'}\n`,
     );
   }
 
@@ -83,4 +83,4 @@ export class Progress {
   }
 }
 
-const grouped = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');

@@ -1,7 +1,7 @@
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
+import { splitList, parseTask, type Task } from '../../rest-compat/bulk/task.ts';
 import type { Family } from '../../rest-compat/routing/families.ts';
-import { pathParameters } from '../../rest-compat/routing/match.ts';
+import { listPathParameters } from '../../rest-compat/routing/match.ts';
 
 type Families = ReadonlyMap<string, Family>;
 
@@ -12,16 +12,20 @@ type Families = ReadonlyMap<string, Family>;
  * has the parameter.
  * @throws UserFacingError that suggests a valid value
  */
-export function tasksOf(add: readonly string[], by: string | undefined, families: Families): readonly Task[] {
+export function parseTasks(
+  add: readonly string[],
+  by: string | undefined,
+  families: Families,
+): readonly Task[] {
   const fieldsByFamily = new Map<string, string[]>();
   for (const field of add) {
     const name = field.split('.')[0] ?? '';
     fieldsByFamily.set(name, [...(fieldsByFamily.get(name) ?? []), field]);
   }
   const names = [...fieldsByFamily.keys()];
-  // A single family takes all entries, so that its errors name those that do not fit.
+  // A single family gets all entries, so that its error message names the entries that do not fit.
   const isSingle = names.length === 1;
-  const entries = by === undefined ? [] : listed(by);
+  const entries = by === undefined ? [] : splitList(by);
   const unused = isSingle ? undefined : entries.find((entry) => !names.some((name) => applies(entry, name)));
   if (unused !== undefined)
     throw new UserFacingError(
@@ -29,10 +33,14 @@ export function tasksOf(add: readonly string[], by: string | undefined, families
       `--by ${unused}: none of ${names.join(', ')} has this parameter. lookup <family> --help lists the parameters.`,
     );
   return names.map((name) => {
-    const own = entries
+    const ownEntries = entries
       .filter((entry) => isSingle || applies(entry, name))
       .map((entry) => (entry.startsWith(`${name}.`) ? entry.slice(name.length + 1) : entry));
-    return taskOf(fieldsByFamily.get(name) ?? [], own.length === 0 ? undefined : own.join(','), families);
+    return parseTask(
+      fieldsByFamily.get(name) ?? [],
+      ownEntries.length === 0 ? undefined : ownEntries.join(','),
+      families,
+    );
   });
 
   function applies(entry: string, name: string): boolean {
@@ -45,7 +53,7 @@ export function tasksOf(add: readonly string[], by: string | undefined, families
       family === undefined ||
       family.rows.some(
         ({ path, parameters = {} }) =>
-          pathParameters(path).includes(parameter) || Object.hasOwn(parameters, parameter),
+          listPathParameters(path).includes(parameter) || Object.hasOwn(parameters, parameter),
       )
     );
   }

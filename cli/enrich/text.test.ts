@@ -103,7 +103,7 @@ describe.each([
   ['a file', fromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('detects the encoding of an input: %s', (_, from, name) => {
-  test('input that is only UTF-8 or only ASCII is not reported', async () => {
+  test('nothing is reported for input that is only UTF-8 or only ASCII', async () => {
     expect(await from(Buffer.from(utf8(50)))).toMatchObject({
       text: utf8(50),
       reports: [],
@@ -147,7 +147,7 @@ describe.each([
   });
 
   test('windows-1252 that occasionally looks like UTF-8 is read as windows-1252', async () => {
-    // “Spaß”: the bytes of ß and the closing quote are also a valid UTF-8 sequence (a letter of N'Ko).
+    // The text “Spaß” in windows-1252: the bytes of ß and the closing quote are also a valid UTF-8 sequence, a letter of N'Ko.
     const quoted = Buffer.from('93537061DF940A', 'hex');
     const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quoted]);
     const read = await from(bytes);

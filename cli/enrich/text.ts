@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { utf16Text } from './utf-16.ts';
-import { ByteStatistics, incompleteBytes, utf8Text, completeSequences } from './utf-8.ts';
-import { windows1252 } from './windows-1252.ts';
+import { ByteStatistics, countIncompleteBytes, decodeUtf8, completeSequences } from './utf-8.ts';
+import { decodeWindows1252 } from './windows-1252.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
@@ -32,7 +32,7 @@ const chunkBytes = 256 * 1024;
  * Otherwise the encoding is UTF-8 or windows-1252, whichever matches the bytes. In UTF-8, each invalid byte is read as
  * windows-1252.
  *
- * A file is read twice, first to count its bytes. For standard input the beginning decides.
+ * A file is read twice: first to count its valid and invalid bytes. For standard input, only the beginning is inspected.
  *
  * @param input a path, or `-` for standard input
  * @param stdin opens standard input
@@ -49,7 +49,7 @@ export async function readText(
   const source: Source = { name: input === '-' ? 'Standard input' : input, requested, notify };
   const isFile = input !== '-';
   const chunks = chunksOf(isFile ? createReadStream(input, { highWaterMark: chunkBytes }) : stdin());
-  const { sample, all } = await withSample(chunks, isFile ? maxMarkLength : sampleBytes);
+  const { sample, all } = await readSample(chunks, isFile ? maxMarkLength : sampleBytes);
   const byteOrderMark = byteOrderMarks.find(({ bytes: first }) =>
     sample.subarray(0, first.length).equals(first),
   );
@@ -65,8 +65,8 @@ export async function readText(
   if (!isFile) {
     const isCut = sample.length === sampleBytes;
     const statistics = new ByteStatistics();
-    statistics.add(isCut ? sample.subarray(0, sample.length - incompleteBytes(sample)) : sample);
-    const encoding = knownEncoding ?? likelyEncoding(statistics, source);
+    statistics.add(isCut ? sample.subarray(0, sample.length - countIncompleteBytes(sample)) : sample);
+    const encoding = knownEncoding ?? guessEncoding(statistics, source);
     const hasOnlyStrays = statistics.strayBytes > 0 && statistics.sequences === 0;
     return file(
       encoding,
@@ -75,9 +75,9 @@ export async function readText(
     );
   }
   try {
-    const statistics = await statisticsOf(createReadStream(input, { highWaterMark: chunkBytes }));
-    const encoding = knownEncoding ?? encodingBy(statistics) ?? failUnclear(source, statistics);
-    report(source, encoding, statistics);
+    const statistics = await collectStatistics(createReadStream(input, { highWaterMark: chunkBytes }));
+    const encoding = knownEncoding ?? chooseEncoding(statistics) ?? throwUnclearEncoding(source, statistics);
+    reportEncoding(source, encoding, statistics);
     return file(encoding, encoding === 'utf-8');
   } catch (error) {
     await chunks.return(undefined);
@@ -99,24 +99,24 @@ const byteOrderMarks: readonly { readonly encoding: Encoding; readonly bytes: Bu
 const maxMarkLength = 3;
 
 /**
- * In windows-1252, an accented letter followed by a symbol may look like a UTF-8 sequence: “Spaß” in quotes contains one. Such
- * coincidences are rare in windows-1252: at most one in this many non-ASCII bytes.
+ * In windows-1252, an accented letter and a symbol after it can form a valid UTF-8 sequence, as in “Spaß” with quotes. Such
+ * coincidences are rare: at most one in this many non-ASCII bytes.
  */
 const coincidenceRatio = 20;
 
 /** @returns null when the bytes match neither encoding */
-function encodingBy({ sequences, strayBytes }: ByteStatistics): 'utf-8' | 'windows-1252' | null {
+function chooseEncoding({ sequences, strayBytes }: ByteStatistics): 'utf-8' | 'windows-1252' | null {
   if (strayBytes === 0 || sequences > strayBytes) return 'utf-8';
   return sequences * coincidenceRatio <= strayBytes ? 'windows-1252' : null;
 }
 
-/** Returns the encoding of standard input by its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
-function likelyEncoding(statistics: ByteStatistics, source: Source): Encoding {
+/** Chooses the encoding of standard input from its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
+function guessEncoding(statistics: ByteStatistics, source: Source): Encoding {
   if (statistics.sequences === 0 && statistics.strayBytes < coincidenceRatio) return 'utf-8';
-  return encodingBy(statistics) ?? failUnclear(source, statistics);
+  return chooseEncoding(statistics) ?? throwUnclearEncoding(source, statistics);
 }
 
-function failUnclear(
+function throwUnclearEncoding(
   { name }: Source,
   { sequences, sequenceLine, strayBytes, strayLines: [line] }: ByteStatistics,
 ): never {
@@ -127,7 +127,11 @@ function failUnclear(
 }
 
 /** Reports the assumed encoding of bytes that are not UTF-8. */
-function report({ name, requested, notify }: Source, encoding: Encoding, statistics: ByteStatistics): void {
+function reportEncoding(
+  { name, requested, notify }: Source,
+  encoding: Encoding,
+  statistics: ByteStatistics,
+): void {
   const { strayBytes, strayLines, strayLineCount, sequences } = statistics;
   if (strayBytes === 0) return;
   const advice = requested === null ? ' If that is wrong, name the encoding with --encoding.' : '';
@@ -135,10 +139,10 @@ function report({ name, requested, notify }: Source, encoding: Encoding, statist
     notify(`${name} is not UTF-8 (first on line ${strayLines[0]}) and is read as windows-1252.${advice}`);
     return;
   }
-  const more = strayLineCount - strayLines.length;
-  const lines = `line${strayLineCount === 1 ? '' : 's'} ${strayLines.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  const unlistedCount = strayLineCount - strayLines.length;
+  const lineList = `line${strayLineCount === 1 ? '' : 's'} ${strayLines.join(', ')}${unlistedCount === 0 ? '' : ` and ${unlistedCount} more`}`;
   notify(
-    `${name} is UTF-8 except for ${strayBytes} byte${strayBytes === 1 ? '' : 's'} on ${lines}, read as windows-1252.${advice}`,
+    `${name} is UTF-8 except for ${strayBytes} byte${strayBytes === 1 ? '' : 's'} on ${lineList}, read as windows-1252.${advice}`,
   );
 }
 
@@ -147,15 +151,15 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
 }
 
 /** Returns the requested number of bytes from the start, or fewer from a shorter input, and an iterator over all bytes. */
-async function withSample(chunks: AsyncGenerator<Buffer, undefined>, size: number) {
-  const read: Buffer[] = [];
+async function readSample(chunks: AsyncGenerator<Buffer, undefined>, size: number) {
+  const readChunks: Buffer[] = [];
   for (let length = 0; length < size;) {
     const { value, done } = await chunks.next();
     if (done === true) break;
-    read.push(value);
+    readChunks.push(value);
     length += value.length;
   }
-  const start = Buffer.concat(read);
+  const start = Buffer.concat(readChunks);
   async function* all(): AsyncGenerator<Buffer, undefined> {
     yield start;
     yield* chunks;
@@ -173,7 +177,7 @@ async function* countBytes(
   }
 }
 
-async function statisticsOf(chunks: AsyncIterable<Buffer>): Promise<ByteStatistics> {
+async function collectStatistics(chunks: AsyncIterable<Buffer>): Promise<ByteStatistics> {
   const statistics = new ByteStatistics();
   for await (const bytes of completeSequences(chunks)) statistics.add(bytes);
   return statistics;
@@ -195,7 +199,7 @@ async function* textOf(
     });
     return;
   }
-  const decode = encoding === 'utf-8' ? utf8Text : windows1252;
+  const decode = encoding === 'utf-8' ? decodeUtf8 : decodeWindows1252;
   let isFirst = true;
   for await (const bytes of completeSequences(chunks)) {
     statistics?.add(bytes);
@@ -204,7 +208,8 @@ async function* textOf(
     isFirst = false;
   }
   if (statistics === null) return;
-  // The rest of standard input may contradict its beginning.
-  if (encoding === 'windows-1252' && encodingBy(statistics) !== encoding) failUnclear(source, statistics);
-  report(source, encoding, statistics);
+  // Later bytes of standard input can contradict the encoding that its beginning suggests.
+  if (encoding === 'windows-1252' && chooseEncoding(statistics) !== encoding)
+    throwUnclearEncoding(source, statistics);
+  reportEncoding(source, encoding, statistics);
 }

@@ -7,29 +7,29 @@ export async function* utf16Text(
   isBigEndian: boolean,
   fail: (line: number) => never,
 ): AsyncGenerator<string, undefined> {
-  let rest = Buffer.alloc(0);
+  let pendingBytes = Buffer.alloc(0);
   let line = 1;
   let isFirst = true;
   for await (const chunk of chunks) {
-    const bytes = Buffer.concat([rest, chunk]);
-    const end = completeUnitBytes(bytes, isBigEndian);
-    rest = bytes.subarray(end);
+    const bytes = Buffer.concat([pendingBytes, chunk]);
+    const end = countCompleteUnitBytes(bytes, isBigEndian);
+    pendingBytes = bytes.subarray(end);
     const units = bytes.subarray(0, end);
     const text = (isBigEndian ? units.swap16() : units).toString('utf16le');
     const invalidIndex = text.search(/\p{Surrogate}/u);
-    if (invalidIndex !== -1) fail(line + lineFeeds(text.slice(0, invalidIndex)));
-    line += lineFeeds(text);
+    if (invalidIndex !== -1) fail(line + countLineFeeds(text.slice(0, invalidIndex)));
+    line += countLineFeeds(text);
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
     isFirst = isFirst && text === '';
   }
-  if (rest.length > 0) fail(line);
+  if (pendingBytes.length > 0) fail(line);
 }
 
 /** Returns the length of the bytes without an incomplete code unit or surrogate pair at the end. */
-function completeUnitBytes(bytes: Buffer, isBigEndian: boolean): number {
+function countCompleteUnitBytes(bytes: Buffer, isBigEndian: boolean): number {
   const end = bytes.length - (bytes.length % 2);
   const high = end === 0 ? 0 : (bytes[isBigEndian ? end - 2 : end - 1] ?? 0);
   return high >= 0xd8 && high <= 0xdb ? end - 2 : end;
 }
 
-const lineFeeds = (text: string): number => text.split('\n').length - 1;
+const countLineFeeds = (text: string): number => text.split('\n').length - 1;

@@ -1,67 +1,67 @@
 import { isUtf8 } from 'node:buffer';
-import { windows1252 } from './windows-1252.ts';
+import { decodeWindows1252 } from './windows-1252.ts';
 
 /** Returns the length of the UTF-8 sequence that starts with this byte, or 0 if none does. */
-function lengthOf(first: number): number {
+function getSequenceLength(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** Returns how many bytes at `at` match a sequence of this length (Unicode standard, table 3-7). */
-function matchingBytes(bytes: Buffer, at: number, length: number): number {
-  const first = bytes[at];
+/** Counts the bytes from `index` on that match a sequence of this length (Unicode standard, table 3-7). */
+function countMatchingBytes(bytes: Buffer, index: number, length: number): number {
+  const firstByte = bytes[index];
   for (let count = 1; count < length; count += 1) {
-    const byte = bytes[at + count];
-    const minimum = count > 1 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-    const maximum = count > 1 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+    const byte = bytes[index + count];
+    const minimum = count > 1 ? 0x80 : firstByte === 0xe0 ? 0xa0 : firstByte === 0xf0 ? 0x90 : 0x80;
+    const maximum = count > 1 ? 0xbf : firstByte === 0xed ? 0x9f : firstByte === 0xf4 ? 0x8f : 0xbf;
     if (byte === undefined || byte < minimum || byte > maximum) return count;
   }
   return length;
 }
 
-/** Returns the length of the well-formed sequence at `at`, or 0 if there is none. */
-function sequenceLength(bytes: Buffer, at: number): number {
-  const length = lengthOf(bytes[at] ?? 0);
-  return length > 1 && matchingBytes(bytes, at, length) < length ? 0 : length;
+/** Returns the length of the well-formed sequence at `index`, or 0 if there is none. */
+function measureSequence(bytes: Buffer, index: number): number {
+  const length = getSequenceLength(bytes[index] ?? 0);
+  return length > 1 && countMatchingBytes(bytes, index, length) < length ? 0 : length;
 }
 
-/** Returns the number of bytes at the end of a chunk that may be the start of an incomplete sequence. */
-export function incompleteBytes(bytes: Buffer): number {
+/** Returns the number of bytes at the end of a chunk that can be the start of an incomplete sequence. */
+export function countIncompleteBytes(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
-    const at = bytes.length - count;
-    const length = lengthOf(bytes[at] ?? 0);
-    if (length > 1) return length > count && matchingBytes(bytes, at, length) === count ? count : 0;
+    const index = bytes.length - count;
+    const length = getSequenceLength(bytes[index] ?? 0);
+    if (length > 1) return length > count && countMatchingBytes(bytes, index, length) === count ? count : 0;
   }
   return 0;
 }
 
 /** Regroups the bytes into chunks that don't split UTF-8 sequences. */
 export async function* completeSequences(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
-  let rest = Buffer.alloc(0);
+  let pendingBytes = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    const end = bytes.length - incompleteBytes(bytes);
-    rest = Buffer.from(bytes.subarray(end));
+    const bytes = pendingBytes.length === 0 ? chunk : Buffer.concat([pendingBytes, chunk]);
+    const end = bytes.length - countIncompleteBytes(bytes);
+    pendingBytes = Buffer.from(bytes.subarray(end));
     if (end > 0) yield bytes.subarray(0, end);
   }
-  if (rest.length > 0) yield rest;
+  if (pendingBytes.length > 0) yield pendingBytes;
 }
 
 /** Decodes bytes that don't split a sequence. Each byte outside well-formed UTF-8 is read as windows-1252. */
-export function utf8Text(bytes: Buffer): string {
+export function decodeUtf8(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   let text = '';
-  let begin = 0;
-  for (let at = 0; at < bytes.length;) {
-    const length = sequenceLength(bytes, at);
+  let start = 0;
+  for (let index = 0; index < bytes.length;) {
+    const length = measureSequence(bytes, index);
     if (length === 0) {
-      text += bytes.toString('utf8', begin, at) + windows1252(bytes.subarray(at, at + 1));
-      begin = at + 1;
+      text += bytes.toString('utf8', start, index) + decodeWindows1252(bytes.subarray(index, index + 1));
+      start = index + 1;
     }
-    at += Math.max(1, length);
+    index += Math.max(1, length);
   }
-  return text + bytes.toString('utf8', begin);
+  return text + bytes.toString('utf8', start);
 }
 
 /** Maximum number of line numbers in the report. */
@@ -83,22 +83,22 @@ export class ByteStatistics {
   #line = 1;
   #lastStrayLine = 0;
 
-  /** @param bytes chunks that don't split a sequence, see `wholeSequences` */
+  /** @param bytes chunks that don't split a sequence, see `completeSequences` */
   add(bytes: Buffer): void {
-    for (let at = 0; at < bytes.length;) {
-      const byte = bytes[at] ?? 0;
+    for (let index = 0; index < bytes.length;) {
+      const byte = bytes[index] ?? 0;
       if (byte < 0x80) {
         if (byte === lineFeed) this.#line += 1;
-        at += 1;
+        index += 1;
         continue;
       }
-      const length = sequenceLength(bytes, at);
+      const length = measureSequence(bytes, index);
       if (length === 0) this.#addStray();
       else {
         if (this.sequences === 0) this.sequenceLine = this.#line;
         this.sequences += 1;
       }
-      at += Math.max(1, length);
+      index += Math.max(1, length);
     }
   }
 

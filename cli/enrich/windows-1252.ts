@@ -5,7 +5,7 @@
 const highCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Decodes windows-1252. */
-export const windows1252 = (bytes: Buffer): string =>
+export const decodeWindows1252 = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (character) => highCharacters.charAt(character.charCodeAt(0) - 0x80));

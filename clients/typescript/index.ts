@@ -11,7 +11,8 @@ export type Path = {
 type Get<P extends Path> = paths[P]['get'];
 
 /**
- * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path parameters.
+ * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path
+ * parameters.
  */
 type ParametersIn<All, Place extends string> =
   All extends Partial<Record<Place, infer Declared>>
@@ -101,7 +102,9 @@ export interface Client {
 
 /** The statuses of requests that the client repeats, by the specification. Status 0 is a network error. */
 const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
-/** Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide. */
+/**
+ * Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide.
+ */
 const maxWaitMs = 5000;
 
 /** Creates a client of a service. */
@@ -125,9 +128,12 @@ export function lookup(options: Options): Client {
         headers: { ...headers, ...init.headers },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
-      const body: unknown = await response.json().catch(() => ({}));
-      if (response.ok) return { body };
-      return { error: new LookupError(response.status, errorOf(body)), wait: retryDelayMs(response) };
+      const body = parseJson(await response.text());
+      if (response.ok && body !== undefined) return { body };
+      const details = response.ok
+        ? { message: `The response to ${new URL(url).pathname} is not JSON.` }
+        : toError(body);
+      return { error: new LookupError(response.status, details), wait: retryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -159,10 +165,12 @@ export function lookup(options: Options): Client {
       const [parameters, callOptions = {}] = rest as [parameters?: Values | null, options?: CallOptions];
       const remaining = new Map<string, string>(
         Object.entries(parameters ?? {}).flatMap(([name, value]) =>
-          // Callers without types may pass null.
+          // JavaScript callers can pass null.
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
+      if (['csv', 'ics'].includes(remaining.get('format') ?? ''))
+        throw new TypeError('The client reads JSON. Request CSV or a calendar with fetch.');
       const isMetered =
         /^\/(?:carrier|caller|hlr)\//.test(path) ||
         (/^\/(?:email|vat)\//.test(path) && remaining.get('deep') === 'true');
@@ -215,8 +223,17 @@ interface GraphqlError {
   readonly extensions?: { readonly code?: ErrorCode; readonly param?: string };
 }
 
+/** @returns undefined when the text is not JSON, such as the page of a proxy */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the body of an error response. @returns an empty object when a proxy sent another kind of body */
-const errorOf = (body: unknown): Partial<components['schemas']['Error']> =>
+const toError = (body: unknown): Partial<components['schemas']['Error']> =>
   typeof body === 'object' && body !== null && 'code' in body
     ? (body as Partial<components['schemas']['Error']>)
     : {};

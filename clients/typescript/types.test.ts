@@ -27,7 +27,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../schema/openapi/2.0.0.json', import.meta.url), 'utf8'),
 ) as Document;
 
-/** Returns the source text of a value of the parameter's type, and of one of another type. */
+/** Returns the source text of two values: one of the parameter's type, and one of another type. */
 function valuesOf({ type, enum: values }: Schema): readonly [right: string, wrong: string] {
   if (values !== undefined) return [JSON.stringify(values[0]), '"not one of them"'];
   if (type === 'string') return ['"x"', '1'];
@@ -46,7 +46,7 @@ function parametersOf(references: readonly Referenced<Parameter>[]): readonly Pa
     .filter(({ in: place }) => place === 'path' || place === 'query');
 }
 
-/** Returns the source text of calls of every path: `right` ones must compile, `wrong` ones must not. */
+/** Returns the source text of calls of every path. Those in `right` must compile, and those in `wrong` must not. */
 function calls() {
   const right: string[] = [];
   const wrong: string[] = [];

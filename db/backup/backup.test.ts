@@ -8,13 +8,13 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
-import { previousVersions } from '../import/previous-version.ts';
+import { readPreviousVersions } from '../import/previous-version.ts';
 import { datasets } from '../importers/index.ts';
 import { account, apiKey, dataset, ipCityPart, plan, postal, requestCount, unitUsage } from '../schema.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
-const codes: Dataset<typeof postal> = {
+const postalDataset: Dataset<typeof postal> = {
   name: 'postal',
   table: postal,
   revision: 1,
@@ -23,18 +23,18 @@ const codes: Dataset<typeof postal> = {
   about: 2,
   bundled: () => ({ edition: '1', source: 'test' }),
   *rows() {
-    const place = {
+    const placeRow = {
       country: 'XK',
       city: 'Ä\\N "x"\t\n',
       localities: ['a,b', 'c"d', '\\.'],
       latitude: 0.1 + 0.2,
     };
-    yield { line: 1, row: { ...place, key: '1', code: '1', longitude: 1e-7 } };
-    yield { line: 2, row: { ...place, key: '2', code: '\\.', longitude: -180 } };
+    yield { line: 1, row: { ...placeRow, key: '1', code: '1', longitude: 1e-7 } };
+    yield { line: 2, row: { ...placeRow, key: '2', code: '\\.', longitude: -180 } };
   },
 };
-const files: Dataset<typeof ipCityPart> = {
-  ...codes,
+const ipCityDataset: Dataset<typeof ipCityPart> = {
+  ...postalDataset,
   name: 'ip-city',
   table: ipCityPart,
   *rows() {
@@ -42,11 +42,11 @@ const files: Dataset<typeof ipCityPart> = {
   },
 };
 
-const kinds = databases.flatMap((from) =>
+const storePairs = databases.flatMap((from) =>
   databases.map((to) => ({ from, to, name: `${from.name} to ${to.name}` })),
 );
 
-describe.each(kinds)('a backup from $name', ({ from, to }) => {
+describe.each(storePairs)('a backup from $name', ({ from, to }) => {
   const stores: Store[] = [];
   let source: Database;
   let target: Database;
@@ -77,14 +77,14 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
         .insert(unitUsage)
         .values({ account: 'acme', key: 'k1', unit: 'pooled', month: '2026-11', used: 7 });
     });
-    await importDataset(source, codes);
-    await importDataset(source, files);
-    // The restore removes existing rows.
+    await importDataset(source, postalDataset);
+    await importDataset(source, ipCityDataset);
+    // The target already has rows, which the restore must remove.
     await target.orm.insert(account).values({ id: 'other', name: 'Other' });
-    const fewer = async function* () {
-      for await (const entry of codes.rows()) if (entry.line === 1) yield entry;
+    const readFirstRow = async function* () {
+      for await (const entry of postalDataset.rows()) if (entry.line === 1) yield entry;
     };
-    await importDataset(target, { ...codes, rows: fewer });
+    await importDataset(target, { ...postalDataset, rows: readFirstRow });
   });
   afterAll(async () => {
     await source.close();
@@ -92,7 +92,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     for (const store of stores) await store.remove();
   });
 
-  const state = async (db: Database) => ({
+  const readState = async (db: Database) => ({
     plans: await db.orm.select().from(plan).orderBy(asc(plan.name)),
     accounts: await db.orm.select().from(account).orderBy(asc(account.id)),
     keys: await db.orm.select().from(apiKey),
@@ -110,48 +110,48 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const bytes = await readFile(file);
     const text = gunzipSync(bytes).toString();
-    const end = text.lastIndexOf('-- sha256 ');
-    expect(text.slice(end)).toBe(
-      `-- sha256 ${createHash('sha256').update(text.slice(0, end)).digest('hex')}\n`,
+    const checksumOffset = text.lastIndexOf('-- sha256 ');
+    expect(text.slice(checksumOffset)).toBe(
+      `-- sha256 ${createHash('sha256').update(text.slice(0, checksumOffset)).digest('hex')}\n`,
     );
-    expect(text.slice(end)).toContain(sha256);
+    expect(text.slice(checksumOffset)).toContain(sha256);
     expect(text.match(/^COPY /gm)).toHaveLength(8 + datasets.length);
 
-    const before = await state(target);
-    const changed = text.replace('Acme', 'Bcme');
-    const head = text.replace(/"tables":\d+/, '"tables":99999999999999');
-    const broken: [Buffer, RegExp][] = [
+    const stateBefore = await readState(target);
+    const changedText = text.replace('Acme', 'Bcme');
+    const textOfNewerTables = text.replace(/"tables":\d+/, '"tables":99999999999999');
+    const brokenBackups: [Buffer, RegExp][] = [
       [bytes.subarray(0, -9), /truncated/],
-      [gzipSync(text.slice(0, end)), /truncated/],
-      [gzipSync(changed), /its checksum does not match/],
+      [gzipSync(text.slice(0, checksumOffset)), /truncated/],
+      [gzipSync(changedText), /its checksum does not match/],
       [gzipSync(`${text}more\n`), /it contains text after its end/],
-      [gzipSync(head), /newer version/],
+      [gzipSync(textOfNewerTables), /newer version/],
       [gzipSync(text.replace('{"tables"', '{tables"')), /its header line is missing/],
       [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],
       [gzipSync('hello\n'), /its first line is not/],
       [Buffer.from('hello\n'), /damaged/],
     ];
-    for (const [content, message] of broken) {
+    for (const [content, message] of brokenBackups) {
       await writeFile(`${file}.broken`, content);
       await expect(restoreBackup(target, `${file}.broken`)).rejects.toThrow(message);
     }
     await expect(restoreBackup(target, `${file}.none`)).rejects.toThrow('there is no file');
-    expect(await state(target)).toEqual(before);
+    expect(await readState(target)).toEqual(stateBefore);
 
-    const reported: string[] = [];
+    const progressEvents: string[] = [];
     const progress = {
-      start: (name: string) => void reported.push(`${name} starts`),
+      start: (name: string) => void progressEvents.push(`${name} starts`),
       advance: () => undefined,
-      end: (name: string) => void reported.push(`${name} ends`),
+      end: (name: string) => void progressEvents.push(`${name} ends`),
     };
     expect(await restoreBackup(target, file, progress)).toMatchObject({
       made: now.toISOString(),
       store: source.kind,
     });
-    expect(reported).toHaveLength(2 * datasets.length);
-    expect(reported.slice(0, 2)).toEqual(['city starts', 'city ends']);
-    expect(await state(target)).toEqual(await state(source));
+    expect(progressEvents).toHaveLength(2 * datasets.length);
+    expect(progressEvents.slice(0, 2)).toEqual(['city starts', 'city ends']);
+    expect(await readState(target)).toEqual(await readState(source));
     expect((await target.orm.select().from(account)).map(({ id }) => id)).toEqual(['acme']);
-    expect(await previousVersions(target.orm)).toEqual(new Map());
+    expect(await readPreviousVersions(target.orm)).toEqual(new Map());
   });
 });

@@ -5,18 +5,18 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import type { Database, View } from '../client/database.ts';
-import { identifier } from '../client/identifier.ts';
-import { columnsOf } from '../import/copy-text.ts';
+import { quoteIdentifier } from '../client/identifier.ts';
+import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
-import { countedRows } from './counted-rows.ts';
+import { getLastMigration } from '../migrations.ts';
+import { countRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
 /** The first line of every backup. Increase its number when older programs cannot read a new format. */
 export const firstLine = '-- lookup backup 1';
 
 /** The second line of a backup, as JSON. */
-export interface BackupHead {
+export interface BackupHeader {
   /** Time of the latest schema migration in epoch milliseconds. */
   readonly tables: number;
   /** Time of the backup, ISO 8601. */
@@ -26,8 +26,9 @@ export interface BackupHead {
 }
 
 /**
- * Writes keys, plans, usage and all imported rows to one file: COPY statements, which psql can read too, compressed by
- * gzip, with a checksum at the end. The service keeps running meanwhile. Only the owner may read the file.
+ * Writes keys, plans, usage and all imported rows to one file while the service keeps running. The file contains COPY
+ * statements, which psql can also read, and ends with a checksum. It is compressed by gzip. Only the owner may read the
+ * file.
  *
  * @throws StoreError when the store does not respond; the system's error when the file cannot be written
  */
@@ -38,28 +39,29 @@ export async function writeBackup(
 ): Promise<{ readonly tables: number; readonly sha256: string }> {
   const draft = `${path}.${process.pid}`;
   const hash = createHash('sha256');
-  let tables = 0;
-  async function* backupText(view: View): AsyncGenerator<string> {
-    const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
-    yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
-    // Read the tables in reverse order: keys are never deleted, so a referenced row still exists when its table is read later.
-    const own: string[] = [];
+  let tableCount = 0;
+  async function* generateBackup(view: View): AsyncGenerator<string> {
+    const header: BackupHeader = { tables: getLastMigration(), made: now.toISOString(), store: db.kind };
+    yield `${firstLine}\n-- ${JSON.stringify(header)}\n`;
+    // Read referencing tables before the tables that they reference. Keys are never deleted, so a referenced row still
+    // exists when its table is read later.
+    const ownSections: string[] = [];
     for (const table of ownTables.toReversed()) {
       let rows = '';
-      for await (const lines of view.rows(getTableName(table), columnsOf(table))) rows += lines;
-      own.unshift(rows);
+      for await (const lines of view.rows(getTableName(table), formatColumns(table))) rows += lines;
+      ownSections.unshift(rows);
     }
     for (const [index, table] of ownTables.entries()) {
-      tables += 1;
-      yield `${copyOf(getTableName(table), columnsOf(table))}${own[index] ?? ''}\\.\n`;
+      tableCount += 1;
+      yield `${formatCopyStatement(getTableName(table), formatColumns(table))}${ownSections[index] ?? ''}\\.\n`;
     }
     for (const table of datasetTables) {
       const name = getTableName(table);
-      tables += 1;
+      tableCount += 1;
       progress?.start(name, 1);
-      yield copyOf(name, columnsOf(table));
+      yield formatCopyStatement(name, formatColumns(table));
       let count = 0;
-      yield* countedRows(view.rows(name, columnsOf(table)), (rows) => {
+      yield* countRows(view.rows(name, formatColumns(table)), (rows) => {
         count = rows;
         progress?.advance(rows);
       });
@@ -67,7 +69,7 @@ export async function writeBackup(
       progress?.end(name, `${count.toLocaleString('en')} rows`);
     }
   }
-  async function* checked(text: AsyncIterable<string>): AsyncGenerator<string> {
+  async function* hashParts(text: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const part of text) {
       hash.update(part);
       yield part;
@@ -77,7 +79,7 @@ export async function writeBackup(
   try {
     await db.view((view) =>
       pipeline(
-        checked(backupText(view)),
+        hashParts(generateBackup(view)),
         createGzip({ level: 6 }),
         createWriteStream(draft, { mode: 0o600, flush: true }),
       ),
@@ -87,7 +89,8 @@ export async function writeBackup(
     await rm(draft, { force: true });
     throw error;
   }
-  return { tables, sha256: hash.digest('hex') };
+  return { tables: tableCount, sha256: hash.digest('hex') };
 }
 
-const copyOf = (table: string, columns: string) => `COPY ${identifier(table)} (${columns}) FROM stdin;\n`;
+const formatCopyStatement = (table: string, columns: string) =>
+  `COPY ${quoteIdentifier(table)} (${columns}) FROM stdin;\n`;

@@ -1,5 +1,8 @@
-/** Passes COPY text through unchanged. @param report receives the total number of rows so far, after each chunk */
-export async function* countedRows(
+/**
+ * Yields COPY text unchanged and counts its rows. @param report receives the total number of rows so far, after each
+ * chunk
+ */
+export async function* countRows(
   rows: AsyncIterable<string>,
   report: (count: number) => void,
 ): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CopyLines, Database, Load, Stage, View } from '../client/database.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const head = { tables: lastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
+const header = { tables: getLastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
 const account = ['COPY "account" ("id", "name") FROM stdin;', 'a\tÄ "b"', 'b\tB', '\\.'];
 const airports = ['COPY "airport" ("id", "name") FROM stdin;', 'x\tX', '\\.'];
 const emptySections = [
@@ -27,37 +27,41 @@ const emptySections = [
   ['COPY "account" ("id") FROM stdin;', '\\.'],
   ['COPY "api_key" ("short") FROM stdin;', '\\.'],
 ];
-/** A backup of these sections, and of the required ones without rows. */
-const linesOf = (...sections: readonly (readonly string[])[]) => {
+/** Formats a backup of the given sections; required tables without a section get an empty one. */
+const formatBackup = (...sections: readonly (readonly string[])[]) => {
   const isGiven = ([copy = '']: readonly string[]) =>
     sections.some(([first = '']) => first.split(' ')[1] === copy.split(' ')[1]);
-  return onlyLinesOf(...sections, ...emptySections.filter((section) => !isGiven(section)));
+  return formatSections(...sections, ...emptySections.filter((section) => !isGiven(section)));
 };
-const onlyLinesOf = (...sections: readonly (readonly string[])[]) =>
-  ['-- lookup backup 1', `-- ${JSON.stringify(head)}`, ...sections.flat()]
+const formatSections = (...sections: readonly (readonly string[])[]) =>
+  ['-- lookup backup 1', `-- ${JSON.stringify(header)}`, ...sections.flat()]
     .map((line) => `${line}\n`)
     .join('');
-const summed = (text: string) => `${text}-- sha256 ${createHash('sha256').update(text).digest('hex')}\n`;
+const appendChecksum = (text: string) =>
+  `${text}-- sha256 ${createHash('sha256').update(text).digest('hex')}\n`;
 
-async function file(content: string | Buffer, name = 'backup.gz'): Promise<string> {
+async function writeBackupFile(content: string | Buffer, name = 'backup.gz'): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, typeof content === 'string' ? gzipSync(content) : content);
   return path;
 }
 
-const textOf = async (lines: CopyLines) => {
+const joinLines = async (lines: CopyLines) => {
   let text = '';
   for await (const each of lines) text += each;
   return text;
 };
 
-/** A store that records the operations on it; no rows are visible until the swap. */
-function store() {
-  const done: string[] = [];
-  const deleted = { delete: async (table: PgTable) => void done.push(`delete ${getTableName(table)}`) };
+/** Creates a store that records its operations. No rows are visible until the swap. */
+function createRecordingStore() {
+  const operations: string[] = [];
+  const recordingOrm = {
+    delete: async (table: PgTable) => void operations.push(`delete ${getTableName(table)}`),
+  };
   const load = {
-    orm: deleted,
-    copy: async (target: string, lines: CopyLines) => void done.push(`copy ${target} ${await textOf(lines)}`),
+    orm: recordingOrm,
+    copy: async (target: string, lines: CopyLines) =>
+      void operations.push(`copy ${target} ${await joinLines(lines)}`),
   } as unknown as Load;
   let locks: readonly string[] = [];
   const db = {
@@ -66,31 +70,35 @@ function store() {
       const swaps: ((load: Load) => Promise<void>)[] = [];
       await work({
         replace: async (table: string, columns: string, lines: CopyLines) =>
-          void done.push(`replace ${table} (${columns}) ${await textOf(lines)}`),
+          void operations.push(`replace ${table} (${columns}) ${await joinLines(lines)}`),
         onSwap: (swap: (load: Load) => Promise<void>) => void swaps.push(swap),
       } as unknown as Stage);
-      done.push('swap');
+      operations.push('swap');
       for (const swap of swaps) await swap(load);
     },
   } as unknown as Database;
-  return { db, done, locks: () => locks };
+  return { db, done: operations, locks: () => locks };
 }
 
 test("replaces imported tables, restores the operator's tables in one transaction, and deletes previous versions", async () => {
-  const { db, done, locks } = store();
-  const reported: string[] = [];
+  const { db, done, locks } = createRecordingStore();
+  const progressEvents: string[] = [];
   const progress = {
-    start: (name: string) => void reported.push(`start ${name}`),
-    advance: (count: number) => void reported.push(`${count}`),
-    end: (name: string, what: string) => void reported.push(`end ${name} ${what}`),
+    start: (name: string) => void progressEvents.push(`start ${name}`),
+    advance: (count: number) => void progressEvents.push(`${count}`),
+    end: (name: string, what: string) => void progressEvents.push(`end ${name} ${what}`),
   } as unknown as Progress;
   const dataset = ['COPY "dataset" ("name") FROM stdin;', 'airports', '\\.'];
-  const found = await restoreBackup(db, await file(summed(linesOf(account, dataset, airports))), progress);
-  expect(found).toEqual(head);
+  const restoredHeader = await restoreBackup(
+    db,
+    await writeBackupFile(appendChecksum(formatBackup(account, dataset, airports))),
+    progress,
+  );
+  expect(restoredHeader).toEqual(header);
   expect(done).toEqual([
     'replace airport ("id", "name") x\tX\n',
     'swap',
-    // Referencing tables are deleted first and restored last.
+    // Tables that reference others are deleted first and restored last.
     ...['dataset', 'secret', 'unit_journal', 'request_count', 'unit_usage', 'api_key', 'account', 'plan'].map(
       (name) => `delete ${name}`,
     ),
@@ -101,34 +109,34 @@ test("replaces imported tables, restores the operator's tables in one transactio
     'delete kept_edition',
     'delete kept_part',
   ]);
-  expect(reported).toEqual(['start airport', '1', 'end airport restored']);
-  // No import can run at the same time.
+  expect(progressEvents).toEqual(['start airport', '1', 'end airport restored']);
+  // The locks prevent concurrent imports.
   expect(locks()).toEqual(expect.arrayContaining([expect.stringContaining('airports')]));
   expect(locks().length).toBeGreaterThan(10);
 });
 
 test('a backup with an empty table can be restored, even without a progress callback', async () => {
-  const { db, done } = store();
-  await restoreBackup(db, await file(summed(linesOf([airports[0] ?? '', '\\.']))));
+  const { db, done } = createRecordingStore();
+  await restoreBackup(db, await writeBackupFile(appendChecksum(formatBackup([airports[0] ?? '', '\\.']))));
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('a backup may contain rows that look like its own syntax', async () => {
-  const { db, done } = store();
-  const sum = `-- sha256 ${'0'.repeat(64)}`;
+test('restores rows that look like the syntax of a backup', async () => {
+  const { db, done } = createRecordingStore();
+  const wrongChecksum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
     'COPY "airport" ("id", "name") FROM stdin;',
-    sum,
+    wrongChecksum,
     'COPY "x" ("y") FROM stdin;',
     '-- x',
     '\\.',
   ];
-  await restoreBackup(db, await file(summed(linesOf(rows))));
+  await restoreBackup(db, await writeBackupFile(appendChecksum(formatBackup(rows))));
   expect(done[0]).toBe(`replace airport ("id", "name") ${rows.slice(1, -1).join('\n')}\n`);
 });
 
-test('rows are written in chunks of at least one mebibyte and never split', async () => {
-  const row = `${'x'.repeat(99)}\ty`;
+test('a restore writes rows in chunks of at least one mebibyte and splits no row', async () => {
+  const longRow = `${'x'.repeat(99)}\ty`;
   const pieces: string[] = [];
   const db = {
     stage: (_: unknown, work: (stage: Stage) => Promise<void>) =>
@@ -142,16 +150,20 @@ test('rows are written in chunks of at least one mebibyte and never split', asyn
   const count = 21_000;
   await restoreBackup(
     db,
-    await file(summed(linesOf([airports[0] ?? '', ...Array.from({ length: count }, () => row), '\\.']))),
+    await writeBackupFile(
+      appendChecksum(
+        formatBackup([airports[0] ?? '', ...Array.from({ length: count }, () => longRow), '\\.']),
+      ),
+    ),
   );
-  // A row has 102 bytes including its line end; 10,281 rows are the first that fill a mebibyte.
+  // A row has 102 bytes including its line end, so 10,281 rows are the smallest number that fills a mebibyte.
   expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
 });
 
 describe('a restore writes nothing when the file is invalid', () => {
-  const whole = summed(linesOf(account));
-  const changed = (from: string, to: string) => linesOf(account).replace(from, to);
-  const newer = JSON.stringify({ ...head, tables: head.tables + 1 });
+  const completeBackup = appendChecksum(formatBackup(account));
+  const replaceInBackup = (from: string, to: string) => formatBackup(account).replace(from, to);
+  const newerHeader = JSON.stringify({ ...header, tables: header.tables + 1 });
   test.each<[string, () => string | Buffer, RegExp]>([
     [
       'another kind of file',
@@ -160,79 +172,96 @@ describe('a restore writes nothing when the file is invalid', () => {
     ],
     [
       'one of the form to come',
-      () => changed('backup 1', 'backup 2'),
+      () => replaceInBackup('backup 1', 'backup 2'),
       /was created by a newer version of this program/,
     ],
     [
       'one that says a little more',
-      () => changed('backup 1', 'backup 1x'),
+      () => replaceInBackup('backup 1', 'backup 1x'),
       /its first line is not the first line of a backup/,
     ],
     [
       'one of later tables',
-      () => summed(changed(JSON.stringify(head), newer)),
+      () => appendChecksum(replaceInBackup(JSON.stringify(header), newerHeader)),
       /was created by a newer version of this program: restore it with that version\. Nothing/,
     ],
-    ['no head', () => summed(changed(JSON.stringify(head), '{}')), /its header line is missing/],
     [
-      'a second line that is not JSON',
-      () => summed(changed(JSON.stringify(head), '{')),
+      'no head',
+      () => appendChecksum(replaceInBackup(JSON.stringify(header), '{}')),
       /its header line is missing/,
     ],
-    ['a head without its day', () => summed(changed('"made"', '"mode"')), /its header line is missing/],
-    ['a head without its store', () => summed(changed('"store"', '"stare"')), /its header line is missing/],
+    [
+      'a second line that is not JSON',
+      () => appendChecksum(replaceInBackup(JSON.stringify(header), '{')),
+      /its header line is missing/,
+    ],
+    [
+      'a head without its day',
+      () => appendChecksum(replaceInBackup('"made"', '"mode"')),
+      /its header line is missing/,
+    ],
+    [
+      'a head without its store',
+      () => appendChecksum(replaceInBackup('"store"', '"stare"')),
+      /its header line is missing/,
+    ],
     [
       'a table that nobody knows',
-      () => summed(changed('"account"', '"acount"')),
+      () => appendChecksum(replaceInBackup('"account"', '"acount"')),
       /it names an unknown table: "COPY \\"acount\\" /,
     ],
     [
       'text that is not a table',
-      () => summed(linesOf(['DROP TABLE account;'])),
+      () => appendChecksum(formatBackup(['DROP TABLE account;'])),
       /it names an unknown table: "DROP TABLE account;"/,
     ],
     [
       'a column that nobody knows',
-      () => summed(changed('"name"', '"nama"')),
+      () => appendChecksum(replaceInBackup('"name"', '"nama"')),
       /its table account has an unknown column "nama"/,
     ],
     [
       'another first column',
-      () => summed(changed('"id"', '"ida"')),
+      () => appendChecksum(replaceInBackup('"id"', '"ida"')),
       /its table account has an unknown column "ida"/,
     ],
     [
       'another checksum',
-      () => `${linesOf(account)}-- sha256 ${'0'.repeat(64)}\n`,
+      () => `${formatBackup(account)}-- sha256 ${'0'.repeat(64)}\n`,
       /its checksum does not match/,
     ],
-    ['a changed row', () => whole.replace('b\tB', 'b\tC'), /its checksum does not match/],
-    ['no checksum', () => linesOf(account), /it is truncated/],
-    ['a truncated checksum', () => whole.slice(0, -2), /it is truncated/],
+    ['a changed row', () => completeBackup.replace('b\tB', 'b\tC'), /its checksum does not match/],
+    ['no checksum', () => formatBackup(account), /it is truncated/],
+    ['a truncated checksum', () => completeBackup.slice(0, -2), /it is truncated/],
     ['only its first line', () => '-- lookup backup 1\n', /it is truncated/],
     ['no content', () => '', /it is truncated/],
     [
       'a checksum within a table',
-      () => `${onlyLinesOf(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
+      () => `${formatSections(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
       /it is truncated/,
     ],
-    ['no table', () => summed(onlyLinesOf()), /it lacks the table plan/],
-    ['no keys', () => summed(onlyLinesOf(...emptySections.slice(0, 2))), /it lacks the table api_key/],
+    ['no table', () => appendChecksum(formatSections()), /it lacks the table plan/],
+    [
+      'no keys',
+      () => appendChecksum(formatSections(...emptySections.slice(0, 2))),
+      /it lacks the table api_key/,
+    ],
     [
       'a line without an end',
-      () => summed(linesOf(['COPY "account" ("id") FROM stdin;', 'x'.repeat(20_000_000), '\\.'])),
+      () =>
+        appendChecksum(formatBackup(['COPY "account" ("id") FROM stdin;', 'x'.repeat(20_000_000), '\\.'])),
       /a line is longer than 16,777,216 characters/,
     ],
-    ['text after its end', () => `${whole}x\n`, /it contains text after its end/],
-    ['text that is not compressed', () => Buffer.from(whole), /it is damaged or truncated/],
+    ['text after its end', () => `${completeBackup}x\n`, /it contains text after its end/],
+    ['text that is not compressed', () => Buffer.from(completeBackup), /it is damaged or truncated/],
     [
       'compressed data that is truncated',
-      () => gzipSync(whole).subarray(0, -9),
+      () => gzipSync(completeBackup).subarray(0, -9),
       /it is damaged or truncated/,
     ],
   ])('restores nothing from a backup with %s', async (_, content, message) => {
-    const { db, done } = store();
-    const path = await file(content());
+    const { db, done } = createRecordingStore();
+    const path = await writeBackupFile(content());
     const restored = restoreBackup(db, path);
     await expect(restored).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
     await expect(restored).rejects.toThrow(message);
@@ -242,13 +271,13 @@ describe('a restore writes nothing when the file is invalid', () => {
 
   test('a restore writes nothing when the backup file is missing', async () => {
     const path = join(folder, 'none.gz');
-    await expect(restoreBackup(store().db, path)).rejects.toThrow(
+    await expect(restoreBackup(createRecordingStore().db, path)).rejects.toThrow(
       new UserFacingError('dataset', `there is no file ${path}`),
     );
   });
 
   test('reports the error of the operating system when the backup file is a folder', async () => {
-    await expect(restoreBackup(store().db, folder)).rejects.toThrow('EISDIR');
+    await expect(restoreBackup(createRecordingStore().db, folder)).rejects.toThrow('EISDIR');
   });
 });
 
@@ -268,7 +297,7 @@ describe('a written backup', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('a written backup can be read back, and only its owner may read it', async () => {
+  test('a written backup can be restored, and only its owner can read the file', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -276,20 +305,20 @@ describe('a written backup', () => {
     expect(text.match(/^COPY /gm)).toHaveLength(tables);
     expect(
       text.startsWith(
-        `-- lookup backup 1\n-- {"tables":${lastMigration()},"made":"2026-11-22T00:00:00.000Z","store":"postgresql"}\nCOPY "plan"`,
+        `-- lookup backup 1\n-- {"tables":${getLastMigration()},"made":"2026-11-22T00:00:00.000Z","store":"postgresql"}\nCOPY "plan"`,
       ),
     ).toBe(true);
     expect(text.endsWith(`\\.\n-- sha256 ${sha256}\n`)).toBe(true);
-    const { db: other, done } = store();
+    const { db: other, done } = createRecordingStore();
     expect(await restoreBackup(other, path)).toMatchObject({ store: 'postgresql' });
     expect(done.find((each) => each.startsWith('copy "account"'))).toMatch(/a\tA\nb\tB\n$/);
     expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
   });
 
-  test('leaves no file when the store fails during a backup', async () => {
+  test('a backup leaves no file when the store fails', async () => {
     const path = join(folder, 'failed.gz');
-    const broken = { ...db, view: () => Promise.reject(new Error('down')) };
-    await expect(writeBackup(broken, path, { now })).rejects.toThrow('down');
+    const brokenStore = { ...db, view: () => Promise.reject(new Error('down')) };
+    await expect(writeBackup(brokenStore, path, { now })).rejects.toThrow('down');
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 });

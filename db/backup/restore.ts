@@ -5,34 +5,34 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import { LineSplitter } from '../../core/line-splitter.ts';
-import { numberAt, parsedJson, textAt } from '../../core/json.ts';
+import { numberAt, parseJson, textAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
-import { identifier } from '../client/identifier.ts';
-import { columnsOf } from '../import/copy-text.ts';
+import { quoteIdentifier } from '../client/identifier.ts';
+import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
-import { lastMigration } from '../migrations.ts';
-import { lockOf } from '../import/provenance.ts';
+import { getLastMigration } from '../migrations.ts';
+import { getLockName } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
 import { retainedEdition, retainedPart } from '../schema.ts';
-import { firstLine, type BackupHead } from './backup.ts';
-import { countedRows } from './counted-rows.ts';
+import { firstLine, type BackupHeader } from './backup.ts';
+import { countRows } from './counted-rows.ts';
 import { ownTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * Replaces the content of the store by that of a backup in one transaction: keys, plans, usage, imported rows. Verifies
- * the complete file before it writes. Previous dataset versions, which were kept for rollback, are deleted.
+ * Replaces all keys, plans, usage and imported rows of the store by those of a backup, in one transaction. Verifies the
+ * complete file before it writes. Deletes the previous dataset versions, which were stored for a rollback.
  *
  * @throws UserFacingError when the file is not a complete backup, or is from a newer program; the store is unchanged
  */
-export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHead> {
-  const head = await check(path);
+export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHeader> {
+  const header = await checkBackup(path);
   const ownSections = new Map<string, { columns: string; rows: string[] }>();
   const ownTableNames = new Set(ownTables.map((table) => getTableName(table)));
   await db.stage(
-    datasets.map(({ name }) => lockOf(name)),
+    datasets.map(({ name }) => getLockName(name)),
     async (stage) => {
-      for await (const { table, columns, rows } of sectionsOf(linesOf(path))) {
+      for await (const { table, columns, rows } of readSections(readLines(path))) {
         if (ownTableNames.has(table)) {
           const chunks: string[] = [];
           for await (const lines of rows) chunks.push(lines);
@@ -43,7 +43,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         await stage.replace(
           table,
           columns,
-          countedRows(rows, (count) => progress?.advance(count)),
+          countRows(rows, (count) => progress?.advance(count)),
         );
         progress?.end(table, 'restored');
       }
@@ -54,14 +54,14 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
           const name = getTableName(table);
           const section = ownSections.get(name);
           if (section !== undefined)
-            await load.copy(`${identifier(name)} (${section.columns})`, section.rows);
+            await load.copy(`${quoteIdentifier(name)} (${section.columns})`, section.rows);
         }
         await orm.delete(retainedEdition);
         await orm.delete(retainedPart);
       });
     },
   );
-  return head;
+  return header;
 }
 
 interface Section {
@@ -71,17 +71,17 @@ interface Section {
   readonly rows: AsyncIterable<string>;
 }
 
-/** Reads the complete file and verifies its checksum, its format, and that this program has its tables. */
-async function check(path: string): Promise<BackupHead> {
+/** Reads the complete file. Verifies its checksum and format, and that this program knows its tables. */
+async function checkBackup(path: string): Promise<BackupHeader> {
   const hash = createHash('sha256');
-  let head: BackupHead | undefined;
+  let header: BackupHeader | undefined;
   let checksum: string | undefined;
   const sections = new Set<string>();
   let count = 0;
   let isOpen = false;
-  for await (const line of linesOf(path)) {
+  for await (const line of readLines(path)) {
     count += 1;
-    if (checksum !== undefined) throw invalidBackup(path, 'it contains text after its end');
+    if (checksum !== undefined) throw createInvalidBackupError(path, 'it contains text after its end');
     const lineChecksum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
     if (lineChecksum !== undefined) {
       checksum = lineChecksum;
@@ -90,67 +90,67 @@ async function check(path: string): Promise<BackupHead> {
     hash.update(`${line}\n`);
     if (count === 1 && line !== firstLine) {
       throw /^-- lookup backup \d+$/.test(line)
-        ? newerBackup(path)
-        : invalidBackup(path, 'its first line is not the first line of a backup');
+        ? createNewerBackupError(path)
+        : createInvalidBackupError(path, 'its first line is not the first line of a backup');
     }
-    if (count === 2) head = headOf(path, line);
+    if (count === 2) header = parseHeader(path, line);
     if (isOpen && line === '\\.') isOpen = false;
     else if (!isOpen && count > 2) {
       sections.add(copyTarget(path, line).table);
       isOpen = true;
     }
   }
-  if (head === undefined || checksum === undefined) throw invalidBackup(path, 'it is truncated');
+  if (header === undefined || checksum === undefined) throw createInvalidBackupError(path, 'it is truncated');
   const missing = requiredTables.map((table) => getTableName(table)).find((name) => !sections.has(name));
-  if (missing !== undefined) throw invalidBackup(path, `it lacks the table ${missing}`);
-  if (checksum !== hash.digest('hex')) throw invalidBackup(path, 'its checksum does not match');
-  return head;
+  if (missing !== undefined) throw createInvalidBackupError(path, `it lacks the table ${missing}`);
+  if (checksum !== hash.digest('hex')) throw createInvalidBackupError(path, 'its checksum does not match');
+  return header;
 }
 
-function headOf(path: string, line: string): BackupHead {
-  const head = parsedJson(line.slice(3));
-  if (!isHead(head)) throw invalidBackup(path, 'its header line is missing');
-  if (head.tables > lastMigration()) throw newerBackup(path);
-  return head;
+function parseHeader(path: string, line: string): BackupHeader {
+  const header = parseJson(line.slice(3));
+  if (!isHeader(header)) throw createInvalidBackupError(path, 'its header line is missing');
+  if (header.tables > getLastMigration()) throw createNewerBackupError(path);
+  return header;
 }
 
-const isHead = (value: unknown): value is BackupHead =>
+const isHeader = (value: unknown): value is BackupHeader =>
   numberAt(value, 'tables') !== null && textAt(value, 'made') !== null && textAt(value, 'store') !== null;
 
 /** Parses the table and columns of a COPY statement. Older programs had fewer columns, but never different ones. */
 function copyTarget(path: string, line: string): { table: string; columns: string } {
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
-  const known = tablesByName.get(table);
-  if (known === undefined)
-    throw invalidBackup(path, `it names an unknown table: ${JSON.stringify(line.slice(0, 60))}`);
-  const present = new Set(columnsOf(known).split(', '));
-  const unknownColumn = columns.split(', ').find((column) => !present.has(column));
+  const knownTable = tablesByName.get(table);
+  if (knownTable === undefined)
+    throw createInvalidBackupError(path, `it names an unknown table: ${JSON.stringify(line.slice(0, 60))}`);
+  const presentColumns = new Set(formatColumns(knownTable).split(', '));
+  const unknownColumn = columns.split(', ').find((column) => !presentColumns.has(column));
   if (unknownColumn !== undefined)
-    throw invalidBackup(path, `its table ${table} has an unknown column ${unknownColumn}`);
+    throw createInvalidBackupError(path, `its table ${table} has an unknown column ${unknownColumn}`);
   return { table, columns };
 }
 
-const invalidBackup = (path: string, reason: string) =>
+const createInvalidBackupError = (path: string, reason: string) =>
   new UserFacingError('dataset', `${path} is not a complete backup: ${reason}. Nothing was changed.`);
-const newerBackup = (path: string) =>
+const createNewerBackupError = (path: string) =>
   new UserFacingError(
     'dataset',
     `${path} was created by a newer version of this program: restore it with that version. Nothing was changed.`,
   );
 
-async function* sectionsOf(lines: AsyncGenerator<string>): AsyncGenerator<Section> {
+async function* readSections(lines: AsyncGenerator<string>): AsyncGenerator<Section> {
   for (;;) {
     const step = await lines.next();
     if (step.done === true) return;
     if (!step.value.startsWith('COPY ')) continue;
     const { table, columns } = copyTarget('', step.value);
-    yield { table, columns, rows: rowsOf(lines) };
+    yield { table, columns, rows: readRows(lines) };
   }
 }
 
 const pieceLength = 1 << 20;
 
-async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* readRows(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   let piece = '';
   for (;;) {
     const step = await lines.next();
@@ -163,26 +163,26 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   if (piece !== '') yield piece;
 }
 
-/** Maximum length of a row in characters. The largest column, a part of a file, has 1 MiB, or 2 MiB as text. */
+/** Maximum length of a row in characters. The largest column contains a part of a file: 1 MiB, or 2 MiB as text. */
 const maxLineLength = 16 * 1024 * 1024;
 
 /** Yields the lines of a backup. @throws UserFacingError when the file is not gzip-compressed, or is truncated */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const text = new StringDecoder('utf8');
-  const unpacked = createGunzip();
-  pipeline(createReadStream(path), unpacked, () => undefined);
-  const parts: AsyncIterable<Buffer> = unpacked;
+async function* readLines(path: string): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  const gunzip = createGunzip();
+  pipeline(createReadStream(path), gunzip, () => undefined);
+  const parts: AsyncIterable<Buffer> = gunzip;
   const splitter = new LineSplitter(maxLineLength);
   try {
     for await (const part of parts) {
-      yield* splitter.add(text.write(part));
+      yield* splitter.add(decoder.write(part));
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new UserFacingError('dataset', `there is no file ${path}`);
-    if (error instanceof RangeError) throw invalidBackup(path, error.message);
-    if (code.startsWith('Z_')) throw invalidBackup(path, 'it is damaged or truncated');
+    if (error instanceof RangeError) throw createInvalidBackupError(path, error.message);
+    if (code.startsWith('Z_')) throw createInvalidBackupError(path, 'it is damaged or truncated');
     throw error;
   }
-  if (splitter.end() !== '') throw invalidBackup(path, 'it is truncated');
+  if (splitter.end() !== '') throw createInvalidBackupError(path, 'it is truncated');
 }

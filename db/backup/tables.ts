@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { datasets } from '../importers/index.ts';
 import { account, apiKey, dataset, plan, requestCount, secret, unitJournal, unitUsage } from '../schema.ts';
 
-/** Tables of the operator's data and of usage, in dependency order: each references only earlier ones. */
+/** Tables of the operator's data and of usage, in dependency order: a table references only earlier tables. */
 export const ownTables: readonly PgTable[] = [
   plan,
   account,
@@ -15,7 +15,7 @@ export const ownTables: readonly PgTable[] = [
   dataset,
 ];
 
-/** Tables that every backup has since the first version. */
+/** Tables that every backup contains, since the first version. */
 export const requiredTables: readonly PgTable[] = [plan, account, apiKey];
 
 /** Tables of imported data. */

@@ -3,14 +3,14 @@ import { StoreError } from '../../core/store-error.ts';
 /** Maximum number of error codes that are counted separately; all others count as `other`. */
 const maxCodes = 50;
 
-/** Counters of the queries to a store, for the metrics. */
+/** Counts the queries to a store, for the metrics. */
 export class Activity {
   /** Maximum number of concurrent statements and transactions: the number of connections. */
   readonly limit: number;
   inFlight = 0;
   /** Number of statements and transactions that ended, with a result or an error. */
   ended = 0;
-  /** Total duration of these, including the wait for a connection. */
+  /** Total duration of the ended statements and transactions in milliseconds, including the wait for a connection. */
   seconds = 0;
   /** Number of failures by SQLSTATE or system error code. */
   readonly failed = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Activity {
   }
 
   async watch<T>(work: () => Promise<T>): Promise<T> {
-    const before = performance.now();
+    const startedAt = performance.now();
     this.inFlight += 1;
     try {
       return await work();
@@ -30,7 +30,7 @@ export class Activity {
     } finally {
       this.inFlight -= 1;
       this.ended += 1;
-      this.seconds += (performance.now() - before) / 1000;
+      this.seconds += (performance.now() - startedAt) / 1000;
     }
   }
 

@@ -7,10 +7,10 @@ import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { holdTimers, longestTimer, passTimers } from '../../test/support/test-clock.ts';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { holdTimers, measureLongestTimer, passTimers } from '../../test/support/test-clock.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { findFreePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
 import { languages } from '../importers/places.ts';
 import { openDatabase, StoreError } from './client.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await store.remove();
   });
 
-  test('ships with the four plans, which an operator can change like any row (LIM-039)', async () => {
+  test('a new store contains the four plans, and an operator can change their rows (LIM-039)', async () => {
     const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
     expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
     expect(plans.get('free')).toEqual({
@@ -46,22 +46,22 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(plans.get('enterprise')).toMatchObject({ requestsPerMinute: 6_000, pooledPerMonth: null });
     expect(plans.get('unlimited')?.requestsPerMinute).toBeNull();
     await db.orm.update(plan).set({ requestsPerMinute: 61 }).where(eq(plan.name, 'free'));
-    const again = await store.open().catch((error: unknown) => error);
-    if (store.databaseUrl === undefined) expect(String(again)).toContain('has the embedded database');
-    else await (again as Database).close();
+    const secondOutcome = await store.open().catch((error: unknown) => error);
+    if (store.databaseUrl === undefined) expect(String(secondOutcome)).toContain('has the embedded database');
+    else await (secondOutcome as Database).close();
     const [free] = await db.orm.select().from(plan).where(eq(plan.name, 'free'));
     expect(free?.requestsPerMinute).toBe(61);
   });
 
-  test('rejects a database that a newer program has migrated, with a one-line error', async () => {
-    const newer = await make();
-    const before = await newer.open();
-    await before.query(
+  test('opening the store rejects a database that a newer program has migrated, with a one-line error', async () => {
+    const newerStore = await make();
+    const newerDb = await newerStore.open();
+    await newerDb.query(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`,
     );
-    await before.close();
-    await expect(newer.open()).rejects.toThrow(/^the database was changed by a newer version .* backup/);
-    await newer.remove();
+    await newerDb.close();
+    await expect(newerStore.open()).rejects.toThrow(/^the database was changed by a newer version .* backup/);
+    await newerStore.remove();
   });
 
   test('the store returns arrays, nulls and instants exactly as stored', async () => {
@@ -84,12 +84,12 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(key?.api_key.expiresAt).toEqual(expiresAt);
   });
 
-  test('rolls a transaction back and rethrows the error of the work', async () => {
-    const work = db.transaction(async (orm) => {
+  test('the store rolls a transaction back when its work throws, and rethrows the error', async () => {
+    const transaction = db.transaction(async (orm) => {
       await orm.insert(account).values({ id: 'gone', name: 'gone' });
       throw new RangeError('changed my mind');
     });
-    await expect(work).rejects.toThrow(RangeError);
+    await expect(transaction).rejects.toThrow(RangeError);
     expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
         ),
       () => db.maintain('VACUUM nowhere'),
     ];
-    for (const fail of failures) {
-      const error = await fail().catch((reason: unknown) => reason);
+    for (const runFailing of failures) {
+      const error = await runFailing().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(StoreError);
       expect(inspect(error)).not.toContain(secret);
     }
@@ -119,25 +119,34 @@ describe('an unreachable PostgreSQL', () => {
   test('opening the store fails with a StoreError: immediately when no server listens, within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const silentServer = createServer(() => undefined);
+    await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
     onTestFinished(async () => {
-      silent.close();
+      silentServer.close();
       await rm(dataDir, { recursive: true });
     });
+<<<<<<< HEAD
     const { port } = silent.address() as { port: number };
-    for (const at of [await freePort(), port]) {
+    for (const at of [await findFreePort(), port]) {
       const opening = () => openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${at}/x`, dataDir });
-      const waited = await longestTimer(() => expect(opening()).rejects.toBeInstanceOf(StoreError));
+      const waited = await measureLongestTimer(() => expect(opening()).rejects.toBeInstanceOf(StoreError));
       expect(waited).toBeLessThanOrEqual(3_000);
+=======
+    const { port } = silentServer.address() as { port: number };
+    for (const serverPort of [await findFreePort(), port]) {
+      const openAtPort = () =>
+        openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${serverPort}/x`, dataDir });
+      const longestWait = await longestTimer(() => expect(openAtPort()).rejects.toBeInstanceOf(StoreError));
+      expect(longestWait).toBeLessThanOrEqual(3_000);
+>>>>>>> main
     }
   });
 
-  test.skipIf(leavesPostgresql)(
+  test.skipIf(skipsPostgresql)(
     'lookups fail within 3 s while the server is down or frozen, and succeed again when it is back (ERR-032)',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
-      const port = await freePort();
+      const port = await findFreePort();
       let server = await startPostgresql(port, folder);
       const db = await openDatabase({ databaseUrl: server.url, dataDir: folder });
       onTestFinished(async () => {
@@ -175,9 +184,9 @@ describe('an unreachable PostgreSQL', () => {
   );
 });
 
-describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
+describe.skipIf(skipsPostgresql)('a PostgreSQL with few connections', () => {
   /** Creates a role that owns a database and has a connection limit. */
-  async function asRole(connections: number) {
+  async function createRole(connections: number) {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const role = `few_${process.pid}_${connections}`;
@@ -198,13 +207,14 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
     });
     const url = new URL(store.databaseUrl);
     url.username = role;
-    // Thousands of queries on two connections: on a busy machine the last one waits longer than the default timeout.
+    // Two connections run thousands of queries, so on a busy machine the last query waits longer than the default
+    // timeout.
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 
-  test('queues queries when the server grants fewer connections than the pool size, and logs the SQLSTATE', async () => {
+  test('the pool queues queries when the server grants fewer connections than its size, and logs the SQLSTATE', async () => {
     const lines: string[] = [];
-    const db = await openDatabase({ ...(await asRole(3)), warn: (line) => lines.push(line) });
+    const db = await openDatabase({ ...(await createRole(3)), warn: (line) => lines.push(line) });
     onTestFinished(() => db.close());
     const counts = await Promise.all(
       Array.from({ length: 300 }, () => db.query(sql`select count(*)::int as n from plan`)),
@@ -215,22 +225,30 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
 
   test('DATABASE_POOL limits the number of connections', async () => {
     const lines: string[] = [];
-    const options = { ...(await asRole(2)), databasePool: 2, warn: (line: string) => void lines.push(line) };
+    const options = {
+      ...(await createRole(2)),
+      databasePool: 2,
+      warn: (line: string) => void lines.push(line),
+    };
     const db = await openDatabase(options);
     onTestFinished(() => db.close());
     await Promise.all(Array.from({ length: 100 }, () => db.query(sql`select 1`)));
     expect(lines).toEqual([]);
   });
 
-  test('queues up to 5,000 queries; rejects the next one immediately and logs it', async () => {
+  test('the pool queues up to 5,000 queries, rejects the next one immediately and logs it', async () => {
     const lines: string[] = [];
-    const options = { ...(await asRole(2)), databasePool: 2, warn: (line: string) => void lines.push(line) };
+    const options = {
+      ...(await createRole(2)),
+      databasePool: 2,
+      warn: (line: string) => void lines.push(line),
+    };
     const db = await openDatabase(options);
     onTestFinished(() => db.close());
-    const ask = () => db.query(sql`select 1 as n`);
-    const requested = Array.from({ length: 5_002 }, ask);
-    await expect(ask()).rejects.toThrow(/more than 5000 queries wait for a connection/);
-    const answers = await Promise.all(requested);
+    const sendQuery = () => db.query(sql`select 1 as n`);
+    const queries = Array.from({ length: 5_002 }, sendQuery);
+    await expect(sendQuery()).rejects.toThrow(/more than 5000 queries wait for a connection/);
+    const answers = await Promise.all(queries);
     expect(answers.every(([row]) => row?.['n'] === 1)).toBe(true);
     expect(lines).toEqual([expect.stringContaining('more than 5000 queries wait for a connection')]);
   });
@@ -238,18 +256,21 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('PREPARED_STATEMENTS %s leaves %i statements on the connection', async (preparedStatements, left) => {
-    const store = await databases[1]?.make();
-    if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
-    const { databaseUrl, dataDir } = store;
-    const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, preparedStatements });
-    onTestFinished(async () => {
-      await db.close();
-      await store.remove();
-    });
-    const [row] = await db.query(sql`select count(*)::int as n from pg_prepared_statements`);
-    expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
-  });
+  ])(
+    'with PREPARED_STATEMENTS=%s a query leaves %i prepared statements on the connection',
+    async (preparedStatements, left) => {
+      const store = await databases[1]?.make();
+      if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+      const { databaseUrl, dataDir } = store;
+      const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, preparedStatements });
+      onTestFinished(async () => {
+        await db.close();
+        await store.remove();
+      });
+      const [row] = await db.query(sql`select count(*)::int as n from pg_prepared_statements`);
+      expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
+    },
+  );
 
   test('the tables are created in the schema of the search path, not in "public"', async () => {
     const store = await databases[1]?.make();
@@ -272,13 +293,13 @@ describe.skipIf(leavesPostgresql)('a PostgreSQL with few connections', () => {
   });
 });
 
-describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
+describe.skipIf(skipsPostgresql)('a role that may not create tables', () => {
   /** The grants documented in docs/postgresql.md. */
   const grants = /```sql\n([\s\S]*?)```/.exec(
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  test('a service can use and import tables of another owner with the documented grants', async () => {
+  test('a service with the documented grants can read and import into tables of another owner', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');
@@ -307,13 +328,13 @@ describe.skipIf(leavesPostgresql)('a role that may not create tables', () => {
 });
 
 describe('several processes on one store', () => {
-  test.skipIf(leavesPostgresql)(
+  test.skipIf(skipsPostgresql)(
     'several processes migrate one PostgreSQL once when they start at the same time',
     async () => {
       const store = await databases[1]?.make();
       if (store === undefined) throw new Error('no PostgreSQL');
-      const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
-      const [db] = opened;
+      const openedDatabases = await Promise.all([1, 2, 3, 4].map(() => store.open()));
+      const [db] = openedDatabases;
       expect(await db?.query(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)).toEqual([
         {
           n: (
@@ -321,7 +342,7 @@ describe('several processes on one store', () => {
           )?.[0]?.['n'],
         },
       ]);
-      await Promise.all(opened.map((one) => one.close()));
+      await Promise.all(openedDatabases.map((one) => one.close()));
       await store.remove();
     },
   );

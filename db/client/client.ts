@@ -19,8 +19,7 @@ export async function openDatabase(options: StoreOptions): Promise<Database> {
 }
 
 /**
- * Whether the store exists: the folder has an embedded database, or the PostgreSQL database has the service's tables.
- * Creates nothing.
+ * Whether the folder has an embedded database, or the PostgreSQL database has the service's tables. Creates nothing.
  *
  * @throws StoreError when the server does not respond
  */

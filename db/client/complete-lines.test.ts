@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest';
-import { completeLines } from './complete-lines.ts';
+import { yieldCompleteLines } from './complete-lines.ts';
 
-async function piecesOf(...parts: readonly Uint8Array[]): Promise<string[]> {
-  async function* bytes() {
+async function readPieces(...parts: readonly Uint8Array[]): Promise<string[]> {
+  async function* yieldParts() {
     for (const part of parts) yield part;
   }
   const pieces: string[] = [];
-  for await (const piece of completeLines(bytes())) pieces.push(piece);
+  for await (const piece of yieldCompleteLines(yieldParts())) pieces.push(piece);
   return pieces;
 }
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 
-test('pieces end after a line, wherever the bytes were split', async () => {
-  expect(await piecesOf(bytesOf('a\nb'), bytesOf('c\n'), bytesOf('d\ne\n'))).toEqual([
+test('yieldCompleteLines ends pieces after a line, wherever the bytes were split', async () => {
+  expect(await readPieces(encodeText('a\nb'), encodeText('c\n'), encodeText('d\ne\n'))).toEqual([
     'a\n',
     'bc\n',
     'd\ne\n',
   ]);
 });
 
-test('completeLines yields no empty piece, and joins a line that arrives in many parts', async () => {
-  expect(await piecesOf(bytesOf('a'), bytesOf(''), bytesOf('b'), bytesOf('\n'))).toEqual(['ab\n']);
-  expect(await piecesOf()).toEqual([]);
-  expect(await piecesOf(bytesOf('\n'))).toEqual(['\n']);
+test('yieldCompleteLines yields no empty piece, and joins a line that arrives in many parts', async () => {
+  expect(await readPieces(encodeText('a'), encodeText(''), encodeText('b'), encodeText('\n'))).toEqual([
+    'ab\n',
+  ]);
+  expect(await readPieces()).toEqual([]);
+  expect(await readPieces(encodeText('\n'))).toEqual(['\n']);
 });
 
-test('completeLines decodes a character whose bytes arrive in separate parts', async () => {
-  const text = bytesOf('Zürich €\n漢字\n');
-  const single = Array.from(text, (byte) => Uint8Array.of(byte));
-  expect(await piecesOf(...single)).toEqual(['Zürich €\n', '漢字\n']);
+test('yieldCompleteLines decodes a character whose bytes arrive in separate parts', async () => {
+  const text = encodeText('Zürich €\n漢字\n');
+  const singleBytes = Array.from(text, (byte) => Uint8Array.of(byte));
+  expect(await readPieces(...singleBytes)).toEqual(['Zürich €\n', '漢字\n']);
 });
 
-test('completeLines drops the text after the last line end', async () => {
-  expect(await piecesOf(bytesOf('a\nrest'))).toEqual(['a\n']);
+test('yieldCompleteLines drops the text after the last line end', async () => {
+  expect(await readPieces(encodeText('a\nrest'))).toEqual(['a\n']);
 });

@@ -15,12 +15,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
+import { getToolPath } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
 import { lockFolder, announceHolder, isHolderAlive } from './folder-lock.ts';
 
-async function folder(name = ''): Promise<string> {
+async function createFolder(name = ''): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lookup-folder-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   if (name !== '') mkdirSync(join(path, name), { recursive: true });
@@ -28,15 +28,17 @@ async function folder(name = ''): Promise<string> {
 }
 
 function withUmask(mask: number): void {
-  const before = process.umask(mask);
-  onTestFinished(() => void process.umask(before));
+  const modeBefore = process.umask(mask);
+  onTestFinished(() => void process.umask(modeBefore));
 }
 
-/** Files and folders that other users may access. */
-function open(path: string): string[] {
+/** Lists the files and folders that other users can access. */
+function listAccessiblePaths(path: string): string[] {
   const stats = lstatSync(path);
-  const inside = stats.isDirectory() ? readdirSync(path).flatMap((name) => open(join(path, name))) : [];
-  return (stats.mode & 0o077) === 0 ? inside : [path, ...inside];
+  const accessibleInside = stats.isDirectory()
+    ? readdirSync(path).flatMap((name) => listAccessiblePaths(join(path, name)))
+    : [];
+  return (stats.mode & 0o077) === 0 ? accessibleInside : [path, ...accessibleInside];
 }
 
 test('every file of the embedded database is accessible only to its owner, including in an existing folder', async () => {
@@ -50,30 +52,30 @@ test('every file of the embedded database is accessible only to its owner, inclu
   await db.query(sql`create table later (a int)`);
   await db.query(sql`insert into later select generate_series(1, 1000)`);
   await db.maintain('VACUUM ANALYZE later');
-  expect(open(store.dataDir)).toEqual([]);
+  expect(listAccessiblePaths(store.dataDir)).toEqual([]);
   await db.close();
-  expect(open(store.dataDir)).toEqual([]);
+  expect(listAccessiblePaths(store.dataDir)).toEqual([]);
   await store.remove();
 });
 
 test('corrected permissions of a data folder are logged in one line, and only once', async () => {
   withUmask(0);
-  const path = await folder('data');
+  const path = await createFolder('data');
   mkdirSync(join(path, 'snapshot'), { mode: 0o755 });
   writeFileSync(join(path, 'snapshot', 'a.bin'), '', { mode: 0o644 });
   symlinkSync('/etc/hostname', join(path, 'snapshot', 'link'));
-  const before = lstatSync('/etc/hostname').mode;
+  const modeBefore = lstatSync('/etc/hostname').mode;
   const lines: string[] = [];
   const warn = (line: string) => void lines.push(line);
   prepareFolder(path, warn);
   prepareFolder(path, warn);
   expect(lines).toEqual([`other users had access to 3 files and folders of the data folder ${path}: fixed`]);
-  expect(lstatSync('/etc/hostname').mode).toBe(before);
+  expect(lstatSync('/etc/hostname').mode).toBe(modeBefore);
 });
 
-test("does not change a folder that contains other files, only the service's own files in it", async () => {
+test("in a data folder with files of other programs, only permissions of the service's own files are corrected", async () => {
   withUmask(0);
-  const path = await folder('shared');
+  const path = await createFolder('shared');
   chmodSync(path, 0o755);
   writeFileSync(join(path, 'letter.txt'), '', { mode: 0o644 });
   writeFileSync(join(path, 'first-key'), '', { mode: 0o644 });
@@ -85,18 +87,18 @@ test("does not change a folder that contains other files, only the service's own
   expect(lines).toContainEqual(expect.stringContaining('Set DATA_DIR to a folder for this service only'));
 });
 
-test('explains why a data folder cannot be created', async () => {
-  const path = await folder();
+test('the error names the reason why a data folder cannot be created', async () => {
+  const path = await createFolder();
   writeFileSync(join(path, 'file'), '');
   expect(() => prepareFolder(join(path, 'file', 'data'), () => undefined)).toThrow(
     `the data folder ${join(path, 'file', 'data')} cannot be used: a part of its path is a file (ENOTDIR)`,
   );
 });
 
-const script = builtTool('hold-folder');
+const script = getToolPath('hold-folder');
 
-/** A process that takes the folder's lock, or prints why it cannot. */
-async function holder(
+/** Starts a process that locks the folder, or prints why it cannot. */
+async function startHolder(
   path: string,
   prefix: readonly string[] = [],
 ): Promise<{ stated: string; child: ChildProcess }> {
@@ -113,60 +115,60 @@ const kill = async (child: ChildProcess) => {
   await ended;
 };
 
-test('ignores the lock of a killed process', async () => {
-  const path = await folder();
-  const { stated, child } = await holder(path);
+test('locking a folder ignores the lock of a killed process', async () => {
+  const path = await createFolder();
+  const { stated, child } = await startHolder(path);
   expect(stated).toBe('held');
   await expect(lockFolder(path)).rejects.toThrow(`process ${child.pid} of `);
   await kill(child);
-  const mine = await lockFolder(path);
-  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
-  await mine.release();
+  const ownLock = await lockFolder(path);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${ownLock.id}`]);
+  await ownLock.release();
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('the lock works across PID namespaces, in both directions', async () => {
-  const path = await folder();
-  const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const mine = await lockFolder(path);
-  expect((await holder(path, apart)).stated).toContain('has the embedded database');
-  await mine.release();
-  const other = await holder(path, apart);
-  expect(other.stated).toBe('held');
+test('a folder lock works across PID namespaces, in both directions', async () => {
+  const path = await createFolder();
+  const unshareCommand = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const ownLock = await lockFolder(path);
+  expect((await startHolder(path, unshareCommand)).stated).toContain('has the embedded database');
+  await ownLock.release();
+  const otherHolder = await startHolder(path, unshareCommand);
+  expect(otherHolder.stated).toBe('held');
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
 });
 
-test('at most one of several processes that start at the same time gets the lock', async () => {
-  const path = await folder();
-  const children = await Promise.all(Array.from({ length: 6 }, () => holder(path)));
+test('at most one of several processes that start at the same time gets the folder lock', async () => {
+  const path = await createFolder();
+  const children = await Promise.all(Array.from({ length: 6 }, () => startHolder(path)));
   expect(children.filter(({ stated }) => stated === 'held')).toHaveLength(1);
 });
 
-test('at most one of several concurrent attempts in one process gets the lock', async () => {
-  const path = await folder();
+test('at most one of several concurrent attempts in one process gets the folder lock', async () => {
+  const path = await createFolder();
   for (let round = 0; round < 20; round += 1) {
-    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
-    const reserved = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(reserved.length).toBeLessThanOrEqual(1);
-    for (const one of reserved) await one.release();
+    const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
+    const locks = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(locks.length).toBeLessThanOrEqual(1);
+    for (const one of locks) await one.release();
   }
   const one = await lockFolder(path);
   await one.release();
 });
 
-test('locks a path that is too long for a socket and has spaces and special characters', async () => {
-  const path = await folder(`${'ä %20#'.repeat(20)}/data`);
-  const mine = await lockFolder(path);
+test('locks a folder whose path is too long for a socket and has spaces and special characters', async () => {
+  const path = await createFolder(`${'ä %20#'.repeat(20)}/data`);
+  const ownLock = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
-  expect(await isHolderAlive(path, 'pglite', mine.id)).toBe(true);
-  await mine.release();
-  expect(await isHolderAlive(path, 'pglite', mine.id)).toBe(false);
+  expect(await isHolderAlive(path, 'pglite', ownLock.id)).toBe(true);
+  await ownLock.release();
+  expect(await isHolderAlive(path, 'pglite', ownLock.id)).toBe(false);
 });
 
-test('a lock ends when its holder releases it', async () => {
-  const path = await folder();
-  const life = await announceHolder(path, 'units');
-  expect(await isHolderAlive(path, 'units', life.id)).toBe(true);
-  await life.release();
-  expect(existsSync(join(path, `holder-units-${life.id}`))).toBe(false);
+test('a folder lock ends when its holder releases it', async () => {
+  const path = await createFolder();
+  const unitsHolder = await announceHolder(path, 'units');
+  expect(await isHolderAlive(path, 'units', unitsHolder.id)).toBe(true);
+  await unitsHolder.release();
+  expect(existsSync(join(path, `holder-units-${unitsHolder.id}`))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, StoreError } from '../../core/store-error.ts';
+import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /** The names that the service uses in a data folder. All other files belong to other programs. */
 const ownNamePattern =
@@ -29,37 +29,40 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
   // The umask applies to the complete process, because libraries also write files.
   process.umask(groupAndOthersMask);
   try {
-    make(dataDir);
+    createFolder(dataDir);
     const names = readdirSync(dataDir);
     const counts = names
       .filter((name) => ownNamePattern.test(name))
-      .map((name) => close(join(dataDir, name)));
+      .map((name) => makeTreePrivate(join(dataDir, name)));
     let count = counts.reduce((sum, each) => sum + each, 0);
-    const foreign = names.filter((name) => !ownNamePattern.test(name) && name !== 'lost+found');
-    if (foreign.length === 0) count += makePrivate(dataDir, lstatSync(dataDir));
+    const foreignNames = names.filter((name) => !ownNamePattern.test(name) && name !== 'lost+found');
+    if (foreignNames.length === 0) count += makeEntryPrivate(dataDir, lstatSync(dataDir));
     else if ((lstatSync(dataDir).mode & groupAndOthersMask) !== 0) {
       warn(
-        `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreign[0]}). Set DATA_DIR to a folder for this service only.`,
+        `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreignNames[0]}). Set DATA_DIR to a folder for this service only.`,
       );
     }
     if (count > 0)
       warn(`other users had access to ${count} files and folders of the data folder ${dataDir}: fixed`);
   } catch (error) {
-    if (isCode(error, 'EPERM')) {
+    if (hasErrorCode(error, 'EPERM')) {
       warn(
         `the permissions of the data folder ${dataDir} cannot be fixed: it belongs to another user. Run the service as its owner.`,
       );
     } else
-      throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));
+      throw new StoreError(
+        `the data folder ${dataDir} cannot be used: ${formatErrorReason(error)}`,
+        getErrorCode(error),
+      );
   }
 }
 
-function make(dataDir: string): void {
+function createFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     // With `recursive`, Node reports a read-only file system as ENOENT.
-    if (isCode(error, 'ENOENT')) mkdirSync(dataDir, { mode: 0o700 });
+    if (hasErrorCode(error, 'ENOENT')) mkdirSync(dataDir, { mode: 0o700 });
     else throw error;
   }
 }
@@ -68,20 +71,20 @@ function make(dataDir: string): void {
  * Removes the permissions of the group and of other users from a file, or recursively from a folder. @returns the number of
  * changed entries
  */
-export function close(path: string): number {
+export function makeTreePrivate(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
-  let count = makePrivate(path, stats);
-  if (stats.isDirectory()) for (const name of readdirSync(path)) count += close(join(path, name));
+  let count = makeEntryPrivate(path, stats);
+  if (stats.isDirectory()) for (const name of readdirSync(path)) count += makeTreePrivate(join(path, name));
   return count;
 }
 
-function makePrivate(path: string, stats: Stats): number {
+function makeEntryPrivate(path: string, stats: Stats): number {
   if (stats.isSymbolicLink() || (stats.mode & groupAndOthersMask) === 0) return 0;
   chmodSync(path, stats.mode & 0o700);
   return 1;
 }
 
-export const codeOf = (error: unknown): string | undefined =>
+export const getErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-export const isCode = (error: unknown, code: string): boolean => codeOf(error) === code;
+export const hasErrorCode = (error: unknown, code: string): boolean => getErrorCode(error) === code;

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Duplex } from 'node:stream';
 import type { Activity } from './activity.ts';
 
-/** Drizzle without a driver: the same queries run on PGlite and on PostgreSQL. */
+/** A Drizzle database without a specific driver: the same queries run on PGlite and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** Chunks of COPY text; each ends with a line end. */
@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /**
- * Reads a single consistent state of the datasets: no import becomes visible between the queries. Accepts one query at a time.
+ * Reads one consistent state of the datasets: no import becomes visible between the queries. Runs one query at a time.
  */
 export interface View {
   readonly orm: Orm;
@@ -32,18 +32,18 @@ export interface View {
   sum(table: string): Promise<string>;
 }
 
-/** Staged new versions of tables. Readers see the present rows until all tables are swapped in one transaction. */
+/** Prepares new versions of tables. Readers see the present rows until all tables are swapped in one transaction. */
 export interface Stage extends View {
-  /** Replaces all rows of a table. Afterwards, `sum` covers the new rows. */
+  /** Replaces all rows of a table. After this call, `sum` covers the new rows. */
   replace(table: string, columns: string, lines: CopyLines): Promise<void>;
-  /** Registers work that runs in the transaction of the swap. */
+  /** Registers work that runs in the transaction that swaps the tables. */
   onSwap(work: (load: Load) => Promise<void>): void;
 }
 
 /** Runs single statements on the store. */
 export interface Reader {
   readonly orm: Orm;
-  /** Runs a handwritten statement. The caller checks the types of its rows. */
+  /** Runs a raw SQL statement. The caller checks the types of the returned rows. */
   query(statement: SQL): Promise<Record<string, unknown>[]>;
 }
 
@@ -52,15 +52,16 @@ export interface Database extends Reader {
   readonly kind: 'pglite' | 'postgresql';
   /** The folder of the embedded database and of the snapshot files. */
   readonly dataDir: string;
-  /** For lookups that tolerate replication lag: a replica when one responds, otherwise the server. */
+  /** Reader for lookups that tolerate replication lag: the replica when it responds, otherwise the primary server. */
   readonly reads: Reader;
-  /** Runs one transaction, which is rolled back when `work` throws. Errors of `work` are rethrown as they are. */
+  /** Runs one transaction, which is rolled back when `work` throws. Errors of `work` are rethrown unchanged. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
-  /** Reads in bulk, on a separate connection where the store has several. No time limit. */
+  /** Reads in bulk, on a separate connection when the store has several. Has no time limit. */
   view<T>(work: (view: View) => Promise<T>): Promise<T>;
   /**
-   * Writes in bulk. When `work` throws or the process is killed, the store stays unchanged. No time limit.
-   * @param names locks: one stage at a time per name; the embedded database runs one at a time in total
+   * Writes in bulk. When `work` throws or the process is killed, the store stays unchanged. Has no time limit.
+   * @param names names of locks: stages with a common name run one at a time; the embedded database runs all stages one
+   * at a time
    */
   stage<T>(names: readonly string[], work: (stage: Stage) => Promise<T>): Promise<T>;
   /**
@@ -77,12 +78,12 @@ export interface Database extends Reader {
 
 export const dialect = new PgDialect();
 
-export const ormOver = (session: PgSession): Orm => new PgDatabase(dialect, session, undefined);
+export const createOrm = (session: PgSession): Orm => new PgDatabase(dialect, session, undefined);
 
 export interface StoreOptions {
   /** `postgresql://…`. Default: the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** A replica of that server, for `reads`. */
+  /** `postgresql://…` of a replica of that server, for `reads`. */
   readonly databaseReadUrl?: string | undefined;
   /** A writable folder; created when it is missing. */
   readonly dataDir: string;

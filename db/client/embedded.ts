@@ -1,16 +1,22 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
-import { dialect, ormOver } from './database.ts';
+import { dialect, createOrm } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
-import { identifier } from './identifier.ts';
-import { piecesOfLines } from './pieces-of-lines.ts';
-import { emptyTable, partsOf, sizeStatement, smallPart, type TableSize } from './table-parts.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { splitAtLines } from './pieces-of-lines.ts';
+import {
+  emptyTable,
+  listPartConditions,
+  createSizeStatement,
+  smallPartBytes,
+  type TableSize,
+} from './table-parts.ts';
 
 /** A PGlite database, in this process or in the process that has the data folder open. */
 export interface Embedded {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;
-  /** Runs single statements whose results may have any size. */
+  /** Runs single statements with results of any size. */
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */
@@ -19,32 +25,36 @@ export interface Embedded {
   readonly isShared: boolean;
 }
 
-/** Schema in which new versions of tables are built before the swap. The schema remains only when the process is killed. */
+/**
+ * Schema in which new versions of tables are built before the swap. It remains in the database only when the process is
+ * killed.
+ */
 const stagingSchema = 'next';
 const liveSchema = 'public';
 
-/** Removes the remains of a killed import. */
-export const dropNext = `drop schema if exists ${stagingSchema} cascade`;
+/** Removes what a killed import has left. */
+export const dropStagingSchema = `drop schema if exists ${stagingSchema} cascade`;
 
 /**
  * Maximum size of one statement of bulk work: in characters of COPY text, and in bytes of the table. PGlite holds the complete
  * text of a COPY in memory.
  */
-const pieceOf = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
-const partOf = ({ isShared }: Embedded) => (isShared ? smallPart : 4 << 20);
+const getPieceLength = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
+const getPartBytes = ({ isShared }: Embedded) => (isShared ? smallPartBytes : 4 << 20);
 
-const ormOf = (client: PGlite | Transaction) => ormOver(new PgliteSession(client, dialect, undefined));
+const createPgliteOrm = (client: PGlite | Transaction) =>
+  createOrm(new PgliteSession(client, dialect, undefined));
 
-export async function viewOver<T>(embedded: Embedded, work: (view: View) => Promise<T>): Promise<T> {
-  const end = await embedded.acquire();
+export async function withView<T>(embedded: Embedded, work: (view: View) => Promise<T>): Promise<T> {
+  const release = await embedded.acquire();
   try {
     return await work({
-      orm: ormOf(embedded.reader),
-      rows: (table, columns) => rowsOf(embedded, `${liveSchema}.${identifier(table)}`, columns),
-      sum: (table) => sumOf(embedded, `${liveSchema}.${identifier(table)}`),
+      orm: createPgliteOrm(embedded.reader),
+      rows: (table, columns) => readRows(embedded, `${liveSchema}.${quoteIdentifier(table)}`, columns),
+      sum: (table) => computeSum(embedded, `${liveSchema}.${quoteIdentifier(table)}`),
     });
   } finally {
-    await end();
+    await release();
   }
 }
 
@@ -52,69 +62,69 @@ export async function viewOver<T>(embedded: Embedded, work: (view: View) => Prom
  * Builds new tables in a separate schema, statement by statement, interleaved with lookups. Finally swaps them with the
  * present ones in one short transaction.
  */
-export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
   const { client } = embedded;
   const stagedTables = new Set<string>();
   const swaps: ((load: Load) => Promise<void>)[] = [];
-  const placeOf = (table: string) =>
-    `${stagedTables.has(table) ? stagingSchema : liveSchema}.${identifier(table)}`;
-  const end = await embedded.acquire();
+  const qualifyTable = (table: string) =>
+    `${stagedTables.has(table) ? stagingSchema : liveSchema}.${quoteIdentifier(table)}`;
+  const release = await embedded.acquire();
   try {
-    await client.exec(`${dropNext}; create schema ${stagingSchema}`);
+    await client.exec(`${dropStagingSchema}; create schema ${stagingSchema}`);
     const result = await work({
-      orm: ormOf(client),
-      rows: (table, columns) => rowsOf(embedded, `${liveSchema}.${identifier(table)}`, columns),
-      sum: (table) => sumOf(embedded, placeOf(table)),
+      orm: createPgliteOrm(client),
+      rows: (table, columns) => readRows(embedded, `${liveSchema}.${quoteIdentifier(table)}`, columns),
+      sum: (table) => computeSum(embedded, qualifyTable(table)),
       async replace(table, columns, lines) {
         await client.exec(
-          `create table ${stagingSchema}.${identifier(table)} (like ${liveSchema}.${identifier(table)} including all excluding indexes)`,
+          `create table ${stagingSchema}.${quoteIdentifier(table)} (like ${liveSchema}.${quoteIdentifier(table)} including all excluding indexes)`,
         );
         stagedTables.add(table);
-        const indexes = await indexesOf(client, table);
-        // Creating an index after the rows is faster, but this single statement blocks lookups for long. A shared database
-        // therefore creates its indexes before the rows.
+        const indexes = await readIndexes(client, table);
+        // Creating an index after writing the rows is faster, but that single statement blocks lookups for long. A
+        // shared database therefore creates its indexes before the rows.
         if (embedded.isShared) await client.exec(indexes);
-        await copyInto(embedded, client, `${stagingSchema}.${identifier(table)} (${columns})`, lines);
+        await copyInto(embedded, client, `${stagingSchema}.${quoteIdentifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);
         // PGlite has no autovacuum, and new tables need no vacuum. A shared database uses a small sample to keep the
         // statement short.
-        const target = embedded.isShared ? 10 : 100;
+        const statisticsTarget = embedded.isShared ? 10 : 100;
         await client.exec(
-          `set default_statistics_target = ${target}; analyze ${stagingSchema}.${identifier(table)}; reset default_statistics_target`,
+          `set default_statistics_target = ${statisticsTarget}; analyze ${stagingSchema}.${quoteIdentifier(table)}; reset default_statistics_target`,
         );
       },
       onSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
       for (const table of stagedTables) {
-        await tx.exec(`drop table ${liveSchema}.${identifier(table)};
-          alter table ${stagingSchema}.${identifier(table)} set schema ${liveSchema}`);
+        await tx.exec(`drop table ${liveSchema}.${quoteIdentifier(table)};
+          alter table ${stagingSchema}.${quoteIdentifier(table)} set schema ${liveSchema}`);
       }
       const load: Load = {
-        orm: ormOf(tx),
+        orm: createPgliteOrm(tx),
         copy: (target, lines) => copyInto(embedded, tx, target, lines),
       };
       for (const swap of swaps) await swap(load);
     });
     return result;
   } finally {
-    await client.exec(dropNext).catch(() => undefined);
-    await end();
+    await client.exec(dropStagingSchema).catch(() => undefined);
+    await release();
   }
 }
 
 /** Returns the statements that create the indexes of the present table on the new one, with the same names. */
-async function indexesOf(client: PGlite | Transaction, table: string): Promise<string> {
+async function readIndexes(client: PGlite | Transaction, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string; definition: string; is_key: boolean }>(
     `select pg_class.relname as name, pg_get_indexdef(indexrelid) as definition, indisprimary as is_key
      from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = $1::regclass`,
-    [`${liveSchema}.${identifier(table)}`],
+    [`${liveSchema}.${quoteIdentifier(table)}`],
   );
   return rows
     .map(({ name, definition, is_key: isKey }) => {
-      const made = definition.replace(` ON ${liveSchema}.`, ` ON ${stagingSchema}.`);
-      const key = `alter table ${stagingSchema}.${identifier(table)} add constraint ${identifier(name)} primary key using index ${identifier(name)}`;
-      return isKey ? `${made}; ${key};` : `${made};`;
+      const stagedDefinition = definition.replace(` ON ${liveSchema}.`, ` ON ${stagingSchema}.`);
+      const keyStatement = `alter table ${stagingSchema}.${quoteIdentifier(table)} add constraint ${quoteIdentifier(name)} primary key using index ${quoteIdentifier(name)}`;
+      return isKey ? `${stagedDefinition}; ${keyStatement};` : `${stagedDefinition};`;
     })
     .join('\n');
 }
@@ -125,12 +135,12 @@ async function copyInto(
   target: string,
   lines: CopyLines,
 ): Promise<void> {
-  const maxLength = pieceOf(embedded);
+  const maxLength = getPieceLength(embedded);
   const send = (text: string) =>
     client.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob([text]) });
   let piece = '';
   for await (const chunk of lines) {
-    for (const part of piecesOfLines(chunk, maxLength)) {
+    for (const part of splitAtLines(chunk, maxLength)) {
       if (piece !== '' && piece.length + part.length > maxLength) {
         await send(piece);
         piece = '';
@@ -142,14 +152,14 @@ async function copyInto(
 }
 
 /** Yields the parts of a table as SQL conditions. */
-async function* parts(embedded: Embedded, place: string): AsyncGenerator<string> {
-  const partBytes = partOf(embedded);
-  const { rows } = await embedded.client.query<TableSize>(sizeStatement(place, partBytes));
-  yield* partsOf(rows[0] ?? emptyTable, partBytes);
+async function* readRanges(embedded: Embedded, place: string): AsyncGenerator<string> {
+  const partBytes = getPartBytes(embedded);
+  const { rows } = await embedded.client.query<TableSize>(createSizeStatement(place, partBytes));
+  yield* listPartConditions(rows[0] ?? emptyTable, partBytes);
 }
 
-async function* rowsOf(embedded: Embedded, place: string, columns: string): AsyncGenerator<string> {
-  for await (const range of parts(embedded, place)) {
+async function* readRows(embedded: Embedded, place: string, columns: string): AsyncGenerator<string> {
+  for await (const range of readRanges(embedded, place)) {
     const { blob } = await embedded.client.query(
       `COPY (select ${columns} from ${place} where ${range}) TO '/dev/blob'`,
     );
@@ -158,20 +168,20 @@ async function* rowsOf(embedded: Embedded, place: string, columns: string): Asyn
   }
 }
 
-async function sumOf(embedded: Embedded, place: string): Promise<string> {
+async function computeSum(embedded: Embedded, place: string): Promise<string> {
   let count = 0;
   let sum = 0n;
-  for await (const range of parts(embedded, place)) {
+  for await (const range of readRanges(embedded, place)) {
     const { rows } = await embedded.client.query<{ count: number; sum: string }>(
-      `select count(*)::int as count, ${hashSum} as sum from ${place} as each where ${range}`,
+      `select count(*)::int as count, ${hashSumColumn} as sum from ${place} as each where ${range}`,
     );
     count += rows[0]?.count ?? 0;
     sum += BigInt(rows[0]?.sum ?? 0);
   }
-  return sumText(count, sum);
+  return formatSum(count, sum);
 }
 
 /** SQL expression: the sum of the row hashes of `each`, as text. */
-export const hashSum = `coalesce(sum(hashtextextended(each::text, 0)), 0)::text`;
+export const hashSumColumn = `coalesce(sum(hashtextextended(each::text, 0)), 0)::text`;
 
-export const sumText = (count: number, sum: bigint): string => `${count}:${sum}`;
+export const formatSum = (count: number, sum: bigint): string => `${count}:${sum}`;

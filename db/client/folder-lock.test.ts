@@ -7,14 +7,18 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withShortPath, isHolderAlive, lockFolder, announceHolder } from './folder-lock.ts';
 
-async function folder(): Promise<string> {
+async function createFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lock-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   return path;
 }
 
-/** A holder socket of another process, which sends a text or nothing. */
-async function stranger(path: string, name: string, says: string | null = 'process 7 of elsewhere\n') {
+/** Listens on the socket of a holder as another process would, and sends a text or nothing. */
+async function listenAsOtherProcess(
+  path: string,
+  name: string,
+  says: string | null = 'process 7 of elsewhere\n',
+) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     if (says === null) socket.destroy();
@@ -22,49 +26,49 @@ async function stranger(path: string, name: string, says: string | null = 'proce
   });
   server.listen(join(path, name));
   await once(server, 'listening');
-  const end = () => new Promise((done) => server.close(done));
-  onTestFinished(async () => void (await end()));
-  return end;
+  const stop = () => new Promise((done) => server.close(done));
+  onTestFinished(async () => void (await stop()));
+  return stop;
 }
 
 /** Replaces pauses by immediate callbacks and records their lengths. @param meanwhile runs during the first pause */
-function pauses(meanwhile: () => unknown = () => undefined): number[] {
-  const taken: number[] = [];
+function recordPauses(meanwhile: () => unknown = () => undefined): number[] {
+  const pauseDurations: number[] = [];
   const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
     run: () => void,
     milliseconds = 0,
   ) => {
-    taken.push(milliseconds);
-    const happens = taken.length === 1 ? meanwhile() : undefined;
-    void Promise.resolve(happens).then(() => setImmediate(run));
+    pauseDurations.push(milliseconds);
+    const meanwhileDone = pauseDurations.length === 1 ? meanwhile() : undefined;
+    void Promise.resolve(meanwhileDone).then(() => setImmediate(run));
   }) as unknown as typeof setTimeout);
   onTestFinished(() => timers.mockRestore());
-  return taken;
+  return pauseDurations;
 }
 
 test('locks a folder once per process, rejects a second lock immediately, and allows it after the release', async () => {
-  const path = await folder();
-  const taken = pauses();
-  const mine = await lockFolder(path);
-  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
+  const path = await createFolder();
+  const pauseDurations = recordPauses();
+  const ownLock = await lockFolder(path);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${ownLock.id}`]);
   await expect(lockFolder(path)).rejects.toMatchObject({
     name: 'StoreError',
     message: `process ${process.pid} of ${hostname()} has the embedded database in ${path} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
   });
-  expect(taken).toEqual([]);
+  expect(pauseDurations).toEqual([]);
   expect(readdirSync(path)).toHaveLength(1);
-  await mine.release();
+  await ownLock.release();
   expect(readdirSync(path)).toEqual([]);
   await (await lockFolder(path)).release();
 });
 
 test('locking a folder retries for some seconds while another process holds the lock, then names that process', async () => {
-  const path = await folder();
-  const taken = pauses();
-  await stranger(path, 'holder-pglite-1');
+  const path = await createFolder();
+  const pauseDurations = recordPauses();
+  await listenAsOtherProcess(path, 'holder-pglite-1');
   await expect(lockFolder(path)).rejects.toThrow(/^process 7 of elsewhere has the embedded database/);
-  expect(taken).toHaveLength(11);
-  for (const pause of taken) {
+  expect(pauseDurations).toHaveLength(11);
+  for (const pause of pauseDurations) {
     expect(pause).toBeGreaterThanOrEqual(125);
     expect(pause).toBeLessThanOrEqual(375);
   }
@@ -72,70 +76,70 @@ test('locking a folder retries for some seconds while another process holds the 
 });
 
 test('takes over the folder lock from a process that is just ending', async () => {
-  const path = await folder();
-  const end = await stranger(path, 'holder-pglite-1');
-  const taken = pauses(end);
-  const mine = await lockFolder(path);
-  expect(taken).toHaveLength(1);
-  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
-  await mine.release();
+  const path = await createFolder();
+  const stop = await listenAsOtherProcess(path, 'holder-pglite-1');
+  const pauseDurations = recordPauses(stop);
+  const ownLock = await lockFolder(path);
+  expect(pauseDurations).toHaveLength(1);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${ownLock.id}`]);
+  await ownLock.release();
 });
 
 test('treats a lock holder that sends no data as alive', async () => {
-  const path = await folder();
-  pauses();
-  await stranger(path, 'holder-pglite-1', null);
+  const path = await createFolder();
+  recordPauses();
+  await listenAsOtherProcess(path, 'holder-pglite-1', null);
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('removes the lock files of dead processes, and keeps those of other kinds of locks and those being written', async () => {
-  const path = await folder();
+test('locking removes lock files of dead processes, and keeps lock files of other kinds and incomplete ones', async () => {
+  const path = await createFolder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
-  const mine = await lockFolder(path);
+  const ownLock = await lockFolder(path);
   expect(readdirSync(path).sort()).toEqual(
-    ['else', `holder-pglite-${mine.id}`, 'holder-pglite-soon.new', 'holder-units-1'].sort(),
+    ['else', `holder-pglite-${ownLock.id}`, 'holder-pglite-soon.new', 'holder-units-1'].sort(),
   );
-  await mine.release();
+  await ownLock.release();
 });
 
 test('a lock holder is reported as alive until it is released, and only for its own kind of lock', async () => {
-  const path = await folder();
+  const path = await createFolder();
   const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);
   expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(false);
   expect(await isHolderAlive(path, 'units', 'other')).toBe(false);
   await holder.release();
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(false);
-  const again = await announceHolder(path, 'units');
-  expect(again.id).not.toBe(holder.id);
-  await again.release();
+  const secondHolder = await announceHolder(path, 'units');
+  expect(secondHolder.id).not.toBe(holder.id);
+  await secondHolder.release();
 });
 
 test('reaches a folder whose path is too long for a socket through a temporary link', async () => {
-  const path = join(await folder(), 'x'.repeat(120));
+  const path = join(await createFolder(), 'x'.repeat(120));
   mkdirSync(path);
   const holder = await lockFolder(path);
   expect(await isHolderAlive(path, 'pglite', holder.id)).toBe(true);
   await holder.release();
-  let used = '';
-  await withShortPath(path, async (short) => void (used = short));
-  expect(used.length).toBeLessThan(60);
-  expect(() => readdirSync(used)).toThrow('ENOENT');
+  let usedPath = '';
+  await withShortPath(path, async (short) => void (usedPath = short));
+  expect(usedPath.length).toBeLessThan(60);
+  expect(() => readdirSync(usedPath)).toThrow('ENOENT');
 });
 
 test('uses a folder path directly when it has at most 103 bytes with 64 bytes for the socket name', async () => {
-  const whole = `/${'x'.repeat(38)}`;
-  expect(await withShortPath(whole, async (path) => path)).toBe(whole);
-  const long = `/${'x'.repeat(39)}`;
-  expect(await withShortPath(long, async (path) => path)).not.toBe(long);
+  const longestPath = `/${'x'.repeat(38)}`;
+  expect(await withShortPath(longestPath, async (path) => path)).toBe(longestPath);
+  const tooLongPath = `/${'x'.repeat(39)}`;
+  expect(await withShortPath(tooLongPath, async (path) => path)).not.toBe(tooLongPath);
   // The limit is in bytes, not characters.
-  const wide = `/${'é'.repeat(20)}`;
-  expect(await withShortPath(wide, async (path) => path)).not.toBe(wide);
+  const multibytePath = `/${'é'.repeat(20)}`;
+  expect(await withShortPath(multibytePath, async (path) => path)).not.toBe(multibytePath);
 });
 
-test('the error names the missing data folder', async () => {
-  const path = join(await folder(), 'none');
+test('locking a missing data folder fails with an error that names the folder', async () => {
+  const path = join(await createFolder(), 'none');
   await expect(announceHolder(path, 'units')).rejects.toMatchObject({
     name: 'StoreError',
     message: expect.stringMatching(`^the data folder ${path} cannot be locked: `),

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { codeOf, isCode } from './data-folder.ts';
-import { reasonOf, StoreError } from '../../core/store-error.ts';
+import { getErrorCode, hasErrorCode } from './data-folder.ts';
+import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /**
  * A liveness marker in a folder: a socket `holder-<kind>-<id>` that listens while its process lives. The kernel closes
@@ -20,11 +20,14 @@ export interface Holder {
 /** Maximum length of socket paths in bytes (Linux 107, macOS 103). */
 const maxPathBytes = 103;
 
-/** Locks that this process holds. Waiting for one of them would never end. */
+/** Ids of the locks that this process holds. Waiting for such a lock would never end. */
 const ownHolders = new Set<string>();
 
-/** Number of attempts to lock a folder that seems to be taken, and the average pause between them in milliseconds. */
-const attempts = 12;
+/**
+ * Maximum number of attempts to lock a folder that seems to be locked, and the average pause between them in
+ * milliseconds.
+ */
+const maxAttempts = 12;
 const pauseMs = 250;
 
 /**
@@ -38,12 +41,12 @@ export async function lockFolder(folder: string): Promise<Holder> {
     // Announce this process before looking for other processes: of two concurrent attempts, each sees the other, and neither
     // proceeds.
     const ownHolder = await announceHolder(folder, 'pglite');
-    const other = await activeHolder(folder, 'pglite', ownHolder.id);
-    if (other === null) return ownHolder;
+    const otherHolder = await findActiveHolder(folder, 'pglite', ownHolder.id);
+    if (otherHolder === null) return ownHolder;
     await ownHolder.release();
-    if (attempt === attempts || ownHolders.has(other.name)) {
+    if (attempt === maxAttempts || ownHolders.has(otherHolder.name)) {
       throw new StoreError(
-        `${other.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
+        `${otherHolder.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
@@ -64,7 +67,10 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
-    throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`, codeOf(error));
+    throw new StoreError(
+      `the data folder ${folder} cannot be locked: ${formatErrorReason(error)}`,
+      getErrorCode(error),
+    );
   }
   server.unref();
   ownHolders.add(name);
@@ -80,7 +86,7 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
 }
 
 /** Returns another live holder of a kind, and removes dead holders. @returns null when no other holder is alive */
-async function activeHolder(
+async function findActiveHolder(
   folder: string,
   kind: string,
   ownId: string,
@@ -100,8 +106,8 @@ export const isHolderAlive = async (folder: string, kind: string, id: string): P
   (await readHolder(folder, `holder-${kind}-${id}`)) !== null;
 
 /**
- * @returns null when the holder is dead. Everything except ECONNREFUSED and ENOENT counts as alive, such as a frozen or
- * busy process.
+ * @returns null when the holder is dead: ECONNREFUSED or ENOENT. Any other result counts as alive, because the process
+ * can be frozen or busy.
  */
 function readHolder(folder: string, name: string): Promise<string | null> {
   return withShortPath(
@@ -114,7 +120,7 @@ function readHolder(folder: string, name: string): Promise<string | null> {
         socket.on('data', (part) => (text += part.toString()));
         socket.on('close', () => resolve(text.trim() || 'another process'));
         socket.on('error', (error) => {
-          if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) resolve(null);
+          if (hasErrorCode(error, 'ECONNREFUSED') || hasErrorCode(error, 'ENOENT')) resolve(null);
         });
       }),
   );
@@ -131,18 +137,18 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Calls a function with a path of the folder that is short enough for socket paths: a temporary link when the real path is too
- * long.
+ * Calls a function with a path of the folder that is short enough for sockets. When the real path is too long, it is a
+ * temporary symbolic link.
  */
 export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);
   if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
-  const links = await mkdtemp(join(tmpdir(), 'lookup-'));
+  const linkFolder = await mkdtemp(join(tmpdir(), 'lookup-'));
   try {
-    const link = join(links, 'd');
+    const link = join(linkFolder, 'd');
     await symlink(path, link);
     return await use(link);
   } finally {
-    await rm(links, { recursive: true, force: true });
+    await rm(linkFolder, { recursive: true, force: true });
   }
 }

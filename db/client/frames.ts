@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * Maximum length of a frame in bytes. No frame of bulk work is that long, so a greater length means that the bytes are not a
- * frame.
+ * Maximum length of a frame in bytes. Frames of bulk work are much shorter, so a greater length means that the bytes
+ * are not a frame.
  */
 const maxFrameBytes = 1 << 30;
 
@@ -12,40 +12,40 @@ const maxFrameBytes = 1 << 30;
  */
 export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
   const body = serialize(value);
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(body.length);
+  const header = Buffer.alloc(4);
+  header.writeUInt32BE(body.length);
   return new Promise((resolve, reject) => {
-    stream.write(Buffer.concat([head, body]), (error) => (error ? reject(error) : resolve()));
+    stream.write(Buffer.concat([header, body]), (error) => (error ? reject(error) : resolve()));
   });
 }
 
 /** Yields the values from a stream until it ends. @throws Error when the bytes are not a frame */
-export async function* framesOf(stream: Duplex): AsyncGenerator<unknown> {
+export async function* readFrames(stream: Duplex): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let length = 0;
-  let wanted = 4;
-  let isHead = true;
-  const take = () => {
+  let wantedLength = 4;
+  let isHeader = true;
+  const takeBytes = () => {
     const bytes = Buffer.concat(parts);
-    parts = [bytes.subarray(wanted)];
-    length -= wanted;
-    return bytes.subarray(0, wanted);
+    parts = [bytes.subarray(wantedLength)];
+    length -= wantedLength;
+    return bytes.subarray(0, wantedLength);
   };
   const chunks: AsyncIterable<Buffer> = stream;
   for await (const bytes of chunks) {
     parts.push(bytes);
     length += bytes.length;
-    while (length >= wanted) {
-      const taken = take();
-      if (isHead) {
-        wanted = taken.readUInt32BE();
-        if (wanted > maxFrameBytes) throw new Error('invalid frame');
+    while (length >= wantedLength) {
+      const frameBytes = takeBytes();
+      if (isHeader) {
+        wantedLength = frameBytes.readUInt32BE();
+        if (wantedLength > maxFrameBytes) throw new Error('invalid frame');
       } else {
-        const value: unknown = deserialize(taken);
-        wanted = 4;
+        const value: unknown = deserialize(frameBytes);
+        wantedLength = 4;
         yield value;
       }
-      isHead = !isHead;
+      isHeader = !isHeader;
     }
   }
 }

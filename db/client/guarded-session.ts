@@ -15,10 +15,10 @@ import { dialect } from './database.ts';
 import { StatementQueue } from './statement-line.ts';
 
 type NoSchema = Record<string, never>;
-export type Mapper = (rows: unknown[][]) => unknown;
-export type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
+export type RowMapper = (rows: unknown[][]) => unknown;
+export type StatementTables = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
-/** Runs work and converts the driver's errors to StoreErrors. Read-only work may be run again. */
+/** Runs work and converts the driver's errors to StoreErrors. Read-only work is retried after some failures. */
 export type Guard = <T>(work: () => Promise<T>, isReadOnly?: boolean) => Promise<T>;
 
 export const isReadOnly = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
@@ -47,8 +47,8 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
     fields: SelectedFieldsOrdered | undefined,
     name: string | undefined,
     inArrays: boolean,
-    mapper?: Mapper,
-    affected?: Affected,
+    mapper?: RowMapper,
+    affected?: StatementTables,
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     return guardQuery(prepared, (work) => this.#guard(() => this.#line.take(work)));
@@ -76,8 +76,8 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
     fields: SelectedFieldsOrdered | undefined,
     name: string | undefined,
     inArrays: boolean,
-    mapper?: Mapper,
-    affected?: Affected,
+    mapper?: RowMapper,
+    affected?: StatementTables,
   ): PgPreparedQuery<T> {
     const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     return guardQuery(prepared, (work) => this.#guard(work, isReadOnly(query.sql)));

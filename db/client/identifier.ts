@@ -1,2 +1,2 @@
 /** Quotes the name of a table, column or index for SQL. */
-export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

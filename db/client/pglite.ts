@@ -8,31 +8,31 @@ import { PgliteSession } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Activity } from './activity.ts';
-import { dialect, ormOver } from './database.ts';
+import { dialect, createOrm } from './database.ts';
 import type { Database, Reader } from './database.ts';
-import { close as closeToOthers } from './data-folder.ts';
-import { dropNext, stageOver, viewOver, type Embedded } from './embedded.ts';
+import { makeTreePrivate as closeToOthers } from './data-folder.ts';
+import { dropStagingSchema, withStage, withView, type Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
 import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { unpackStore } from '../prebuilt/prebuilt-data.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
-import { guardStoreCall, reasonOf, StoreError } from '../../core/store-error.ts';
+import { guardStoreCall, formatErrorReason, StoreError } from '../../core/store-error.ts';
 
-/** ENOSPC in the numbering of the WebAssembly file system. */
-const noSpace = 51;
+/** The error number of ENOSPC in the WebAssembly file system. */
+const noSpaceErrno = 51;
 
 /** The embedded database needs no large buffers, because frequently used tables are read only once, into the snapshot. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const folderIn = (dataDir: string): string => join(dataDir, 'pglite');
+const getPgliteFolder = (dataDir: string): string => join(dataDir, 'pglite');
 
 /** Whether a data folder has an embedded database. */
-export const hasPglite = (dataDir: string): boolean => existsSync(folderIn(dataDir));
+export const hasPglite = (dataDir: string): boolean => existsSync(getPgliteFolder(dataDir));
 
 /**
- * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. One process at a time.
+ * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. Only one process can open it.
  *
  * @param dataDir a prepared folder
  * @throws StoreError when another process has the folder open
@@ -41,29 +41,29 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const holder = await lockFolder(dataDir);
   const unlock = () => holder.release();
   try {
-    const folder = folderIn(dataDir);
-    if (!existsSync(folder)) await create(folder);
+    const folder = getPgliteFolder(dataDir);
+    if (!existsSync(folder)) await createStore(folder);
     const client = await guardStoreCall(() => PGlite.create(folder, { startParams }));
-    rejectNewerSchema(await guardStoreCall(() => changedAt(client)));
+    rejectNewerSchema(await guardStoreCall(() => readLatestMigration(client)));
     await guardStoreCall(() => migrate(drizzle(client), { migrationsFolder }));
-    await guardStoreCall(() => client.exec(dropNext));
+    await guardStoreCall(() => client.exec(dropStagingSchema));
     // PGlite writes some files with default permissions when it starts.
     closeToOthers(folder);
-    return over(client, dataDir, unlock);
+    return createOwnDatabase(client, dataDir, unlock);
   } catch (error) {
     await unlock();
     throw error instanceof StoreError
       ? error
-      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}`);
+      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${formatErrorReason(error)}`);
   }
 }
 
 /**
- * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no incomplete
- * cluster. Uses the bundled data of the release; otherwise runs initdb in a worker thread, because initdb needs about 600 MB,
- * which are freed with the worker's heap.
+ * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no
+ * incomplete cluster. Uses the bundled data of the release if there are any. Otherwise runs initdb in a worker thread:
+ * it needs about 600 MB, which are freed when the worker ends.
  */
-async function create(folder: string): Promise<void> {
+async function createStore(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   if (!(await guardStoreCall(() => unpackStore(draft)))) await initialize(draft, folder);
@@ -89,7 +89,7 @@ async function initialize(draft: string, folder: string): Promise<void> {
   let reason = 'no reason given';
   let isFull = false;
   worker.once('message', (failure: { readonly errno?: number; readonly message?: string }) => {
-    isFull = failure.errno === noSpace;
+    isFull = failure.errno === noSpaceErrno;
     reason = isFull ? 'the disk is full' : (failure.message ?? reason);
   });
   await new Promise<void>((resolve, reject) => {
@@ -107,8 +107,8 @@ async function initialize(draft: string, folder: string): Promise<void> {
   });
 }
 
-/** Returns the time of the last migration, epoch milliseconds; 0 when there was none. */
-async function changedAt(client: PGlite): Promise<number> {
+/** Returns the time of the last migration in epoch milliseconds; 0 when no migration has run. */
+async function readLatestMigration(client: PGlite): Promise<number> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query<{ is: boolean }>(
     `select to_regclass('${table}') is not null as is`,
@@ -120,17 +120,17 @@ async function changedAt(client: PGlite): Promise<number> {
 
 /** Serialises the bulk work of all processes that share the store. */
 function createLock(): () => Promise<() => Promise<void>> {
-  let last: Promise<void> = Promise.resolve();
+  let lastTurn: Promise<void> = Promise.resolve();
   return async () => {
-    const before = last;
-    let end: () => void = () => undefined;
-    last = new Promise((resolve) => (end = resolve));
-    await before;
-    return async () => end();
+    const previousTurn = lastTurn;
+    let endTurn: () => void = () => undefined;
+    lastTurn = new Promise((resolve) => (endTurn = resolve));
+    await previousTurn;
+    return async () => endTurn();
   };
 }
 
-function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
+function createOwnDatabase(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
   const embedded = {
     client,
     reader: client,
@@ -139,7 +139,7 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
     isShared: false,
   };
   return {
-    ...databaseOver(embedded, dataDir),
+    ...createDatabase(embedded, dataDir),
     // While other processes share the database, the statements of all processes run in turn.
     share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
@@ -155,30 +155,30 @@ function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Dat
  */
 export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
   const shared = openShared(stream);
-  return { ...databaseOver(shared, dataDir), close: () => shared.close() };
+  return { ...createDatabase(shared, dataDir), close: () => shared.close() };
 }
 
-function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
+function createDatabase(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
   const { client } = embedded;
-  // The size is 1, because PGlite runs one statement at a time.
+  // The number of connections is 1, because PGlite runs one statement at a time.
   const activity = new Activity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);
-  const reads: Reader = {
-    orm: ormOver(session),
+  const reader: Reader = {
+    orm: createOrm(session),
     query: (statement) =>
       session.execute<{ rows: Record<string, unknown>[] }>(statement).then(({ rows }) => rows),
   };
   return {
-    ...reads,
+    ...reader,
     kind: 'pglite',
     dataDir,
-    reads,
+    reads: reader,
     activity,
     transaction: (work) =>
-      guard(() => embedded.transaction((tx) => work(ormOver(new PgliteSession(tx, dialect, undefined))))),
-    view: (work) => guardStoreCall(() => viewOver(embedded, work)),
-    stage: (_names, work) => guardStoreCall(() => stageOver(embedded, work)),
+      guard(() => embedded.transaction((tx) => work(createOrm(new PgliteSession(tx, dialect, undefined))))),
+    view: (work) => guardStoreCall(() => withView(embedded, work)),
+    stage: (_names, work) => guardStoreCall(() => withStage(embedded, work)),
     maintain: (statement) => guardStoreCall(async () => void (await client.exec(statement))),
   };
 }

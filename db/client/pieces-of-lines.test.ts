@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOfLines } from './pieces-of-lines.ts';
+import { splitAtLines } from './pieces-of-lines.ts';
 
-test('every line is in exactly one piece, and pieces are as long as possible', () => {
+test('splitAtLines puts every line into exactly one piece, and makes pieces as long as possible', () => {
   const line = fc.string({ maxLength: 12 }).map((text) => `${text.replaceAll('\n', ' ')}\n`);
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 1, max: 30 }), (lines, most) => {
-      const pieces = [...piecesOfLines(lines.join(''), most)];
+      const pieces = [...splitAtLines(lines.join(''), most)];
       expect(pieces.join('')).toBe(lines.join(''));
       const counts = pieces.map((piece) => piece.split('\n').length - 1);
       for (const [index, piece] of pieces.entries()) {
         expect(piece.endsWith('\n')).toBe(true);
         if (piece.length > most) expect(counts[index]).toBe(1);
-        const next = pieces[index + 1]?.split('\n')[0];
-        // The next line would not have fitted.
-        if (next !== undefined) expect(piece.length + next.length + 1).toBeGreaterThan(most);
+        const nextLine = pieces[index + 1]?.split('\n')[0];
+        // The next line would have made the piece too long.
+        if (nextLine !== undefined) expect(piece.length + nextLine.length + 1).toBeGreaterThan(most);
       }
     }),
     { numRuns: 500, seed: 1 },
   );
 });
 
-test('piecesOfLines yields no piece for empty text', () => {
-  expect([...piecesOfLines('', 10)]).toEqual([]);
+test('splitAtLines yields no piece for empty text', () => {
+  expect([...splitAtLines('', 10)]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * Splits lines into pieces of complete lines up to a length; a longer line is a separate piece.
+ * Splits text into pieces of complete lines up to a length in characters. A longer line is a piece of its own.
  * @param chunk lines, each with its line end
  */
-export function* piecesOfLines(chunk: string, maxLength: number): Generator<string> {
+export function* splitAtLines(chunk: string, maxLength: number): Generator<string> {
   let start = 0;
   while (chunk.length - start > maxLength) {
     const last = chunk.lastIndexOf('\n', start + maxLength - 1);

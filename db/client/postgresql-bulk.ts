@@ -1,70 +1,70 @@
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type { Sql, TransactionSql } from 'postgres';
-import { dialect, ormOver } from './database.ts';
+import { dialect, createOrm } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
-import { hashSum, sumText } from './embedded.ts';
-import { identifier } from './identifier.ts';
+import { hashSumColumn, formatSum } from './embedded.ts';
+import { quoteIdentifier } from './identifier.ts';
 import { StoreError } from '../../core/store-error.ts';
-import { completeLines } from './complete-lines.ts';
+import { yieldCompleteLines } from './complete-lines.ts';
 
 /** Milliseconds for which an import waits for another import of the same name. */
 const lockTimeoutMs = '30min';
 
-export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
+export const withView = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
   inTransaction(bulk, 'isolation level repeatable read read only', (connection, client) =>
-    work(viewBy(connection, client)),
+    work(createView(connection, client)),
   );
 
 /** Runs work in one transaction: readers see the present rows until the commit. */
-export async function stageOn<T>(
+export async function withStage<T>(
   bulk: Sql,
   names: readonly string[],
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const replaced: string[] = [];
+  const replacedTables: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, client) => {
-    // Wait for another import of the same name, but with a timeout, because that import may hang.
+    // Wait for another import of the same name, but with a timeout, in case that import hangs.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
-    // All processes lock in the same order, so that there are no deadlocks.
+    // Take the locks in sorted order, as all processes do, so that there are no deadlocks.
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
     const swaps: ((load: Load) => Promise<void>)[] = [];
-    const view = viewBy(connection, client);
-    const copy: Load['copy'] = (target, lines) => copyOver(connection, target, lines);
-    const done = await work({
+    const view = createView(connection, client);
+    const copy: Load['copy'] = (target, lines) => copyRows(connection, target, lines);
+    const stageResult = await work({
       ...view,
       async replace(table, columns, lines) {
-        await connection.unsafe(`delete from ${identifier(table)}`);
-        await copy(`${identifier(table)} (${columns})`, lines);
-        replaced.push(table);
+        await connection.unsafe(`delete from ${quoteIdentifier(table)}`);
+        await copy(`${quoteIdentifier(table)} (${columns})`, lines);
+        replacedTables.push(table);
       },
       onSwap: (swap) => void swaps.push(swap),
     });
     for (const swap of swaps) await swap({ orm: view.orm, copy });
-    return done;
+    return stageResult;
   });
-  // Removes the deleted rows and updates the planner's statistics.
-  for (const table of replaced) await bulk.unsafe(`vacuum analyze ${identifier(table)}`);
+  // Remove the deleted rows and update the planner's statistics.
+  for (const table of replacedTables) await bulk.unsafe(`vacuum analyze ${quoteIdentifier(table)}`);
   return result;
 }
 
-const viewBy = (connection: TransactionSql, client: Sql): View => ({
-  orm: ormOver(new PostgresJsSession(client, dialect, undefined)),
+const createView = (connection: TransactionSql, client: Sql): View => ({
+  orm: createOrm(new PostgresJsSession(client, dialect, undefined)),
   async *rows(table, columns) {
     const source = await connection
-      .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
+      .unsafe(`copy (select ${columns} from ${quoteIdentifier(table)}) to stdout`)
       .readable();
-    yield* completeLines(source);
-    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. A stream whose end has already
-    // arrived is not read again, and the connection would hang permanently.
+    yield* yieldCompleteLines(source);
+    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. When the end of the stream has
+    // already arrived, there is no next read, and the connection would hang permanently.
     source._read(0);
   },
   async sum(table) {
     const [row] = await connection.unsafe<{ count: string; sum: string }[]>(
-      `select count(*)::text as count, ${hashSum} as sum from ${identifier(table)} as each`,
+      `select count(*)::text as count, ${hashSumColumn} as sum from ${quoteIdentifier(table)} as each`,
     );
-    return sumText(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
+    return formatSum(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
   },
 });
 
@@ -73,20 +73,20 @@ async function inTransaction<T>(
   mode: string,
   work: (connection: TransactionSql, client: Sql) => Promise<T>,
 ): Promise<T> {
-  const done = await client.begin(mode, async (connection) => {
-    const result = await work(connection, transactionClient(client, connection));
+  const transactionResult = await client.begin(mode, async (connection) => {
+    const result = await work(connection, createTransactionClient(client, connection));
     return () => result;
   });
-  return done();
+  return transactionResult();
 }
 
 /** Presents the connection of a transaction as a client for Drizzle; a nested transaction becomes a savepoint. */
-export const transactionClient = (client: Sql, transaction: TransactionSql): Sql =>
+export const createTransactionClient = (client: Sql, transaction: TransactionSql): Sql =>
   new Proxy(client, {
     get: (_, name): unknown => Reflect.get(transaction, name === 'begin' ? 'savepoint' : name),
   });
 
-async function copyOver(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
+async function copyRows(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
   const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
   sink.on('error', () => undefined); // reported by the failing write
   try {
@@ -100,8 +100,8 @@ async function copyOver(connection: TransactionSql, target: string, lines: CopyL
     sink.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
-  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last
-  // row detects it: it fails in a failed transaction.
+  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last row
+  // detects the rejection, because every statement fails in a failed transaction.
   await connection`select 1`.catch(() => {
     throw new StoreError(
       'the database rejected the rows. The reason is in the log of the PostgreSQL server.',

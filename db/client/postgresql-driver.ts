@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
-import { parseTextArray, textArray } from './text-array.ts';
+import { parseTextArray, textArrayOid } from './text-array.ts';
 
 /** Timeouts in milliseconds that the server enforces; the server's defaults apply when absent. */
 export interface ServerTimeouts {
@@ -27,7 +27,7 @@ export function createDriver(
   const client = postgres(databaseUrl, {
     ...options,
     connect_timeout: 3,
-    // No pause: the next query reconnects immediately, so the first request after a restart succeeds.
+    // Reconnect without a pause, so that the first request after a restart succeeds.
     backoff: () => 0,
     onnotice: () => undefined,
     // The driver's own query for array types crashes the process when the server disconnects during it.
@@ -35,6 +35,6 @@ export function createDriver(
     connection: { application_name: 'lookup', ...timeouts },
   });
   drizzle(client); // sets Drizzle's parsers on the client
-  client.options.parsers[textArray] = parseTextArray;
+  client.options.parsers[textArrayOid] = parseTextArray;
   return client;
 }

@@ -11,7 +11,7 @@ import type { ReconnectingServer } from './reconnecting-server.ts';
 const gracePeriodMs = 500;
 
 /** Maximum number of lookups that wait for a connection; more are rejected immediately. */
-const maxWaiting = 5_000;
+const maxWaitingQueries = 5_000;
 
 /** Milliseconds within which the same failure is logged once. */
 const logIntervalMs = 10_000;
@@ -53,7 +53,10 @@ interface Statement<T> {
  */
 export class Pool {
   readonly activity: Activity;
-  /** Forwards calls to the current driver: sessions and prepared queries keep the same client after the driver is replaced. */
+  /**
+   * A client that forwards calls to the current driver, so that sessions and prepared queries stay valid when the
+   * driver is replaced.
+   */
   readonly client: Sql;
   readonly session: GuardedPostgresSession;
   readonly #options: PoolOptions;
@@ -65,7 +68,7 @@ export class Pool {
   constructor(options: PoolOptions) {
     const { size, preparedStatements, statementTimeoutMs, lockTimeoutMs, onFailure } = options;
     this.#options = options;
-    this.#report = throttled(onFailure);
+    this.#report = throttleFailures(onFailure);
     this.#preparedStatements = preparedStatements;
     this.#timeouts = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
     this.#connections = this.#connect();
@@ -81,7 +84,7 @@ export class Pool {
   /**
    * Runs a statement or a transaction on a free connection.
    *
-   * @param isReadOnly the work may be run again after an aborted connection
+   * @param isReadOnly whether the work can run again after an aborted connection
    * @throws StoreError when the server does not respond in time or rejects the statement
    */
   readonly run = <T>(work: () => Promise<T>, isReadOnly = false): Promise<T> =>
@@ -98,7 +101,7 @@ export class Pool {
     return this.driver.end({ timeout: 2 });
   }
 
-  /** Retry each time the pooler proves to lack a feature. */
+  /** Retry after each failure that shows that the pooler lacks a feature. */
   async #runAdapting<T>(statement: Statement<T>): Promise<T> {
     for (let adaptations = 0; ; adaptations += 1) {
       const connections = this.#connections;
@@ -111,8 +114,8 @@ export class Pool {
   }
 
   /**
-   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore replaces the
-   * connections: queries in flight have a little more time, and new queries use new connections.
+   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
+   * replaces the connections: queries in flight have a grace period, and new queries use new connections.
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
     const timeout = { hasExpired: false };
@@ -127,8 +130,9 @@ export class Pool {
   }
 
   /**
-   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. There it would wait although
-   * another connection may be free, and PgBouncer may leave it in a buffer until the next statement.
+   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. The statement
+   * would wait there even when another connection becomes free, and PgBouncer can leave it in a buffer until the next
+   * statement.
    */
   #runInTurn<T>(
     statement: Statement<T>,
@@ -142,7 +146,7 @@ export class Pool {
       return server === undefined
         ? statement.run()
         : server.bridge(statement.run, statement.isReadOnly, this.#report);
-    }, tooManyWaiting);
+    }, createOverloadError);
   }
 
   /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
@@ -172,7 +176,7 @@ export class Pool {
         { max: size, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
         this.#timeouts,
       ),
-      limit: createConcurrencyLimit(size, maxWaiting),
+      limit: createConcurrencyLimit(size, maxWaitingQueries),
     };
   }
 }
@@ -184,11 +188,11 @@ interface Feature {
   readonly warning: (setting: string) => string;
 }
 
-/** Features that a pooler may lack. */
+/** Features that some poolers lack. */
 const features: readonly Feature[] = [
   {
     name: 'prepared statements',
-    // The name of the statement was not found, or was already in use.
+    // SQLSTATE: the prepared statement does not exist, or already exists.
     isUnsupportedError: (error) =>
       error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>
@@ -204,16 +208,16 @@ const features: readonly Feature[] = [
   },
 ];
 
-const tooManyWaiting = () =>
-  new StoreError(`the database is overloaded: more than ${maxWaiting} queries wait for a connection`);
+const createOverloadError = () =>
+  new StoreError(`the database is overloaded: more than ${maxWaitingQueries} queries wait for a connection`);
 
 /** Passes failures on, throttled per error code. */
-function throttled(onFailure: (message: string) => void): (error: StoreError) => void {
-  const last = new Map<string, number>();
+function throttleFailures(onFailure: (message: string) => void): (error: StoreError) => void {
+  const loggedAt = new Map<string, number>();
   return ({ code = '', message }) => {
     const now = performance.now();
-    if (now - (last.get(code) ?? -Infinity) < logIntervalMs) return;
-    last.set(code, now);
+    if (now - (loggedAt.get(code) ?? -Infinity) < logIntervalMs) return;
+    loggedAt.set(code, now);
     onFailure(message);
   };
 }

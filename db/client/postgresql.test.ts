@@ -1,48 +1,53 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  scriptedPostgresql,
-  type Scripted,
+  startScriptedPostgresql,
+  type ScriptedReply,
   type ScriptedPostgresql,
 } from '../../test/support/scripted-postgresql.ts';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
-import { lastMigration } from '../migrations.ts';
+import { getLastMigration } from '../migrations.ts';
 import type { StoreOptions } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 
-const rows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
-/** The statements that are sent on opening. */
-const opening = (statement: string): Scripted | null => {
-  if (statement.includes('server_encoding')) return rows({ encoding: 'UTF8', name: 'places' });
-  if (statement.includes('__drizzle_migrations')) return rows({ at: `${lastMigration()}` });
+const scriptRows = (...all: readonly Readonly<Record<string, string | null>>[]): ScriptedReply => ({
+  rows: all,
+});
+/** Answers the statements that are sent on opening; null for others. */
+const answerOpening = (statement: string): ScriptedReply | null => {
+  if (statement.includes('server_encoding')) return scriptRows({ encoding: 'UTF8', name: 'places' });
+  if (statement.includes('__drizzle_migrations')) return scriptRows({ at: `${getLastMigration()}` });
   return null;
 };
-async function server(
-  answer: (statement: string) => Scripted = () => rows({ x: '1' }),
-  greet?: Parameters<typeof scriptedPostgresql>[1],
+async function startServer(
+  answer: (statement: string) => ScriptedReply = () => scriptRows({ x: '1' }),
+  greet?: Parameters<typeof startScriptedPostgresql>[1],
 ): Promise<ScriptedPostgresql> {
-  const made = await scriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
-  onTestFinished(() => made.stop());
-  return made;
+  const scriptedServer = await startScriptedPostgresql(
+    (statement) => answerOpening(statement) ?? answer(statement),
+    greet,
+  );
+  onTestFinished(() => scriptedServer.stop());
+  return scriptedServer;
 }
-async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {}) {
+async function openWithLog(of: ScriptedPostgresql, options: Partial<StoreOptions> = {}) {
   const lines: string[] = [];
   const warn = (line: string) => void lines.push(line);
   const db = await openPostgresql({ dataDir: '/nowhere', warn, ...options, databaseUrl: of.url });
-  // Not awaited: an aborted connection gets two seconds to end.
+  // Do not await the closing: it gives an aborted connection two seconds to end.
   onTestFinished(() => void db.close());
   return { db, lines };
 }
-const one = sql`select 1 as x`;
+const selectStatement = sql`select 1 as x`;
 
 describe('opening', () => {
   test('opening PostgreSQL queries the encoding and the tables', async () => {
-    const of = await server();
-    const { db, lines } = await opened(of);
-    expect(of.requested).toHaveLength(2);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    const scriptedServer = await startServer();
+    const { db, lines } = await openWithLog(scriptedServer);
+    expect(scriptedServer.requested).toHaveLength(2);
+    expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
     expect([db.kind, db.dataDir, lines]).toEqual(['postgresql', '/nowhere', []]);
-    expect(of.started[0]).toMatchObject({
+    expect(scriptedServer.started[0]).toMatchObject({
       application_name: 'lookup',
       statement_timeout: '2000',
       lock_timeout: '1000',
@@ -51,21 +56,22 @@ describe('opening', () => {
   });
 
   test('sets the configured timeouts on a PostgreSQL connection', async () => {
-    const of = await server();
-    await opened(of, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
-    expect(of.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
+    const scriptedServer = await startServer();
+    await openWithLog(scriptedServer, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
+    expect(scriptedServer.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
   });
 
-  test.each<[string, (statement: string) => Scripted | null, RegExp]>([
+  test.each<[string, (statement: string) => ScriptedReply | null, RegExp]>([
     [
       'another encoding',
       (statement) =>
-        statement.includes('server_encoding') ? rows({ encoding: 'LATIN1', name: 'old' }) : null,
+        statement.includes('server_encoding') ? scriptRows({ encoding: 'LATIN1', name: 'old' }) : null,
       /^the database old has the encoding LATIN1, .*createdb -E UTF8/,
     ],
     [
       'tables of a newer program',
-      (statement) => (statement.includes('__drizzle') ? rows({ at: `${lastMigration() + 1}` }) : null),
+      (statement) =>
+        statement.includes('__drizzle') ? scriptRows({ at: `${getLastMigration() + 1}` }) : null,
       /changed by a newer version/,
     ],
     [
@@ -75,15 +81,17 @@ describe('opening', () => {
       /permission denied \(42501\)/,
     ],
   ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
-    const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
-    onTestFinished(() => of.stop());
+    const scriptedServer = await startScriptedPostgresql(
+      (statement) => answer(statement) ?? answerOpening(statement) ?? scriptRows(),
+    );
+    onTestFinished(() => scriptedServer.stop());
     const lines: string[] = [];
-    const failed = openPostgresql({
-      databaseUrl: of.url,
+    const failedQuery = openPostgresql({
+      databaseUrl: scriptedServer.url,
       dataDir: '/x',
       warn: (line) => void lines.push(line),
     });
-    await expect(failed).rejects.toMatchObject({
+    await expect(failedQuery).rejects.toMatchObject({
       name: 'StoreError',
       message: expect.stringMatching(message),
     });
@@ -97,42 +105,43 @@ describe('behind a pooler', () => {
     'prepared statements are disabled when a pooler loses them (%s)',
     async (code) => {
       let isLost = true;
-      const of = await server(() => {
-        if (!isLost) return rows({ x: '1' });
+      const scriptedServer = await startServer(() => {
+        if (!isLost) return scriptRows({ x: '1' });
         isLost = false;
         return { code };
       });
-      const { db, lines } = await opened(of);
-      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      const { db, lines } = await openWithLog(scriptedServer);
+      expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
       expect(lines).toEqual([
         expect.stringMatching(
           /^DATABASE_URL: the pooler does not retain prepared statements.*PREPARED_STATEMENTS=false/,
         ),
       ]);
-      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
       expect(lines).toHaveLength(1);
     },
   );
 
   test('connects without timeouts when the pooler rejects the startup parameters', async () => {
-    const rejection: Scripted = {
+    const rejection: ScriptedReply = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
     };
-    const of = await server(undefined, ({ statement_timeout: limit }) =>
+    const scriptedServer = await startServer(undefined, ({ statement_timeout: limit }) =>
       limit === undefined ? null : rejection,
     );
-    const { db, lines } = await opened(of);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    const { db, lines } = await openWithLog(scriptedServer);
+    expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
     expect(lines[0]).toMatch(/^DATABASE_URL: the pooler rejects STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/);
-    expect(of.started.at(-1)).not.toHaveProperty('lock_timeout');
+    expect(scriptedServer.started.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
-  test('adapts to a pooler that lacks both features within one query', async () => {
+  test('one query disables both features that a pooler lacks, and succeeds', async () => {
     let isLost = true;
-    const of = await scriptedPostgresql(
+    const scriptedServer = await startScriptedPostgresql(
       (statement) => {
-        if (!isLost || !statement.includes('server_encoding')) return opening(statement) ?? rows({ x: '1' });
+        if (!isLost || !statement.includes('server_encoding'))
+          return answerOpening(statement) ?? scriptRows({ x: '1' });
         isLost = false;
         return { code: '26000' };
       },
@@ -141,101 +150,109 @@ describe('behind a pooler', () => {
           ? null
           : { code: '08P01', message: 'unsupported startup parameter: statement_timeout' },
     );
-    onTestFinished(() => of.stop());
-    const { lines } = await opened(of);
+    onTestFinished(() => scriptedServer.stop());
+    const { lines } = await openWithLog(scriptedServer);
     expect(lines).toEqual([
       expect.stringMatching(/^DATABASE_URL: the pooler rejects/),
       expect.stringMatching(/^DATABASE_URL: the pooler does not retain/),
     ]);
   });
 
-  test('reports an error that persists after each adaptation to a pooler', async () => {
-    const of = await server(() => ({ code: '26000', message: 'lost again' }));
-    const { db } = await opened(of);
-    await expect(db.query(one)).rejects.toThrow('lost again (26000)');
-    expect(of.requested.filter((statement) => statement.includes('as x')).length).toBeLessThanOrEqual(3);
+  test('a query fails with an error that persists after both features were disabled', async () => {
+    const scriptedServer = await startServer(() => ({ code: '26000', message: 'lost again' }));
+    const { db } = await openWithLog(scriptedServer);
+    await expect(db.query(selectStatement)).rejects.toThrow('lost again (26000)');
+    expect(
+      scriptedServer.requested.filter((statement) => statement.includes('as x')).length,
+    ).toBeLessThanOrEqual(3);
   });
 });
 
 describe('a failure', () => {
   test('logs a database failure once in ten seconds per error code', async () => {
     const codes = ['22012', '22012', '53100', '22012', '22012'];
-    const of = await server(() => ({ code: codes.shift() ?? '0', message: 'why' }));
-    const { db, lines } = await opened(of);
-    let now = 1_000_000;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const scriptedServer = await startServer(() => ({ code: codes.shift() ?? '0', message: 'why' }));
+    const { db, lines } = await openWithLog(scriptedServer);
+    let nowMs = 1_000_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     onTestFinished(() => clock.mockRestore());
-    const ask = () => db.query(one).catch(() => undefined);
-    await ask();
-    now += 9_999;
-    await ask();
-    await ask();
+    const sendQuery = () => db.query(selectStatement).catch(() => undefined);
+    await sendQuery();
+    nowMs += 9_999;
+    await sendQuery();
+    await sendQuery();
     expect(lines.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['22012', '53100']);
-    now += 1;
-    await ask();
+    nowMs += 1;
+    await sendQuery();
     expect(lines).toHaveLength(3);
   });
 
   test('retries read-only statements after an aborted connection, and counts the retries', async () => {
     let isFirst = true;
-    const of = await server(() => {
-      if (!isFirst) return rows({ x: '1' });
+    const scriptedServer = await startServer(() => {
+      if (!isFirst) return scriptRows({ x: '1' });
       isFirst = false;
       return 'break off';
     });
-    const { db, lines } = await opened(of);
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    const { db, lines } = await openWithLog(scriptedServer);
+    expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
     expect(lines).toHaveLength(1);
     expect(db.activity).toMatchObject({ limit: 10, inFlight: 0 });
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('does not retry a failed statement that writes', async () => {
-    const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
-    const { db } = await opened(of, { databasePool: 3 });
+  test('a failed statement that writes is not retried', async () => {
+    const scriptedServer = await startServer((statement) =>
+      statement.startsWith('insert') ? 'break off' : scriptRows({ x: '1' }),
+    );
+    const { db } = await openWithLog(scriptedServer, { databasePool: 3 });
     await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
-    expect(of.requested.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
+    expect(scriptedServer.requested.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
     expect(db.activity.limit).toBe(3);
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
-  test('reports an unresponsive server half a second after the timeout; the next query gets another connection', async () => {
+  test('a query on an unresponsive server fails half a second after its timeout; the next query gets another connection', async () => {
     let isSilent = true;
-    const of = await server(() => (isSilent ? 'silence' : rows({ x: '1' })));
-    const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
-    const before = of.started.length;
+    const scriptedServer = await startServer(() => (isSilent ? 'silence' : scriptRows({ x: '1' })));
+    const { db } = await openWithLog(scriptedServer, { databasePool: 1, statementTimeoutMs: 4_000 });
+    const startedBefore = scriptedServer.started.length;
     holdTimers();
-    const failed = expect(db.query(one)).rejects.toThrow('the database did not respond within 4500 ms');
-    while (of.requested.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
+    const failedQuery = expect(db.query(selectStatement)).rejects.toThrow(
+      'the database did not respond within 4500 ms',
+    );
+    while (scriptedServer.requested.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
     await passTimers(4_500);
-    await failed;
+    await failedQuery;
     vi.useRealTimers();
     isSilent = false;
-    expect(await db.query(one)).toEqual([{ x: '1' }]);
-    expect(of.started.length).toBeGreaterThan(before);
+    expect(await db.query(selectStatement)).toEqual([{ x: '1' }]);
+    expect(scriptedServer.started.length).toBeGreaterThan(startedBefore);
   });
 });
 
 describe('a replica', () => {
-  test('the replica serves read-only statements; when it fails, the primary does and the setting is logged', async () => {
-    const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
+  test('the replica serves read-only statements; when it fails, the primary server serves them and the setting is logged', async () => {
+    const scriptedServer = await startServer((statement) =>
+      scriptRows({ who: statement.includes('x') ? 'server' : 'none' }),
+    );
     let isDown = false;
-    const replica = await scriptedPostgresql(() =>
-      isDown ? { code: '57P01', message: 'gone' } : rows({ who: 'replica' }),
+    const replica = await startScriptedPostgresql(() =>
+      isDown ? { code: '57P01', message: 'gone' } : scriptRows({ who: 'replica' }),
     );
     onTestFinished(() => replica.stop());
-    const { db, lines } = await opened(of, { databaseReadUrl: replica.url });
-    expect(await db.reads.query(one)).toEqual([{ who: 'replica' }]);
-    expect(await db.query(one)).toEqual([{ who: 'server' }]);
+    const { db, lines } = await openWithLog(scriptedServer, { databaseReadUrl: replica.url });
+    expect(await db.reads.query(selectStatement)).toEqual([{ who: 'replica' }]);
+    expect(await db.query(selectStatement)).toEqual([{ who: 'server' }]);
     isDown = true;
-    expect(await db.reads.query(one)).toEqual([{ who: 'server' }]);
+    expect(await db.reads.query(selectStatement)).toEqual([{ who: 'server' }]);
     expect(lines).toEqual([
       expect.stringMatching(/^DATABASE_READ_URL: .*\(57P01\); using DATABASE_URL for reads$/),
     ]);
   });
 
   test('sends reads to the primary server without a replica', async () => {
-    const { db } = await opened(await server());
-    expect(await db.reads.query(one)).toEqual([{ x: '1' }]);
+    const { db } = await openWithLog(await startServer());
+    expect(await db.reads.query(selectStatement)).toEqual([{ x: '1' }]);
   });
 });

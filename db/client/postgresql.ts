@@ -1,21 +1,21 @@
 import type { Sql } from 'postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { dialect, ormOver } from './database.ts';
+import { dialect, createOrm } from './database.ts';
 import type { Database, StoreOptions } from './database.ts';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
-import { lastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
+import { getLastMigration, migrationsFolder, rejectNewerSchema } from '../migrations.ts';
 import { createDriver } from './postgresql-driver.ts';
 import { Pool } from './postgresql-pool.ts';
 import { preferReplica } from './replica.ts';
-import { stageOn, viewOn, transactionClient } from './postgresql-bulk.ts';
-import { guardStoreCall, storeError, StoreError } from '../../core/store-error.ts';
+import { withStage, withView, createTransactionClient } from './postgresql-bulk.ts';
+import { guardStoreCall, toStoreError, StoreError } from '../../core/store-error.ts';
 
 /** Timeout in milliseconds for connecting and for reading one row of the catalog. */
 const catalogTimeoutMs = 5_000;
 
 /** Advisory lock for migrations: the characters `look`. */
-const migrationLock = 0x6c6f6f6b;
+const migrationLockKey = 0x6c6f6f6b;
 
 /** Milliseconds for which a process waits while another process migrates. */
 const migrationLockTimeoutMs = '60s';
@@ -35,11 +35,11 @@ export async function openPostgresql(options: Options): Promise<Database> {
     statementTimeoutMs = 2_000,
     lockTimeoutMs = 1_000,
   } = options;
-  const common = { size: databasePool, preparedStatements, statementTimeoutMs, lockTimeoutMs, warn };
+  const poolOptions = { size: databasePool, preparedStatements, statementTimeoutMs, lockTimeoutMs, warn };
   // While the pool opens, the caller receives the error itself.
   let isOpen = false;
-  const lookups = new Pool({
-    ...common,
+  const lookupPool = new Pool({
+    ...poolOptions,
     url: databaseUrl,
     setting: 'DATABASE_URL',
     server: new ReconnectingServer(),
@@ -52,7 +52,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
     databaseReadUrl === undefined
       ? null
       : new Pool({
-          ...common,
+          ...poolOptions,
           url: databaseReadUrl,
           setting: 'DATABASE_READ_URL',
           onFailure: (message) => warn(`DATABASE_READ_URL: ${message}; using DATABASE_URL for reads`),
@@ -60,29 +60,29 @@ export async function openPostgresql(options: Options): Promise<Database> {
   // Bulk work has separate connections: it does not wait for lookups, and replacing an unresponsive pool does not
   // cancel it.
   const bulk = createDriver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
-  const orm = ormOver(lookups.session);
-  const reading = replica === null ? lookups.session : preferReplica(replica.session, lookups);
+  const orm = createOrm(lookupPool.session);
+  const readSession = replica === null ? lookupPool.session : preferReplica(replica.session, lookupPool);
   const database: Database = {
     kind: 'postgresql',
     dataDir,
     orm,
-    activity: lookups.activity,
-    query: (statement) => lookups.session.execute<Record<string, unknown>[]>(statement),
+    activity: lookupPool.activity,
+    query: (statement) => lookupPool.session.execute<Record<string, unknown>[]>(statement),
     reads: {
-      orm: ormOver(reading),
-      query: (statement) => reading.execute<Record<string, unknown>[]>(statement),
+      orm: createOrm(readSession),
+      query: (statement) => readSession.execute<Record<string, unknown>[]>(statement),
     },
     transaction: (work) => orm.transaction(work),
-    view: (work) => guardStoreCall(() => viewOn(bulk, work)),
-    stage: (names, work) => guardStoreCall(() => stageOn(bulk, names, work)),
+    view: (work) => guardStoreCall(() => withView(bulk, work)),
+    stage: (names, work) => guardStoreCall(() => withStage(bulk, names, work)),
     maintain: (statement) => guardStoreCall(async () => void (await bulk.unsafe(statement))),
     async close() {
-      await Promise.all([lookups.end(), replica?.end(), bulk.end({ timeout: 2 })]);
+      await Promise.all([lookupPool.end(), replica?.end(), bulk.end({ timeout: 2 })]);
     },
   };
   try {
-    await lookups.run(() => checkEncoding(lookups.driver));
-    if (!(await lookups.run(() => isMigrated(lookups.driver))))
+    await lookupPool.run(() => checkEncoding(lookupPool.driver));
+    if (!(await lookupPool.run(() => isMigrated(lookupPool.driver))))
       await guardStoreCall(() => migrateUnderLock(databaseUrl));
     isOpen = true;
     return database;
@@ -109,11 +109,11 @@ async function checkEncoding(client: Sql): Promise<void> {
 async function isMigrated(client: Sql): Promise<boolean> {
   try {
     const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
-    const present = Number(row?.['at'] ?? 0);
-    rejectNewerSchema(present);
-    return present >= lastMigration();
+    const presentMigration = Number(row?.['at'] ?? 0);
+    rejectNewerSchema(presentMigration);
+    return presentMigration >= getLastMigration();
   } catch (error) {
-    const failure = storeError(error);
+    const failure = toStoreError(error);
     // The schema or table does not exist: there was no migration yet.
     if (failure instanceof StoreError && (failure.code === '42P01' || failure.code === '3F000')) return false;
     throw error;
@@ -143,23 +143,25 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Migrates under a lock: processes that start together migrate one after the other, and the later ones find nothing to
- * do. It is a transaction lock, because behind a pooler a session lock stays on an arbitrary connection.
+ * Migrates under a lock, so that processes that start together migrate one after the other; the later ones have nothing
+ * to do. The lock belongs to a transaction, because behind a pooler a session lock would stay on an arbitrary
+ * connection.
  */
 async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = createDriver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
   try {
     await client.begin(async (transaction) => {
       await transaction`select set_config('lock_timeout', ${migrationLockTimeoutMs}, true)`;
-      await transaction`select pg_advisory_xact_lock(${migrationLock})`.catch((error: unknown) => {
-        const failure = storeError(error);
+      await transaction`select pg_advisory_xact_lock(${migrationLockKey})`.catch((error: unknown) => {
+        const failure = toStoreError(error);
         if (!(failure instanceof StoreError) || failure.code !== '55P03') throw error;
         throw new StoreError(
           `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,
         );
       });
-      // Run the migration in the same transaction: processes that wait for the lock may occupy all other connections.
-      const session = new GuardedPostgresSession(transactionClient(client, transaction), (work) =>
+      // Run the migration in the transaction of the lock, because processes that wait for the lock can occupy all other
+      // connections.
+      const session = new GuardedPostgresSession(createTransactionClient(client, transaction), (work) =>
         guardStoreCall(work),
       );
       await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });

@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { StoreError } from '../../core/store-error.ts';
 
-/** A fake clock that advances only for waiting code, without delay. */
-let now = 0;
+/** The time of a fake clock in milliseconds. It advances immediately when code waits. */
+let nowMs = 0;
 const pauses: number[] = [];
 beforeEach(() => {
-  now = 1000;
+  nowMs = 1000;
   pauses.length = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
     run: () => void,
     milliseconds = 0,
   ) => {
     pauses.push(milliseconds);
-    now += milliseconds;
-    // Code that never stops waiting would block the test forever.
+    nowMs += milliseconds;
+    // Code that never stops waiting would block the test permanently.
     if (pauses.length > 1000) throw new Error('waits without end');
     queueMicrotask(run);
   }) as unknown as typeof setTimeout);
@@ -25,13 +25,13 @@ beforeEach(() => {
   };
 });
 
-const failure = (code: string | undefined, message = 'why') => new StoreError(message, code);
-/** Work that fails a number of times and then succeeds. */
-const failing = (times: number, error: unknown) => {
-  let requested = 0;
+const createFailure = (code: string | undefined, message = 'why') => new StoreError(message, code);
+/** Creates work that fails a number of times and then succeeds. */
+const createFailingWork = (times: number, error: unknown) => {
+  let callCount = 0;
   const work = vi.fn(async () => {
-    requested += 1;
-    if (requested <= times) throw error;
+    callCount += 1;
+    if (callCount <= times) throw error;
     return 'answer';
   });
   return work;
@@ -39,7 +39,7 @@ const failing = (times: number, error: unknown) => {
 const ignore = () => undefined;
 
 describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
-  // SQLSTATE: too many connections; the server starts or stops. The last messages come from a pooler.
+  // SQLSTATE codes: too many connections, and a server that starts or stops. The last two messages come from a pooler.
   test.each([
     ['53300', 'sorry, too many clients already'],
     ['ECONNREFUSED', 'x'],
@@ -49,14 +49,14 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
   ])('retries a statement after %s: %s', async (code, message) => {
-    const reported: StoreError[] = [];
-    const error = failure(code, message);
-    const work = failing(3, error);
+    const reportedErrors: StoreError[] = [];
+    const error = createFailure(code, message);
+    const work = createFailingWork(3, error);
     await expect(
-      new ReconnectingServer().bridge(work, isReadOnly, (each) => reported.push(each)),
+      new ReconnectingServer().bridge(work, isReadOnly, (each) => reportedErrors.push(each)),
     ).resolves.toBe('answer');
     expect(work).toHaveBeenCalledTimes(4);
-    expect(reported).toEqual([error, error, error]);
+    expect(reportedErrors).toEqual([error, error, error]);
     for (const pause of pauses) {
       expect(pause).toBeGreaterThanOrEqual(20);
       expect(pause).toBeLessThanOrEqual(60);
@@ -74,21 +74,21 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['X57P01', 'x'],
     [undefined, 'cannot connect'],
   ])('does not retry a statement after %s: %s', async (code, message) => {
-    const error = failure(code, message);
-    const work = failing(1, error);
+    const error = createFailure(code, message);
+    const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
     expect(pauses).toEqual([]);
   });
 
-  test('rethrows an error that is not a store error', async () => {
+  test('a statement rethrows an error that is not a store error', async () => {
     const error = new TypeError('ours');
-    const work = failing(1, error);
+    const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('retries only read-only statements after an aborted connection', async () => {
+  test('only read-only statements are retried after an aborted connection', async () => {
     for (const code of [
       'CONNECTION_CLOSED',
       'ECONNRESET',
@@ -99,57 +99,67 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
       '08003',
       '08006',
     ]) {
-      const error = failure(code);
-      const work = failing(1, error);
-      const requested = new ReconnectingServer().bridge(work, isReadOnly, ignore);
-      await (isReadOnly ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(error));
+      const error = createFailure(code);
+      const work = createFailingWork(1, error);
+      const bridged = new ReconnectingServer().bridge(work, isReadOnly, ignore);
+      await (isReadOnly ? expect(bridged).resolves.toBe('answer') : expect(bridged).rejects.toBe(error));
       expect(work).toHaveBeenCalledTimes(isReadOnly ? 2 : 1);
     }
-    const pooler = failure('08P01', 'server conn crashed');
-    const requested = new ReconnectingServer().bridge(failing(1, pooler), isReadOnly, ignore);
-    await (isReadOnly ? expect(requested).resolves.toBe('answer') : expect(requested).rejects.toBe(pooler));
+    const poolerError = createFailure('08P01', 'server conn crashed');
+    const requested = new ReconnectingServer().bridge(createFailingWork(1, poolerError), isReadOnly, ignore);
+    await (isReadOnly
+      ? expect(requested).resolves.toBe('answer')
+      : expect(requested).rejects.toBe(poolerError));
   });
 });
 
 test('a statement waits at most two seconds for a server that restarts', async () => {
-  const error = failure('ECONNREFUSED');
-  await expect(new ReconnectingServer().bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
-  expect(now - 1000).toBeGreaterThanOrEqual(2000);
-  expect(now - 1000).toBeLessThanOrEqual(2060);
+  const error = createFailure('ECONNREFUSED');
+  await expect(
+    new ReconnectingServer().bridge(createFailingWork(Infinity, error), true, ignore),
+  ).rejects.toBe(error);
+  expect(nowMs - 1000).toBeGreaterThanOrEqual(2000);
+  expect(nowMs - 1000).toBeLessThanOrEqual(2060);
 });
 
-test("retries recognise the driver's own errors and rethrows them unchanged", async () => {
+test('errors of the driver itself cause retries and are rethrown unchanged', async () => {
   const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
-  await expect(new ReconnectingServer().bridge(failing(2, error), false, ignore)).resolves.toBe('answer');
-  await expect(new ReconnectingServer().bridge(failing(Infinity, error), false, ignore)).rejects.toBe(error);
+  await expect(new ReconnectingServer().bridge(createFailingWork(2, error), false, ignore)).resolves.toBe(
+    'answer',
+  );
+  await expect(
+    new ReconnectingServer().bridge(createFailingWork(Infinity, error), false, ignore),
+  ).rejects.toBe(error);
 });
 
 test('statements fail immediately after the wait for a server has expired, until one succeeds', async () => {
   const server = new ReconnectingServer();
-  const error = failure('57P03');
-  await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
+  const error = createFailure('57P03');
+  await expect(server.bridge(createFailingWork(Infinity, error), true, ignore)).rejects.toBe(error);
   pauses.length = 0;
-  const next = failing(1, error);
-  await expect(server.bridge(next, true, ignore)).rejects.toBe(error);
-  expect(next).toHaveBeenCalledTimes(1);
+  const nextWork = createFailingWork(1, error);
+  await expect(server.bridge(nextWork, true, ignore)).rejects.toBe(error);
+  expect(nextWork).toHaveBeenCalledTimes(1);
   expect(pauses).toEqual([]);
-  await expect(server.bridge(failing(0, error), true, ignore)).resolves.toBe('answer');
-  await expect(server.bridge(failing(3, error), true, ignore)).resolves.toBe('answer');
+  await expect(server.bridge(createFailingWork(0, error), true, ignore)).resolves.toBe('answer');
+  await expect(server.bridge(createFailingWork(3, error), true, ignore)).resolves.toBe('answer');
 });
 
 test('a failed write also marks the server as unreachable for other statements', async () => {
   const server = new ReconnectingServer();
-  const broken = failure('ECONNRESET');
-  await expect(server.bridge(failing(1, broken), false, ignore)).rejects.toBe(broken);
-  now += 2000;
-  const error = failure('ECONNREFUSED');
-  await expect(server.bridge(failing(1, error), true, ignore)).rejects.toBe(error);
+  const brokenConnection = createFailure('ECONNRESET');
+  await expect(server.bridge(createFailingWork(1, brokenConnection), false, ignore)).rejects.toBe(
+    brokenConnection,
+  );
+  nowMs += 2000;
+  const error = createFailure('ECONNREFUSED');
+  await expect(server.bridge(createFailingWork(1, error), true, ignore)).rejects.toBe(error);
   expect(pauses).toEqual([]);
 });
 
-test('each statement waits for a free connection from its own start', async () => {
+test('the wait for a free connection is measured from the start of each statement', async () => {
   const server = new ReconnectingServer();
-  const error = failure('53300');
-  await expect(server.bridge(failing(Infinity, error), true, ignore)).rejects.toBe(error);
-  await expect(server.bridge(failing(3, error), true, ignore)).resolves.toBe('answer');
+  const error = createFailure('53300');
+  await expect(server.bridge(createFailingWork(Infinity, error), true, ignore)).rejects.toBe(error);
+  await expect(server.bridge(createFailingWork(3, error), true, ignore)).resolves.toBe('answer');
 });

@@ -1,4 +1,4 @@
-import { StoreError, storeError } from '../../core/store-error.ts';
+import { StoreError, toStoreError } from '../../core/store-error.ts';
 
 /** Milliseconds for which a statement waits for a free connection, or for a server that restarts. */
 const timeoutMs = 2_000;
@@ -8,14 +8,14 @@ const pauseMs = 40;
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
 /**
- * Whether the server is not listening, or is starting up or shutting down. In these cases the statement was not executed.
- * Connection poolers use one code for all errors, so that their message is compared too.
+ * Whether the server is not listening, or is starting up or shutting down. In these cases the statement was not
+ * executed. Poolers use one code for all errors, so the message is compared too.
  */
 const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
-/** Whether the connection was aborted, so that the statement may or may not have run. */
+/** Whether the connection was aborted, so that it is unknown whether the statement ran. */
 const isInterrupted = ({ code = '', message }: StoreError): boolean =>
   /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12]|0800[036])$/.test(code) ||
   (code === '08P01' && !message.includes('startup parameter'));
@@ -29,7 +29,7 @@ export class ReconnectingServer {
   #downSince: number | null = null;
 
   /**
-   * @param isReadOnly the statement may be retried after an aborted connection
+   * @param isReadOnly whether the statement can be retried after an aborted connection
    * @param report receives each failure that is retried
    */
   async bridge<T>(
@@ -37,17 +37,21 @@ export class ReconnectingServer {
     isReadOnly: boolean,
     report: (error: StoreError) => void,
   ): Promise<T> {
-    const start = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       try {
         const result = await work();
         this.#downSince = null;
         return result;
       } catch (error) {
-        const failure = storeError(error);
+        const failure = toStoreError(error);
         if (!(failure instanceof StoreError)) throw error;
-        const since = isFull(failure) ? start : this.#unreachableSince(failure, isReadOnly);
-        if (since === null || performance.now() >= Math.min(start, since) + timeoutMs) throw error;
+        const unreachableSince = isFull(failure) ? startedAt : this.#unreachableSince(failure, isReadOnly);
+        if (
+          unreachableSince === null ||
+          performance.now() >= Math.min(startedAt, unreachableSince) + timeoutMs
+        )
+          throw error;
         report(failure);
         await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
       }

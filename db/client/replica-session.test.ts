@@ -5,15 +5,15 @@ import { GuardedPostgresSession, isReadOnly, type Guard } from './guarded-sessio
 import { preferReplica } from './replica.ts';
 import { guardStoreCall, StoreError } from '../../core/store-error.ts';
 
-let now = 0;
-const requested: string[] = [];
+let nowMs = 0;
+const statements: string[] = [];
 const guards: string[] = [];
-/** The response of each server to a statement; an error is thrown. */
+/** The result of each server for any statement; an Error is thrown. */
 let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
 
-function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
+function createServer(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   const unsafe = async (text: string) => {
-    requested.push(`${name}: ${text}`);
+    statements.push(`${name}: ${text}`);
     if (answers[name] instanceof Error) throw answers[name];
     return answers[name];
   };
@@ -24,59 +24,59 @@ function server(name: 'replica' | 'primary'): { client: Sql; run: Guard } {
   };
   return { client: { unsafe } as unknown as Sql, run };
 }
-function opened() {
-  const replica = server('replica');
-  return preferReplica(new GuardedPostgresSession(replica.client, replica.run), server('primary'));
+function openSession() {
+  const replica = createServer('replica');
+  return preferReplica(new GuardedPostgresSession(replica.client, replica.run), createServer('primary'));
 }
 
 beforeEach(() => {
-  now = 1000;
-  requested.length = 0;
+  nowMs = 1000;
+  statements.length = 0;
   guards.length = 0;
   answers = { replica: ['replica'], primary: ['primary'] };
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   return () => void clock.mockRestore();
 });
 
 test('the replica runs read-only statements, the server all others', async () => {
-  const session = opened();
+  const session = openSession();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
-  expect(requested).toEqual(['replica: select 1', 'primary: insert into a values (1)']);
+  expect(statements).toEqual(['replica: select 1', 'primary: insert into a values (1)']);
   expect(guards).toEqual(['replica true', 'primary false']);
 });
 
 describe('when the replica fails', () => {
-  const down = new StoreError('down', 'ECONNREFUSED');
+  const downError = new StoreError('down', 'ECONNREFUSED');
 
   test('reads use the primary server and skip a failed replica for five seconds', async () => {
-    const session = opened();
-    answers.replica = down;
+    const session = openSession();
+    answers.replica = downError;
     expect(await session.execute(sql`select 1`)).toEqual(['primary']);
-    expect(requested.splice(0)).toEqual(['replica: select 1', 'primary: select 1']);
+    expect(statements.splice(0)).toEqual(['replica: select 1', 'primary: select 1']);
     answers.replica = ['replica'];
-    now += 4_999;
+    nowMs += 4_999;
     expect(await session.execute(sql`select 2`)).toEqual(['primary']);
-    expect(requested.splice(0)).toEqual(['primary: select 2']);
-    now += 1;
+    expect(statements.splice(0)).toEqual(['primary: select 2']);
+    nowMs += 1;
     expect(await session.execute(sql`select 3`)).toEqual(['replica']);
-    expect(requested).toEqual(['replica: select 3']);
-    // A statement that the server answers in place of the replica may be retried too.
+    expect(statements).toEqual(['replica: select 3']);
+    // A statement that falls back to the primary server can also be retried there.
     expect(guards).toContain('primary true');
   });
 
-  test('throws the error of the primary server when the replica fails too', async () => {
-    answers = { replica: down, primary: new StoreError('the server is down') };
-    await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
+  test('when both servers fail, a read throws the error of the primary server', async () => {
+    answers = { replica: downError, primary: new StoreError('the server is down') };
+    await expect(openSession().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('rethrows an error that is not a store error, and does not skip the replica', async () => {
-    const session = opened();
+  test('a read rethrows an error that is not a store error, and does not skip the replica afterwards', async () => {
+    const session = openSession();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));
     answers.replica = ['replica'];
     expect(await session.execute(sql`select 1`)).toEqual(['replica']);
-    expect(requested.filter((each) => each.startsWith('primary'))).toEqual([]);
+    expect(statements.filter((each) => each.startsWith('primary'))).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@ import type { PgPreparedQuery, PreparedQueryConfig, SelectedFieldsOrdered } from
 import type { Query } from 'drizzle-orm';
 import type { Sql } from 'postgres';
 import { GuardedPostgresSession, isReadOnly } from './guarded-session.ts';
-import type { Affected, Guard, Mapper } from './guarded-session.ts';
+import type { StatementTables, Guard, RowMapper } from './guarded-session.ts';
 import { StoreError } from '../../core/store-error.ts';
 
 /** Milliseconds for which a failed replica is skipped. */
 const skipMs = 5_000;
 
-/** The primary server, which the replica copies. */
+/** The session of the primary server, which the replica copies. */
 interface Primary {
   readonly client: Sql;
   readonly run: Guard;
@@ -32,8 +32,8 @@ class ReplicatedSession extends GuardedPostgresSession {
     fields: SelectedFieldsOrdered | undefined,
     name: string | undefined,
     inArrays: boolean,
-    mapper?: Mapper,
-    affected?: Affected,
+    mapper?: RowMapper,
+    affected?: StatementTables,
   ): PgPreparedQuery<T> {
     const onPrimary = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
     if (!isReadOnly(query.sql)) return onPrimary;

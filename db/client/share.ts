@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
 import type { Embedded } from './embedded.ts';
-import { framesOf, writeFrame } from './frames.ts';
+import { readFrames, writeFrame } from './frames.ts';
 import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
 /** Number of rows per part of a long result. */
@@ -27,7 +27,7 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
     const client = session.open?.client ?? embedded.client;
     switch (request.op) {
       case 'query':
-        return respond(await eventOf(await runQuery(client, request)));
+        return respond(await toEvent(await runQuery(client, request)));
       case 'read':
         return read(client, request, respond);
       case 'exec':
@@ -54,9 +54,9 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
   }
 
   try {
-    for await (const request of framesOf(stream)) {
+    for await (const request of readFrames(stream)) {
       if (!isRequest(request)) throw new Error('invalid request');
-      await serve(request).catch((error: unknown) => respond({ failed: failureOf(error) }));
+      await serve(request).catch((error: unknown) => respond({ failed: toFailure(error) }));
     }
   } catch {
     // The other process has ended in the middle of a request, so roll its work back.
@@ -80,13 +80,13 @@ function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
     let finish: (isCommit: boolean) => void = () => undefined;
     const isCommitted = new Promise<boolean>((resolveEnd) => (finish = resolveEnd));
     const timer = setTimeout(() => finish(false), maxTransactionMs);
-    const done = embedded
+    const transactionDone = embedded
       .transaction(async (tx) => {
         resolve({
           client: tx,
           async end(isCommit) {
             finish(isCommit);
-            const isDone = await done;
+            const isDone = await transactionDone;
             if (isCommit && !isDone) throw new Error('the transaction took too long and was rolled back');
           },
         });
@@ -99,7 +99,7 @@ function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
         throw error;
       })
       .finally(() => clearTimeout(timer));
-    done.catch(() => undefined); // reported by `end`
+    transactionDone.catch(() => undefined); // reported by `end`
   });
 }
 
@@ -128,14 +128,14 @@ async function read(
     for (let more = true; more;) {
       const result = await runQuery(client, part);
       more = result.rows.length === partLength;
-      await respond({ ...(await eventOf(result)), more });
+      await respond({ ...(await toEvent(result)), more });
     }
   } finally {
     await client.exec('close lookup_read').catch(() => undefined);
   }
 }
 
-async function eventOf({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<SharedEvent> {
+async function toEvent({ rows, fields, affectedRows, blob }: Results<unknown>): Promise<SharedEvent> {
   return {
     rows,
     fields,
@@ -145,13 +145,13 @@ async function eventOf({ rows, fields, affectedRows, blob }: Results<unknown>): 
   };
 }
 
-function failureOf(error: unknown): { message: string; name: string; code: string | null } {
+function toFailure(error: unknown): { message: string; name: string; code: string | null } {
   if (!(error instanceof Error)) return { message: String(error), name: 'Error', code: null };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   return { message: error.message, name: error.name, code };
 }
 
-const ops = new Set(['query', 'read', 'exec', 'begin', 'commit', 'rollback', 'hold', 'release']);
+const operationNames = new Set(['query', 'read', 'exec', 'begin', 'commit', 'rollback', 'hold', 'release']);
 
 /** A process that reaches the socket may use the data folder anyway; this check only detects another version. */
 const isRequest = (value: unknown): value is SharedRequest =>
@@ -159,4 +159,4 @@ const isRequest = (value: unknown): value is SharedRequest =>
   value !== null &&
   'op' in value &&
   typeof value.op === 'string' &&
-  ops.has(value.op);
+  operationNames.has(value.op);

@@ -1,21 +1,21 @@
 import type { Duplex } from 'node:stream';
 import type { Results, Transaction } from '@electric-sql/pglite';
 import type { Embedded } from './embedded.ts';
-import { framesOf, writeFrame } from './frames.ts';
+import { readFrames, writeFrame } from './frames.ts';
 import { StoreError } from '../../core/store-error.ts';
-import { parseTextArray, textArray } from './text-array.ts';
+import { parseTextArray, textArrayOid } from './text-array.ts';
 
-type Options = Parameters<Transaction['query']>[2];
+type QueryOptions = Parameters<Transaction['query']>[2];
 
-/** A request of another process to the one that has the embedded database open. */
+/** A request to the process that has the embedded database open, sent by another process. */
 export type SharedRequest =
   | {
-      /** `read`: the result comes in parts and may have any length. */
+      /** `read` returns the result in parts, so that it can have any length. */
       readonly op: 'query' | 'read';
       readonly text: string;
       readonly params: readonly unknown[];
       readonly rowMode: 'array' | 'object';
-      /** Types (OIDs) whose values stay text. */
+      /** OIDs of the types whose values are returned as text. */
       readonly asText: readonly number[];
       /** Input of COPY. */
       readonly input: string | null;
@@ -29,7 +29,7 @@ export interface SharedEvent {
   readonly affected: number;
   /** Output of COPY. */
   readonly output: string | null;
-  /** Whether another part follows. */
+  /** Whether another part of the result follows. */
   readonly more: boolean;
 }
 
@@ -42,11 +42,11 @@ export type SharedResponse =
  * another version.
  */
 export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
-  const responses = framesOf(stream);
+  const responses = readFrames(stream);
   stream.on('error', () => undefined); // reported by the next request
   let isClosed = false;
 
-  async function next(): Promise<SharedEvent> {
+  async function readEvent(): Promise<SharedEvent> {
     const value: unknown = await responses.next().then(
       (step): unknown => step.value,
       () => undefined,
@@ -59,27 +59,27 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
   }
 
   // Requests run one at a time: each waits for the response to the previous one.
-  let last: Promise<unknown> = Promise.resolve();
+  let lastRequest: Promise<unknown> = Promise.resolve();
   function send(request: SharedRequest): Promise<SharedEvent[]> {
-    const response = last.then(async () => {
+    const response = lastRequest.then(async () => {
       await writeFrame(stream, request).catch(() => undefined); // reported by reading the response
-      const parts = [await next()];
-      while (parts.at(-1)?.more === true) parts.push(await next());
+      const parts = [await readEvent()];
+      while (parts.at(-1)?.more === true) parts.push(await readEvent());
       return parts;
     });
-    last = response.catch(() => undefined);
+    lastRequest = response.catch(() => undefined);
     return response;
   }
 
-  const clientBy = (op: 'query' | 'read'): Transaction => ({
-    async query<T>(text: string, params: unknown[] = [], options: Options = {}): Promise<Results<T>> {
+  const createClient = (op: 'query' | 'read'): Transaction => ({
+    async query<T>(text: string, params: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
       const parts = await send({
         op,
         text,
         params,
         rowMode: options.rowMode ?? 'object',
-        // Parse large results in the process that reads them.
-        asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArray] : [])],
+        // Request values as text and parse them in this process, so that the owner does not spend its time on them.
+        asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArrayOid] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });
       const output = parts[0]?.output ?? null;
@@ -105,10 +105,10 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
     },
   });
 
-  const client = clientBy('query');
+  const client = createClient('query');
   return {
     client,
-    reader: clientBy('read'),
+    reader: createClient('read'),
     isShared: true,
     async transaction(work) {
       await send({ op: 'begin' });
@@ -139,13 +139,13 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
 
 /** @param rows are changed in place */
 function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMode: 'array' | 'object'): void {
-  const places = fields.flatMap(({ name, dataTypeID }, index) =>
-    dataTypeID === textArray ? [rowMode === 'array' ? index : name] : [],
+  const arrayPositions = fields.flatMap(({ name, dataTypeID }, index) =>
+    dataTypeID === textArrayOid ? [rowMode === 'array' ? index : name] : [],
   );
-  if (places.length === 0) return;
+  if (arrayPositions.length === 0) return;
   for (const row of rows) {
     if (typeof row !== 'object' || row === null) continue;
-    for (const place of places) {
+    for (const place of arrayPositions) {
       const value: unknown = Reflect.get(row, place);
       if (typeof value === 'string') Reflect.set(row, place, parseTextArray(value));
     }

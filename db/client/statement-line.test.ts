@@ -3,40 +3,43 @@ import { StatementQueue } from './statement-line.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('runs statements one after the other and yields to other work after long ones', async () => {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const line = new StatementQueue();
-  const order: string[] = [];
-  /** Like an embedded database: blocks the thread for some milliseconds, then resolves without an event. */
-  const statement = (name: string, ms: number) =>
-    line.take(async () => {
-      order.push(name);
-      now += ms;
+test('the statement queue runs statements one after the other and yields to other work after long ones', async () => {
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const queue = new StatementQueue();
+  const startOrder: string[] = [];
+  /**
+   * Runs a statement as an embedded database does: blocks the thread for some milliseconds, then resolves without an
+   * event.
+   */
+  const runStatement = (name: string, ms: number) =>
+    queue.take(async () => {
+      startOrder.push(name);
+      nowMs += ms;
       await Promise.resolve();
       return name;
     });
-  const requested = Promise.all([
-    statement('a', 3),
-    statement('b', 3),
-    statement('c', 9),
-    statement('d', 1),
-    statement('e', 1),
+  const allDone = Promise.all([
+    runStatement('a', 3),
+    runStatement('b', 3),
+    runStatement('c', 9),
+    runStatement('d', 1),
+    runStatement('e', 1),
   ]);
-  // Other work, once per turn of the event loop.
-  const others = () => {
-    order.push('others');
-    if (!order.includes('e')) setImmediate(others);
+  // Runs other work once per turn of the event loop.
+  const runOthers = () => {
+    startOrder.push('others');
+    if (!startOrder.includes('e')) setImmediate(runOthers);
   };
-  setImmediate(others);
-  expect(await requested).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(order.join(' ')).toBe('a b others c others d e');
+  setImmediate(runOthers);
+  expect(await allDone).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(startOrder.join(' ')).toBe('a b others c others d e');
 });
 
-test('a failed statement does not block the next one', async () => {
-  const line = new StatementQueue();
-  const failed = line.take(() => Promise.reject(new Error('no such table')));
-  const next = line.take(async () => 'next');
-  await expect(failed).rejects.toThrow('no such table');
-  expect(await next).toBe('next');
+test('a failed statement does not block the next statement in the queue', async () => {
+  const queue = new StatementQueue();
+  const failedStatement = queue.take(() => Promise.reject(new Error('no such table')));
+  const nextStatement = queue.take(async () => 'next');
+  await expect(failedStatement).rejects.toThrow('no such table');
+  expect(await nextStatement).toBe('next');
 });

@@ -1,4 +1,4 @@
-/** Milliseconds of statements after which the line yields to the event loop. */
+/** Milliseconds of running statements after which the queue yields to the event loop. */
 const sliceMs = 5;
 
 /**
@@ -10,9 +10,9 @@ export class StatementQueue {
   #busyMs = 0;
 
   take<T>(statement: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(() => this.#run(statement));
-    this.#last = done.catch(() => undefined);
-    return done;
+    const result = this.#last.then(() => this.#run(statement));
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 
   async #run<T>(statement: () => Promise<T>): Promise<T> {
@@ -20,11 +20,11 @@ export class StatementQueue {
       await new Promise((resolve) => setImmediate(resolve));
       this.#busyMs = 0;
     }
-    const before = performance.now();
+    const startedAt = performance.now();
     try {
       return await statement();
     } finally {
-      this.#busyMs += performance.now() - before;
+      this.#busyMs += performance.now() - startedAt;
     }
   }
 }

@@ -3,11 +3,11 @@ import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Orm } from './database.ts';
 
 export interface TableSize {
-  /** Pages of 8 KiB, without long values. */
+  /** Number of pages of 8 KiB, without long values. */
   readonly pages: number;
   /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
   readonly bytes: number;
-  /** Number of rows; 0 when each page is smaller than a part, because it is not needed then. */
+  /** Number of rows; 0 when each page is smaller than a part, which makes the number unnecessary. */
   readonly rows: number;
 }
 
@@ -16,7 +16,7 @@ export interface TableSize {
  * @param place name of the table as SQL
  * @param partBytes size of a part, in bytes of the table
  */
-export const sizeStatement = (place: string, partBytes: number): string => `
+export const createSizeStatement = (place: string, partBytes: number): string => `
   select pages, bytes, (case when bytes > pages * ${partBytes}::float8 then (select count(*) from ${place}) else 0 end)::int as rows
   from (select (pg_relation_size('${place}'::regclass) / current_setting('block_size')::int)::int as pages,
     pg_table_size('${place}'::regclass)::float8 as bytes) as size`;
@@ -31,28 +31,28 @@ const rowsPerPage = 291;
  * and with it the service, for seconds.
  * @param partBytes size of a part, in bytes of the table
  */
-export function* partsOf({ pages, bytes, rows }: TableSize, partBytes: number): Generator<string> {
-  const between = (first: string, end: string) => `ctid >= '(${first})'::tid and ctid < '(${end})'::tid`;
-  const pagesAtOnce = Math.floor((partBytes * pages) / bytes);
-  if (pagesAtOnce >= 1) {
-    for (let page = 0; page < pages; page += pagesAtOnce)
-      yield between(`${page},0`, `${page + pagesAtOnce},0`);
+export function* listPartConditions({ pages, bytes, rows }: TableSize, partBytes: number): Generator<string> {
+  const formatRange = (first: string, end: string) => `ctid >= '(${first})'::tid and ctid < '(${end})'::tid`;
+  const pagesPerPart = Math.floor((partBytes * pages) / bytes);
+  if (pagesPerPart >= 1) {
+    for (let page = 0; page < pages; page += pagesPerPart)
+      yield formatRange(`${page},0`, `${page + pagesPerPart},0`);
     return;
   }
-  const rowsAtOnce = Math.max(1, Math.floor((partBytes * rows) / bytes));
+  const rowsPerPart = Math.max(1, Math.floor((partBytes * rows) / bytes));
   for (let page = 0; page < pages; page += 1)
-    for (let row = 1; row <= rowsPerPage; row += rowsAtOnce)
-      yield between(
+    for (let row = 1; row <= rowsPerPage; row += rowsPerPart)
+      yield formatRange(
         `${page},${row}`,
-        row + rowsAtOnce > rowsPerPage ? `${page + 1},0` : `${page},${row + rowsAtOnce}`,
+        row + rowsPerPart > rowsPerPage ? `${page + 1},0` : `${page},${row + rowsPerPart}`,
       );
 }
 
-/** Bytes of a part that other processes do not notice: it is read in some milliseconds. */
-export const smallPart = 24 * 8192;
+/** Size in bytes of a part that is read within a few milliseconds, so that other processes are not delayed. */
+export const smallPartBytes = 24 * 8192;
 
 /** Reads all rows of a table in small parts, in no particular order. Only consistent within a view or a stage. */
-export async function rowsInParts<T extends PgTable>(
+export async function readRowsInParts<T extends PgTable>(
   orm: Orm,
   table: T,
   condition?: SQL,
@@ -62,11 +62,11 @@ export async function rowsInParts<T extends PgTable>(
     bytes: sql<number>`bytes`,
     rows: sql<number>`rows`,
   } satisfies SelectedFields;
-  const statement = sizeStatement(getTableName(table), smallPart);
+  const statement = createSizeStatement(getTableName(table), smallPartBytes);
   const [found = emptyTable] = await orm.select(size).from(sql.raw(`(${statement}) as sizes`));
   const source: PgTable = table;
   const rows: T['$inferSelect'][] = [];
-  for (const part of partsOf(found, smallPart))
+  for (const part of listPartConditions(found, smallPartBytes))
     for (const row of await orm
       .select()
       .from(source)

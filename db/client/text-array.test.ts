@@ -5,21 +5,21 @@ import { databases } from '../../test/support/databases.ts';
 import { parseTextArray, writeTextArray } from './text-array.ts';
 
 /** Any text except NUL, as a store may contain. */
-const text = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
+const textArbitrary = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
 
-test('parsing an array returns exactly the stored texts', () => {
+test('parsing a text array returns exactly the formatted texts', () => {
   fc.assert(
-    fc.property(fc.array(text), (texts) => {
+    fc.property(fc.array(textArbitrary), (texts) => {
       expect(parseTextArray(writeTextArray(texts))).toEqual(texts);
     }),
   );
 });
 
-test.each(databases)('$name reads exactly the stored texts', async ({ make }) => {
+test.each(databases)('$name returns exactly the stored texts of an array', async ({ make }) => {
   const store = await make();
   const db = await store.open();
   try {
-    for (const texts of fc.sample(fc.array(text), 100)) {
+    for (const texts of fc.sample(fc.array(textArbitrary), 100)) {
       const [row] = await db.query(
         sql`select array_to_json(${writeTextArray(texts)}::text::text[])::text as told`,
       );

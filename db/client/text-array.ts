@@ -1,7 +1,7 @@
 import { parse } from 'postgres-array';
 
 /** OID of text[] in PostgreSQL, the only array type in the service's tables. */
-export const textArray = 1009;
+export const textArrayOid = 1009;
 
 /**
  * Parses a text[] from the server. Drizzle's own parser loses every backslash.

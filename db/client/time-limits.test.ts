@@ -5,9 +5,9 @@ import { databases } from '../../test/support/databases.ts';
 import { plan } from '../schema.ts';
 import { openDatabase, type StoreOptions } from './client.ts';
 
-const patient = 60_000;
+const longTimeoutMs = 60_000;
 
-/** A store with one connection for lookups, and a second client that can hold locks. */
+/** Creates a store with one connection for lookups, and a second client that can hold locks. */
 async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs' | 'lockTimeoutMs'>) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
@@ -15,44 +15,46 @@ async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs'
   const lines: string[] = [];
   const warn = (line: string) => void lines.push(line);
   const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, ...limits, warn });
-  const other = postgres(databaseUrl, { max: 1 });
+  const otherClient = postgres(databaseUrl, { max: 1 });
   onTestFinished(async () => {
-    await Promise.all([db.close(), other.end()]);
+    await Promise.all([db.close(), otherClient.end()]);
     await store.remove();
   });
-  const session = async () => (await db.query(sql`select pg_backend_pid() as pid`))[0]?.['pid'];
-  return { db, other, session, lines };
+  const readSessionId = async () => (await db.query(sql`select pg_backend_pid() as pid`))[0]?.['pid'];
+  return { db, other: otherClient, session: readSessionId, lines };
 }
 
-// A quick run has no PostgreSQL.
+// A quick test run has no PostgreSQL.
 describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => {
   test('a lookup that waits for a lock fails, and its connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({
-      statementTimeoutMs: patient,
+      statementTimeoutMs: longTimeoutMs,
       lockTimeoutMs: 50,
     });
-    const before = await session();
+    const sessionBefore = await session();
     await other.begin(async (holder) => {
       await holder`lock table plan in access exclusive mode`;
       await expect(db.orm.select().from(plan)).rejects.toMatchObject({ name: 'StoreError', code: '55P03' });
       await expect(db.transaction((orm) => orm.select().from(plan))).rejects.toMatchObject({ code: '55P03' });
       // A query that does not need the table is answered meanwhile.
-      expect(await session()).toBe(before);
+      expect(await session()).toBe(sessionBefore);
     });
     expect(await db.orm.select().from(plan)).toHaveLength(4);
-    expect(await session()).toBe(before);
+    expect(await session()).toBe(sessionBefore);
     expect(lines).toEqual([expect.stringContaining('(55P03)')]);
   });
 
   test('the server cancels a slow statement, including in a transaction, and the connection serves the next one', async () => {
     const { db, other, session, lines } = await withOneConnection({ statementTimeoutMs: 100 });
-    const before = await session();
-    const slow = sql`select pg_sleep(600)`;
-    await expect(db.query(slow)).rejects.toMatchObject({ name: 'StoreError', code: '57014' });
-    await expect(db.transaction((orm) => orm.execute(slow))).rejects.toMatchObject({ code: '57014' });
-    expect(await session()).toBe(before);
+    const sessionBefore = await session();
+    const slowStatement = sql`select pg_sleep(600)`;
+    await expect(db.query(slowStatement)).rejects.toMatchObject({ name: 'StoreError', code: '57014' });
+    await expect(db.transaction((orm) => orm.execute(slowStatement))).rejects.toMatchObject({
+      code: '57014',
+    });
+    expect(await session()).toBe(sessionBefore);
     expect(lines).toEqual([expect.stringContaining('(57014)')]);
-    // No statement keeps running after its lookup has failed.
+    // The server must have cancelled the statement of the failed lookup.
     const [row] =
       await other`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
     expect(row).toEqual({ n: 0 });

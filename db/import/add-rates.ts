@@ -5,14 +5,14 @@ import { exchangeRates } from '../importers/exchange-rates.ts';
 import type { norgesBankRates } from '../importers/norges-bank-rates.ts';
 import type { RateDay } from '../records/rate-day.ts';
 import { dataset } from '../tables/dataset.ts';
-import { lockOf } from './provenance.ts';
+import { getLockName } from './provenance.ts';
 
 /** Number of rows per insert statement. */
 const rowsPerInsert = 500;
 
 /**
  * Adds days to the rate history and updates its provenance, in one transaction. An existing day is overwritten.
- * @param origin source of the days, and when they were fetched
+ * @param origin source of the days, and time when they were fetched
  */
 export async function addRates(
   db: Database,
@@ -25,7 +25,7 @@ export async function addRates(
     rates.map(({ currency, rate }) => ({ date, currency, rate })),
   );
   await db.transaction(async (orm) => {
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${getLockName(name)}, 0))`);
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
       await orm
         .insert(table)
@@ -44,7 +44,8 @@ export async function addRates(
       rowCount: totals?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
-      // The hash covers the added days only, so it never equals the hash of a full import, which covers all rows.
+      // The hash covers only the added days. It therefore never equals the hash of a full import, which covers all
+      // rows.
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
       revision,
       bundled: false,

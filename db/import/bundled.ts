@@ -1,6 +1,6 @@
 import type { Database } from '../client/database.ts';
 import type { Dataset } from './dataset.ts';
-import { edition } from '../prebuilt/prebuilt-data.ts';
+import { readEdition } from '../prebuilt/prebuilt-data.ts';
 import { importEdition } from '../prebuilt/import-prebuilt.ts';
 import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
@@ -9,11 +9,12 @@ import type { Progress } from './progress.ts';
 import type { ReadingAhead } from './reading-ahead.ts';
 import { dataset as provenance } from '../tables/dataset.ts';
 
-interface Options {
+interface BundledImportOptions {
   readonly progress?: Progress;
   readonly datasets?: readonly Dataset[];
   /**
-   * Lets another thread read the datasets that the store lacks. Default: this thread reads. @param names in import order
+   * Starts another thread that reads the datasets that the store lacks. Default: this thread reads them. @param names
+   * in import order
    */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
   /** Called after each dataset. @param left names of the datasets that are still to be imported */
@@ -22,30 +23,30 @@ interface Options {
 
 /** Whether `importBundled` would import anything. */
 export async function isOutdated(db: Database, datasets: readonly Dataset[] = all): Promise<boolean> {
-  const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  return datasets.some((dataset) => !isCurrent(present.get(dataset.name), dataset));
+  const presentRows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
+  return datasets.some((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
 }
 
 /**
- * Imports the data of the installed packages, or the bundled data of a release, that the store lacks or has in another
- * version. Data that an operator imported stays.
+ * Imports the datasets that the store lacks or has in another version, from the installed packages or the bundled data
+ * of a release. Keeps data that an operator imported.
  *
  * @returns the names of the changed datasets
  */
 export async function importBundled(
   db: Database,
-  { progress, datasets = all, readAhead, betweenImports }: Options = {},
+  { progress, datasets = all, readAhead, betweenImports }: BundledImportOptions = {},
 ): Promise<string[]> {
-  const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
-  const changed: string[] = [];
-  const outdated = datasets.filter((dataset) => !isCurrent(present.get(dataset.name), dataset));
+  const presentRows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
+  const changedNames: string[] = [];
+  const outdated = datasets.filter((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
   progress?.plan?.(outdated.map(({ name, about }) => ({ name, about })));
-  if (outdated.length > 0 && edition() !== null) {
+  if (outdated.length > 0 && readEdition() !== null) {
     await importEdition(db, outdated, progress);
     return outdated.map(({ name }) => name);
   }
-  const missing = outdated.filter(({ name }) => !present.has(name)).map(({ name }) => name);
-  const prefetched = missing.length > 0 ? readAhead?.(missing) : undefined;
+  const missingNames = outdated.filter(({ name }) => !presentRows.has(name)).map(({ name }) => name);
+  const prefetched = missingNames.length > 0 ? readAhead?.(missingNames) : undefined;
   const remainingNames = new Set(outdated.map(({ name }) => name));
   try {
     for (const dataset of outdated) {
@@ -58,12 +59,12 @@ export async function importBundled(
         dataset.name,
         `${rows.toLocaleString('en')} rows${rejected > 0 ? `, ${rejected} rejected` : ''}`,
       );
-      if (status === 'imported') changed.push(dataset.name);
+      if (status === 'imported') changedNames.push(dataset.name);
       remainingNames.delete(dataset.name);
       await betweenImports?.(dataset.name, remainingNames);
     }
   } finally {
     await prefetched?.end();
   }
-  return changed;
+  return changedNames;
 }

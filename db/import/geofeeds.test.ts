@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importGeofeed } from './geofeed-import.ts';
-import { provenanceOf } from './provenance.ts';
+import { readProvenance } from './provenance.ts';
 import { parseIp } from '../../facts/ip/ip-address.ts';
 import { geofeedsForm, type Geofeeds } from '../snapshot/geofeeds.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -45,7 +45,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await writeFile(path, text);
     return importGeofeed(db, { path, edition: '2026-11-20', source }, { force: true });
   };
-  const at = (address: string) => feeds.current.at(parseIp(address) ?? [0]);
+  const findPlace = (address: string) => feeds.current.at(parseIp(address) ?? [0]);
   beforeEach(async () => {
     await db.orm.delete(geofeedEntry);
     await db.orm.delete(dataset).where(eq(dataset.name, 'geofeeds'));
@@ -55,48 +55,52 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
 
   test('the smallest block that contains an address determines its location', () => {
     const alabama = { country: 'US', state: 'US-AL' };
-    expect(at('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
-    expect(at('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
-    expect(at('192.0.2.6')).toEqual({ ...alabama, city: 'Birmingham' });
-    expect(at('192.0.2.127')).toEqual({ ...alabama, city: 'Birmingham' });
-    expect(at('192.0.2.128')).toEqual({ ...alabama, city: 'Montgomery' });
-    expect(at('192.0.2.255')).toEqual({ ...alabama, city: 'Montgomery' });
-    expect(at('192.0.3.0')).toBeNull();
-    expect(at('192.0.1.255')).toBeNull();
-    expect(at('2001:db8::1')).toEqual({ country: 'PL', state: 'PL-14', city: null });
-    expect(at('2001:db8:cafe::1')).toEqual({ country: 'PL', state: 'PL-12', city: 'Kraków, Stare Miasto' });
-    expect(at('2001:db8:caff::')).toEqual({ country: 'PL', state: 'PL-14', city: null });
-    expect(at('2001:db9::')).toBeNull();
+    expect(findPlace('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(findPlace('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
+    expect(findPlace('192.0.2.6')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(findPlace('192.0.2.127')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(findPlace('192.0.2.128')).toEqual({ ...alabama, city: 'Montgomery' });
+    expect(findPlace('192.0.2.255')).toEqual({ ...alabama, city: 'Montgomery' });
+    expect(findPlace('192.0.3.0')).toBeNull();
+    expect(findPlace('192.0.1.255')).toBeNull();
+    expect(findPlace('2001:db8::1')).toEqual({ country: 'PL', state: 'PL-14', city: null });
+    expect(findPlace('2001:db8:cafe::1')).toEqual({
+      country: 'PL',
+      state: 'PL-12',
+      city: 'Kraków, Stare Miasto',
+    });
+    expect(findPlace('2001:db8:caff::')).toEqual({ country: 'PL', state: 'PL-14', city: null });
+    expect(findPlace('2001:db9::')).toBeNull();
   });
 
-  test('a geofeed may have a byte order mark before the first line', async () => {
+  test('a geofeed import ignores a byte order mark before the first line', async () => {
     const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
     await feeds.refresh();
     expect(rejected).toBe(0);
-    expect(at('192.0.2.1')).toMatchObject({ city: 'Mobile' });
+    expect(findPlace('192.0.2.1')).toMatchObject({ city: 'Mobile' });
   });
 
-  test('a block without a country is declared as not to be located', () => {
-    expect(at('198.51.100.7')).toEqual({ country: null, state: null, city: null });
+  test('a geofeed block without a country has no location', () => {
+    expect(findPlace('198.51.100.7')).toEqual({ country: null, state: null, city: null });
   });
 
-  test('several feeds coexist; importing one again replaces only its own rows', async () => {
+  test('several geofeeds coexist, and importing one again replaces only its own rows', async () => {
     await importFeed('203.0.113.0/24,FR,FR-IDF,Paris\n192.0.2.0/24,CA,,\n', 'zz.csv');
-    expect(await provenanceOf(db.orm, 'geofeeds')).toMatchObject({
+    expect(await readProvenance(db.orm, 'geofeeds')).toMatchObject({
       rowCount: 8,
       source: 'https://isp.example/geofeed.csv, zz.csv',
       bundled: false,
     });
     await feeds.refresh();
-    expect(at('203.0.113.1')?.city).toBe('Paris');
+    expect(findPlace('203.0.113.1')?.city).toBe('Paris');
     // When two feeds contain a block, the first feed by name takes precedence.
-    expect(at('192.0.2.1')?.city).toBe('Birmingham');
+    expect(findPlace('192.0.2.1')?.city).toBe('Birmingham');
 
     await importFeed('192.0.2.0/24,US,US-AL,Mobile\n');
     await feeds.refresh();
-    expect(at('192.0.2.5')?.city).toBe('Mobile');
-    expect(at('2001:db8::1')).toBeNull();
-    expect(at('203.0.113.1')?.city).toBe('Paris');
+    expect(findPlace('192.0.2.5')?.city).toBe('Mobile');
+    expect(findPlace('2001:db8::1')).toBeNull();
+    expect(findPlace('203.0.113.1')?.city).toBe('Paris');
     expect((await importFeed('192.0.2.0/24,US,US-AL,Mobile\n')).status).toBe('unchanged');
   });
 
@@ -112,44 +116,47 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
     await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');
     await feeds.refresh();
-    expect(at('192.0.2.1')?.city).toBe('Birmingham');
+    expect(findPlace('192.0.2.1')?.city).toBe('Birmingham');
   });
 
-  test('a geofeed import reports the first three invalid lines and the count of all', async () => {
-    const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
-    await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
+  test('a geofeed import reports the first three invalid lines and the number of all invalid lines', async () => {
+    const invalidLines = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
+    await expect(importFeed(`198.51.100.0/24,US\n${invalidLines}\n`)).rejects.toThrow(
       /4 lines are invalid: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
     );
   });
 
   test('a geofeed import accepts one invalid line in a hundred, but not in ninety-nine', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
-    await expect(importFeed([...lines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
-    expect(await importFeed([...lines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
+    const createLines = (count: number) =>
+      Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
+    await expect(importFeed([...createLines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
+    expect(await importFeed([...createLines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
   });
 
-  test('up to three feeds are listed by name, more by their number', async () => {
-    const reported = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
+  test('the provenance names up to three geofeeds, and only their number when there are more', async () => {
+    const readSource = async () => (await readProvenance(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
-    expect(await reported()).toBe('a.csv, b.csv, https://isp.example/geofeed.csv');
+    expect(await readSource()).toBe('a.csv, b.csv, https://isp.example/geofeed.csv');
     await importFeed('203.0.113.64/26,NO', 'c.csv');
-    expect(await reported()).toBe('4 feeds');
+    expect(await readSource()).toBe('4 feeds');
     await feeds.refresh();
-    expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
+    expect([findPlace('203.0.113.1')?.country, findPlace('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
   });
 
-  test('keeps all rows of a large feed when another feed is imported', async () => {
+  test('importing a geofeed keeps all rows of another large geofeed', async () => {
     const count = 6000;
     const lines = Array.from(
       { length: count },
       (_, index) => `10.${index >> 8}.${index & 255}.0/24,DE,,Berlin,`,
     );
-    const before = (await provenanceOf(db.orm, 'geofeeds'))?.rowCount ?? 0;
-    expect(await importFeed(lines.join('\n'), 'large.csv')).toMatchObject({ rows: before + count });
-    expect(await importFeed('203.0.113.192/26,NO', 'e.csv')).toMatchObject({ rows: before + count + 1 });
+    const rowCountBefore = (await readProvenance(db.orm, 'geofeeds'))?.rowCount ?? 0;
+    expect(await importFeed(lines.join('\n'), 'large.csv')).toMatchObject({ rows: rowCountBefore + count });
+    expect(await importFeed('203.0.113.192/26,NO', 'e.csv')).toMatchObject({
+      rows: rowCountBefore + count + 1,
+    });
     await feeds.refresh();
-    expect([at('10.0.0.1')?.city, at('10.23.111.1')?.city]).toEqual(['Berlin', 'Berlin']);
+    expect([findPlace('10.0.0.1')?.city, findPlace('10.23.111.1')?.city]).toEqual(['Berlin', 'Berlin']);
   });
 
   test('skips and reports one invalid geofeed line among many', async () => {
@@ -160,6 +167,6 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
       rejections: [{ line: 251, reason: '10.0.3.0/24 occurs twice' }],
     });
     await feeds.refresh();
-    expect(at('10.0.3.1')?.country).toBe('DE');
+    expect(findPlace('10.0.3.1')?.country).toBe('DE');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importEvent, ImportState, progressTo, type ImportEvent } from './import-state.ts';
+import { importEvent, ImportState, createProgress, type ImportEvent } from './import-state.ts';
 
 const datasets = [
   { name: 'cities', about: 900 },
@@ -8,31 +8,31 @@ const datasets = [
 
 test('ImportState tracks rows, finished datasets, and the time left at the present rate', () => {
   const clock = { now: 5000 };
-  const state = new ImportState(() => clock.now);
-  expect(state.datasets).toEqual([]);
-  expect(state.secondsLeft).toBeNull();
-  state.note({ import: 'plan', datasets });
-  expect(state.secondsLeft).toBeNull();
+  const importState = new ImportState(() => clock.now);
+  expect(importState.datasets).toEqual([]);
+  expect(importState.secondsLeft).toBeNull();
+  importState.note({ import: 'plan', datasets });
+  expect(importState.secondsLeft).toBeNull();
   clock.now += 9000;
-  state.note({ import: 'rows', name: 'cities', rows: 450 });
-  // 450 of 1,000 rows in 9 seconds.
-  expect(state.secondsLeft).toBe(11);
-  state.note({ import: 'end', name: 'cities' });
-  state.note({ import: 'rows', name: 'unknown', rows: 1 });
-  expect(state.secondsLeft).toBe(1);
+  importState.note({ import: 'rows', name: 'cities', rows: 450 });
+  // The import has read 450 of 1,000 rows in 9 seconds.
+  expect(importState.secondsLeft).toBe(11);
+  importState.note({ import: 'end', name: 'cities' });
+  importState.note({ import: 'rows', name: 'unknown', rows: 1 });
+  expect(importState.secondsLeft).toBe(1);
   // More rows than expected count as complete.
-  state.note({ import: 'rows', name: 'ports', rows: 200 });
-  expect(state.secondsLeft).toBe(0);
-  expect(state.datasets).toEqual([
+  importState.note({ import: 'rows', name: 'ports', rows: 200 });
+  expect(importState.secondsLeft).toBe(0);
+  expect(importState.datasets).toEqual([
     { name: 'cities', about: 900, rows: 450, isDone: true },
     { name: 'ports', about: 100, rows: 200, isDone: false },
   ]);
 });
 
-test('sends row counts at most four times a second and passes all progress to the display', () => {
+test('import progress is sent at most four times a second, and the display receives all of it', () => {
   const clock = { now: 0 };
   const [events, lines]: [ImportEvent[], string[]] = [[], []];
-  const progress = progressTo(
+  const progress = createProgress(
     (event) => events.push(event),
     {
       start: (name) => void lines.push(`start ${name}`),
@@ -57,7 +57,7 @@ test('sends row counts at most four times a second and passes all progress to th
   ]);
 });
 
-test('ignores messages that are not import events', () => {
+test('messages that are not import events are ignored', () => {
   expect(importEvent({ port: 1 })).toBeNull();
   expect(importEvent('plan')).toBeNull();
   expect(importEvent(null)).toBeNull();

@@ -3,13 +3,13 @@ import type { Progress } from './progress.ts';
 /** Progress of one dataset. */
 export interface DatasetState {
   readonly name: string;
-  /** Expected number of rows. */
+  /** Approximate number of rows. */
   readonly about: number;
   readonly rows: number;
   readonly isDone: boolean;
 }
 
-/** Progress messages from one process to another. */
+/** A progress message from one process to another. */
 export type ImportEvent =
   | {
       readonly import: 'plan';
@@ -21,18 +21,21 @@ export type ImportEvent =
 /** Minimum interval between row counts, in milliseconds. */
 const sendIntervalMs = 250;
 
-/** Sends progress to another process in addition to a display. @param monotonicNow returns milliseconds of a monotonic clock */
-export function progressTo(
+/**
+ * Returns a progress display that also sends the progress to another process. @param monotonicNow returns milliseconds
+ * of a monotonic clock
+ */
+export function createProgress(
   send: (event: ImportEvent) => void,
   person: Progress,
   monotonicNow: () => number,
 ): Progress {
-  let name = '';
+  let datasetName = '';
   let sentAt = -Infinity;
   return {
     plan: (datasets) => send({ import: 'plan', datasets }),
     start(of, about) {
-      name = of;
+      datasetName = of;
       sentAt = -Infinity;
       person.start(of, about);
     },
@@ -41,7 +44,7 @@ export function progressTo(
       const now = monotonicNow();
       if (now - sentAt < sendIntervalMs) return;
       sentAt = now;
-      send({ import: 'rows', name, rows });
+      send({ import: 'rows', name: datasetName, rows });
     },
     end(of, outcome) {
       person.end(of, outcome);
@@ -82,10 +85,14 @@ export class ImportState {
       for (const each of event.datasets) this.#datasets.set(each.name, { ...each, rows: 0, isDone: false });
       return;
     }
-    const known = this.#datasets.get(event.name);
-    if (known === undefined) return;
+    const knownDataset = this.#datasets.get(event.name);
+    if (knownDataset === undefined) return;
     const isDone = event.import === 'end';
-    this.#datasets.set(event.name, { ...known, rows: isDone ? known.rows : event.rows, isDone });
+    this.#datasets.set(event.name, {
+      ...knownDataset,
+      rows: isDone ? knownDataset.rows : event.rows,
+      isDone,
+    });
   }
 }
 

@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import type { Dataset, Rejection } from './dataset.ts';
-import { columnsOf } from './copy-text.ts';
-import { keepPresent } from './previous-version.ts';
+import { formatColumns } from './copy-text.ts';
+import { retainCurrentVersion } from './previous-version.ts';
 import {
   isRecorded,
-  lockOf,
-  provenanceOf,
+  getLockName,
+  readProvenance,
   putProvenance,
   type Origin,
   type Provenance,
@@ -25,12 +25,12 @@ export interface ImportOptions {
   };
   /** The bundled source, read by another thread. */
   readonly reading?: Reading | undefined;
-  /** Also accept a source with less than half of the present rows. */
+  /** Whether to accept a source with less than half of the present rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
   /**
-   * Content hash of the table into which the rows were merged; null when the table had no version. The import fails when the
-   * table has changed since.
+   * Content hash of the table version into which the caller has merged the rows; null when the table had no version.
+   * The import fails when the table has changed since.
    */
   readonly over?: string | null;
   /** Recorded time of the import. */
@@ -47,7 +47,7 @@ export interface ImportResult {
 }
 
 /** Maximum share of rejected records. A source with a larger share is broken. */
-const tolerance = 0.01;
+const maxRejectedShare = 0.01;
 
 /**
  * Replaces the rows and provenance of a dataset in one transaction: on any failure or kill, the previous version stays.
@@ -60,54 +60,64 @@ export async function importDataset(
   requested: Dataset,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const from = options.from ?? requested.bundled?.();
-  if (from === undefined)
+  const sourceFile = options.from ?? requested.bundled?.();
+  if (sourceFile === undefined)
     throw new UserFacingError(
       'dataset',
       `${requested.name}: there is no bundled data. Name the file to import with --from <file>.`,
     );
   const terms = options.from === undefined ? undefined : await requested.terms?.(options.from.path);
   const dataset: Dataset = { ...requested, ...terms };
-  const origin = { ...from, bundled: options.from === undefined };
+  const origin = { ...sourceFile, bundled: options.from === undefined };
   const { name } = dataset;
   const table = getTableName(dataset.table);
-  const before = await provenanceOf(db.orm, name);
-  if (before !== undefined) {
-    const same = await compareWithCurrent(db, { dataset, origin, before, options });
-    if (same !== null) return same;
+  const provenanceBefore = await readProvenance(db.orm, name);
+  if (provenanceBefore !== undefined) {
+    const unchangedResult = await compareWithCurrent(db, {
+      dataset,
+      origin,
+      before: provenanceBefore,
+      options,
+    });
+    if (unchangedResult !== null) return unchangedResult;
   }
-  const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
-  return db.stage([lockOf(name)], async (stage) => {
-    const present = await provenanceOf(stage.orm, name);
+  const importPass = new ImportPass(
+    dataset,
+    options,
+    provenanceBefore === undefined ? options.reading : undefined,
+  );
+  return db.stage([getLockName(name)], async (stage) => {
+    const currentProvenance = await readProvenance(stage.orm, name);
     // Another process has imported the dataset in the meantime.
     if (
-      present !== undefined &&
-      present.contentHash !== before?.contentHash &&
-      isRecorded(present, dataset, origin)
+      currentProvenance !== undefined &&
+      currentProvenance.contentHash !== provenanceBefore?.contentHash &&
+      isRecorded(currentProvenance, dataset, origin)
     ) {
-      return unchanged(present);
+      return createUnchangedResult(currentProvenance);
     }
-    if (options.over !== undefined && options.over !== (present?.contentHash ?? null)) {
+    if (options.over !== undefined && options.over !== (currentProvenance?.contentHash ?? null)) {
       throw new UserFacingError(
         'dataset',
         `${name}: another import has changed the rows in the meantime. Run the import again.`,
       );
     }
-    if (present !== undefined) await keepPresent(db, stage, dataset.table, present);
-    await stage.replace(table, columnsOf(dataset.table), pass.lines());
-    pass.check(present);
+    if (currentProvenance !== undefined)
+      await retainCurrentVersion(db, stage, dataset.table, currentProvenance);
+    await stage.replace(table, formatColumns(dataset.table), importPass.lines());
+    importPass.check(currentProvenance);
     const rowsSum = await stage.sum(table);
     const fileHash = options.from?.hash ?? null;
     stage.onSwap(({ orm }) =>
       putProvenance(orm, {
         name,
-        ...recordOf(dataset, origin),
-        ...pass.provenance(options),
+        ...toProvenance(dataset, origin),
+        ...importPass.provenance(options),
         rowsSum,
         fileHash,
       }),
     );
-    return pass.result('imported');
+    return importPass.result('imported');
   });
 }
 
@@ -119,8 +129,8 @@ interface Comparison {
 }
 
 /**
- * Compares a source with the present version before any row is written, because deleting and rolling back also bloats the table.
- * This is a separate function, so that the memory of this reading is free before the next reading.
+ * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
+ * the table. This is a separate function, so that the memory of this reading is freed before the next reading.
  * @returns null when the rows differ
  * @throws UserFacingError when the source looks incomplete
  */
@@ -130,24 +140,29 @@ async function compareWithCurrent(
 ): Promise<ImportResult | null> {
   if (isSameFile(before, dataset, options)) {
     if (!isRecorded(before, dataset, origin))
-      await db.transaction((orm) => putProvenance(orm, { ...before, ...recordOf(dataset, origin) }));
-    return unchanged(before);
+      await db.transaction((orm) => putProvenance(orm, { ...before, ...toProvenance(dataset, origin) }));
+    return createUnchangedResult(before);
   }
-  const pass = new Pass(dataset, options, options.reading);
-  await pass.read();
-  if (pass.contentHash !== before.contentHash) {
-    pass.check(before);
+  const importPass = new ImportPass(dataset, options, options.reading);
+  await importPass.read();
+  if (importPass.contentHash !== before.contentHash) {
+    importPass.check(before);
     return null;
   }
   const fileHash = options.from?.hash ?? null;
   if (!isRecorded(before, dataset, origin) || before.fileHash !== fileHash)
     await db.transaction((orm) =>
-      putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.provenance(options), fileHash }),
+      putProvenance(orm, {
+        ...before,
+        ...toProvenance(dataset, origin),
+        ...importPass.provenance(options),
+        fileHash,
+      }),
     );
-  return pass.result('unchanged');
+  return importPass.result('unchanged');
 }
 
-const unchanged = (present: Provenance): ImportResult => ({
+const createUnchangedResult = (present: Provenance): ImportResult => ({
   status: 'unchanged',
   rows: present.rowCount,
   rejected: present.rejectedCount,
@@ -161,7 +176,7 @@ const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: I
   before.revision === revision &&
   over === undefined;
 
-const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) => ({
+const toProvenance = ({ licence, attribution, revision }: Dataset, origin: Origin) => ({
   licence,
   attribution,
   revision,
@@ -170,8 +185,8 @@ const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) =
   bundled: origin.bundled,
 });
 
-/** One reading of the source from the first to the last record. */
-class Pass {
+/** Reads the source once, from the first to the last record. */
+class ImportPass {
   #found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   readonly #dataset: Dataset;
   readonly #options: ImportOptions;
@@ -210,7 +225,7 @@ class Pass {
   check(before: Provenance | undefined): void {
     const { name } = this.#dataset;
     const { rows, rejected, rejections } = this.#found;
-    if (rejected > (rows + rejected) * tolerance) {
+    if (rejected > (rows + rejected) * maxRejectedShare) {
       const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
       throw new UserFacingError('dataset', `${name}: ${rejected} records are invalid: ${reasons.join('; ')}`);
     }

@@ -1,20 +1,23 @@
 const chunkLength = 1 << 20;
 /** Maximum length of texts in the buffers. Longer texts, which are rare, are stored in a Set. */
 const maxKeyLength = 1 << 12;
-/** Alignment of the records in bytes, so that 32 bits can address 16 GiB. */
-const unit = 4;
-const headLength = 2;
+/** Alignment of the records in bytes. Positions count these units, so that 32 bits can address 16 GiB. */
+const unitBytes = 4;
+const headerLength = 2;
 
 /**
- * A set of texts for millions of keys. A Set has an object per text, which would dominate the memory of an import. Here
- * the bytes are stored consecutively, with a hash table of eight bytes per entry.
+ * A set for millions of texts. A JavaScript Set has an object per text, which would dominate the memory of an import.
+ * This class stores the bytes of all texts consecutively, with a hash table of eight bytes per entry.
  */
 export class KeySet {
   /** The records of the texts: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
   readonly #chunks: Buffer[] = [];
   /** Number of used bytes in the last chunk. */
   #end = chunkLength;
-  /** The hash table, as pairs: the hash of a record, and its position in alignment units, starting at 1 (0: free slot). */
+  /**
+   * The hash table as pairs of numbers: the hash of a record, and its position in alignment units, counted from 1. 0
+   * marks a free slot.
+   */
   #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
@@ -25,30 +28,30 @@ export class KeySet {
       const { size } = this.#long;
       return this.#long.add(text).size > size;
     }
-    const chunk = this.#reserve(headLength + 3 * text.length);
+    const chunk = this.#reserve(headerLength + 3 * text.length);
     const start = this.#end;
-    const length = writeUtf8(text, chunk, start + headLength);
-    const end = start + headLength + length;
+    const length = writeUtf8(text, chunk, start + headerLength);
+    const end = start + headerLength + length;
     chunk.writeUInt16LE(length, start);
-    const hash = hashOf(chunk, start, end);
+    const hash = hashBytes(chunk, start, end);
     const slots = this.#slots;
-    let slot = firstSlot(hash, slots);
+    let slot = findFirstSlot(hash, slots);
     for (; slots[slot + 1] !== 0; slot = (slot + 2) & (slots.length - 1)) {
       if (slots[slot] === hash && this.#isAt(slots[slot + 1] ?? 0, chunk, start, end)) return false;
     }
     slots[slot] = hash;
-    slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unit + 1;
-    this.#end = Math.ceil(end / unit) * unit;
+    slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unitBytes + 1;
+    this.#end = Math.ceil(end / unitBytes) * unitBytes;
     this.#size += 1;
-    // Double the table at a load factor of 3/4.
-    if (this.#size * 8 > slots.length * 3) this.#slots = twiceAsLong(slots);
+    // Double the table when three quarters of its slots are used.
+    if (this.#size * 8 > slots.length * 3) this.#slots = doubleSlots(slots);
     return true;
   }
 
   /** Returns a chunk with enough free space. */
   #reserve(bytes: number): Buffer {
-    const last = this.#chunks.at(-1);
-    if (last !== undefined && this.#end + bytes <= chunkLength) return last;
+    const lastChunk = this.#chunks.at(-1);
+    if (lastChunk !== undefined && this.#end + bytes <= chunkLength) return lastChunk;
     const chunk = Buffer.allocUnsafe(chunkLength);
     this.#chunks.push(chunk);
     this.#end = 0;
@@ -56,10 +59,11 @@ export class KeySet {
   }
 
   #isAt(place: number, chunk: Buffer, start: number, end: number): boolean {
-    const at = (place - 1) * unit;
-    const other = this.#chunks[Math.floor(at / chunkLength)];
-    const from = (at % chunkLength) - start;
-    for (let byte = start; byte < end; byte += 1) if (other?.[from + byte] !== chunk[byte]) return false;
+    const offset = (place - 1) * unitBytes;
+    const otherChunk = this.#chunks[Math.floor(offset / chunkLength)];
+    const shift = (offset % chunkLength) - start;
+    for (let byte = start; byte < end; byte += 1)
+      if (otherChunk?.[shift + byte] !== chunk[byte]) return false;
     return true;
   }
 }
@@ -79,24 +83,24 @@ function writeUtf8(text: string, into: Buffer, at: number): number {
 }
 
 /** Returns the 32-bit FNV-1a hash of bytes. */
-function hashOf(bytes: Buffer, start: number, end: number): number {
+function hashBytes(bytes: Buffer, start: number, end: number): number {
   let hash = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** @param slots pairs of hash and position; the length is a power of two */
-const firstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
+const findFirstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
 
-function twiceAsLong(slots: Uint32Array): Uint32Array {
-  const more = new Uint32Array(slots.length * 2);
-  for (let from = 0; from < slots.length; from += 2) {
-    const [hash = 0, place = 0] = [slots[from], slots[from + 1]];
+function doubleSlots(slots: Uint32Array): Uint32Array {
+  const doubled = new Uint32Array(slots.length * 2);
+  for (let index = 0; index < slots.length; index += 2) {
+    const [hash = 0, place = 0] = [slots[index], slots[index + 1]];
     if (place === 0) continue;
-    let slot = firstSlot(hash, more);
-    while (more[slot + 1] !== 0) slot = (slot + 2) & (more.length - 1);
-    more[slot] = hash;
-    more[slot + 1] = place;
+    let slot = findFirstSlot(hash, doubled);
+    while (doubled[slot + 1] !== 0) slot = (slot + 2) & (doubled.length - 1);
+    doubled[slot] = hash;
+    doubled[slot + 1] = place;
   }
-  return more;
+  return doubled;
 }

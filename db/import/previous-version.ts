@@ -3,11 +3,11 @@ import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Orm, Stage } from '../client/database.ts';
-import { completeLines } from '../client/complete-lines.ts';
+import { yieldCompleteLines } from '../client/complete-lines.ts';
 import { retainedEdition, retainedPart } from '../tables/dataset.ts';
-import { columnsOf } from './copy-text.ts';
+import { formatColumns } from './copy-text.ts';
 import type { Dataset } from './dataset.ts';
-import { isCurrent, lockOf, provenanceOf, putProvenance, type Provenance } from './provenance.ts';
+import { isCurrent, getLockName, readProvenance, putProvenance, type Provenance } from './provenance.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Number of bytes of compressed rows per statement. */
@@ -19,23 +19,25 @@ type RetainedVersion = typeof retainedEdition.$inferSelect;
  * Stores the rows of a dataset before they are replaced, for `rollBack`. The store keeps one previous version per dataset and
  * deletes an older one in the transaction of the swap.
  */
-export async function keepPresent(
+export async function retainCurrentVersion(
   { orm: aside }: Database,
   stage: Stage,
   table: PgTable,
   present: Provenance,
 ): Promise<void> {
   const { name, contentHash } = present;
-  const columns = columnsOf(table);
+  const columns = formatColumns(table);
   const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
-  // Writes on another connection, because the connection of the stage is reading. The parts become valid with the swap, which
-  // records their version. Parts of a killed import are removed first.
+  // Write on another connection, because the connection of the stage is reading. The parts become valid with the swap,
+  // which records their version. First remove the parts of a killed import.
   await aside.delete(retainedPart).where(isPartOfVersion);
   let part = 0;
-  for await (const bytes of compressed(stage.rows(getTableName(table), columns))) {
+  for await (const bytes of compressLines(stage.rows(getTableName(table), columns))) {
     // Pass the bytes as text, because the two drivers treat bytes in parameters differently.
-    const written = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
-    await aside.insert(retainedPart).values({ dataset: name, contentHash, part: part++, bytes: written });
+    const bytesExpression = sql`decode(${bytes.toString('base64')}::text, 'base64')`;
+    await aside
+      .insert(retainedPart)
+      .values({ dataset: name, contentHash, part: part++, bytes: bytesExpression });
   }
   stage.onSwap(async ({ orm }) => {
     const values = { ...present, columns };
@@ -50,7 +52,7 @@ export async function keepPresent(
 }
 
 /** Returns the previous versions by dataset. */
-export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, RetainedVersion>> {
+export async function readPreviousVersions(orm: Orm): Promise<ReadonlyMap<string, RetainedVersion>> {
   return new Map((await orm.select().from(retainedEdition)).map((row) => [row.name, row]));
 }
 
@@ -61,33 +63,33 @@ export async function previousVersions(orm: Orm): Promise<ReadonlyMap<string, Re
 export async function rollBack(db: Database, set: Dataset): Promise<Provenance> {
   const { name } = set;
   const table = getTableName(set.table);
-  return db.stage([lockOf(name)], async (stage) => {
+  return db.stage([getLockName(name)], async (stage) => {
     const [stored] = await stage.orm.select().from(retainedEdition).where(eq(retainedEdition.name, name));
-    const present = await provenanceOf(stage.orm, name);
-    if (stored === undefined || present === undefined)
+    const currentProvenance = await readProvenance(stage.orm, name);
+    if (stored === undefined || currentProvenance === undefined)
       throw new UserFacingError('dataset', `${name}: there is no previous version to roll back to`);
     const { columns, ...before } = stored;
-    if (columns !== columnsOf(set.table))
+    if (columns !== formatColumns(set.table))
       throw new UserFacingError(
         'dataset',
         `${name}: the previous version was stored with other columns than this program has. Import its source again.`,
       );
-    await keepPresent(db, stage, set.table, present);
-    await stage.replace(table, columns, retainedRows(db.orm, before));
-    const sum = await stage.sum(table);
-    if (before.rowsSum !== null && before.rowsSum !== sum)
+    await retainCurrentVersion(db, stage, set.table, currentProvenance);
+    await stage.replace(table, columns, readRetainedRows(db.orm, before));
+    const rowsChecksum = await stage.sum(table);
+    if (before.rowsSum !== null && before.rowsSum !== rowsChecksum)
       throw new UserFacingError(
         'dataset',
-        `${name}: the previous version is damaged: its checksum is ${sum}, not ${before.rowsSum}`,
+        `${name}: the previous version is damaged: its checksum is ${rowsChecksum}, not ${before.rowsSum}`,
       );
-    const back = {
+    const restoredProvenance = {
       ...before,
-      rowsSum: sum,
+      rowsSum: rowsChecksum,
       // Mark the version as the operator's choice; otherwise the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
-    stage.onSwap(({ orm }) => putProvenance(orm, back));
-    return back;
+    stage.onSwap(({ orm }) => putProvenance(orm, restoredProvenance));
+    return restoredProvenance;
   });
 }
 
@@ -100,7 +102,7 @@ function pipeThrough(
   return change;
 }
 
-async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* compressLines(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
   for await (const part of pipeThrough(lines, createGzip({ level: 1 }))) {
@@ -115,10 +117,14 @@ async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(parts);
 }
 
-const retainedRows = (orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> =>
-  completeLines(pipeThrough(retainedParts(orm, name, contentHash), createGunzip()));
+const readRetainedRows = (orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> =>
+  yieldCompleteLines(pipeThrough(readRetainedParts(orm, name, contentHash), createGunzip()));
 
-async function* retainedParts(orm: Orm, dataset: string, contentHash: string): AsyncGenerator<Uint8Array> {
+async function* readRetainedParts(
+  orm: Orm,
+  dataset: string,
+  contentHash: string,
+): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const [row] = await orm
       .select({ bytes: retainedPart.bytes })

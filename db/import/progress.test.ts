@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { progressOn } from './progress.ts';
+import { createTerminalProgress } from './progress.ts';
 
-function shown(isTTY: boolean) {
+function startProgress(isTTY: boolean) {
   let now = 5000;
   let text = '';
-  const progress = progressOn({ isTTY, write: (piece) => (text += String(piece)) !== '' }, () => now);
+  const progress = createTerminalProgress(
+    { isTTY, write: (piece) => (text += String(piece)) !== '' },
+    () => now,
+  );
   return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
-test('progress prints a line with rate and time left every ten seconds without a terminal', () => {
-  const { progress, pass, reported } = shown(false);
+test('without a terminal, progress prints a line with rate and time left every ten seconds', () => {
+  const { progress, pass, reported } = startProgress(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
     pass(1000);
@@ -27,21 +30,23 @@ test('progress prints a line with rate and time left every ten seconds without a
   );
 });
 
-test('progress redraws a bar at a limited rate on a terminal', () => {
-  const { progress, pass, reported } = shown(true);
+test('on a terminal, progress redraws a bar at a limited rate', () => {
+  const { progress, pass, reported } = startProgress(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
   for (let step = 1; step <= 60; step += 1) {
     pass(50);
     progress.advance(step * 100_000);
   }
-  const drawn = reported().split('\r\u001b[K').slice(1);
-  expect(drawn).toHaveLength(31);
-  expect(drawn.at(-1)).toBe(`cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`);
+  const drawnLines = reported().split('\r\u001b[K').slice(1);
+  expect(drawnLines).toHaveLength(31);
+  expect(drawnLines.at(-1)).toBe(
+    `cities500.zip  ${'█'.repeat(12)}${'░'.repeat(12)} 6.0 MB, 2.0 MB/s, 3 s left`,
+  );
 });
 
 test('progress prints the rate without time left when the count exceeds the expected total', () => {
-  const { progress, pass, reported } = shown(false);
+  const { progress, pass, reported } = startProgress(false);
   progress.start('npi', 100);
   pass(200_000);
   progress.advance(1000);

@@ -8,25 +8,25 @@ export interface Progress {
   start(name: string, about: number, unit?: Unit): void;
   /** @param count total number of rows so far */
   advance(count: number): void;
-  /** @param outcome the outcome in one line */
+  /** @param outcome what was imported, in one line */
   end(name: string, outcome: string): void;
 }
 
 type Unit = 'rows' | 'bytes';
 
-const width = 24;
+const barWidth = 24;
 /** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
-const lineMs = 10_000;
+const lineIntervalMs = 10_000;
 const redrawIntervalMs = 100;
-/** Milliseconds of an import before its rate is shown. */
-const paceMs = 500;
+/** Milliseconds for which an import must have run before its rate is shown. */
+const minPaceMs = 500;
 
 /**
  * Shows a bar on a terminal, otherwise occasional lines. Both include the rate, and the time left when the total is
  * known.
  * @param monotonicNow monotonic clock, milliseconds
  */
-export function progressOn(
+export function createTerminalProgress(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
   monotonicNow: () => number = () => performance.now(),
 ): Progress {
@@ -46,15 +46,15 @@ export function progressOn(
     },
     advance(count) {
       const now = monotonicNow();
-      if (now - shownAt < (stream.isTTY ? redrawIntervalMs : lineMs)) return;
+      if (now - shownAt < (stream.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       shownAt = now;
-      const text = `${amount(count, unit)}${formatPace(count, total, now - startedAt, unit)}`;
+      const text = `${formatAmount(count, unit)}${formatPace(count, total, now - startedAt, unit)}`;
       if (!stream.isTTY) {
         stream.write(`${label} ${text}\n`);
         return;
       }
-      const share = Math.min(1, count / total);
-      const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░');
+      const finishedShare = Math.min(1, count / total);
+      const bar = '█'.repeat(Math.round(finishedShare * barWidth)).padEnd(barWidth, '░');
       stream.write(`\r\u001b[K${label} ${bar} ${text}`);
     },
     end(name, outcome) {
@@ -65,20 +65,20 @@ export function progressOn(
 
 /** Returns the rate and the remaining time, such as `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
 function formatPace(count: number, total: number, ms: number, unit: Unit): string {
-  if (ms < paceMs || count === 0) return '';
+  if (ms < minPaceMs || count === 0) return '';
   const perSecond = (count / ms) * 1000;
-  const left = count < total ? `, ${duration((total - count) / perSecond)} left` : '';
-  return `, ${amount(Math.round(perSecond), unit)}/s${left}`;
+  const timeLeft = count < total ? `, ${formatDuration((total - count) / perSecond)} left` : '';
+  return `, ${formatAmount(Math.round(perSecond), unit)}/s${timeLeft}`;
 }
 
-const amount = (count: number, unit: Unit): string =>
-  unit === 'rows' ? `${count.toLocaleString('en')} rows` : megabytes(count);
+const formatAmount = (count: number, unit: Unit): string =>
+  unit === 'rows' ? `${count.toLocaleString('en')} rows` : formatMegabytes(count);
 
 /** Formats a number of bytes: `12.3 MB`. */
-export const megabytes = (bytes: number): string =>
+export const formatMegabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const rounded = Math.ceil(seconds);
   return rounded < 90 ? `${rounded} s` : `${Math.ceil(rounded / 60)} min`;
 }

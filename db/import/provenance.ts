@@ -6,7 +6,7 @@ import type { Bundled, Dataset } from './dataset.ts';
 /** Source, version and licence of a dataset's rows. */
 export type Provenance = typeof dataset.$inferSelect;
 
-export async function provenanceOf(orm: Orm, name: string): Promise<Provenance | undefined> {
+export async function readProvenance(orm: Orm, name: string): Promise<Provenance | undefined> {
   const [row] = await orm.select().from(dataset).where(eq(dataset.name, name));
   return row;
 }
@@ -18,8 +18,8 @@ export async function putProvenance(orm: Orm, { name, ...values }: Provenance): 
     .onConflictDoUpdate({ target: dataset.name, set: values });
 }
 
-/** Name of the lock that serialises the imports of a dataset. */
-export const lockOf = (name: string): string => `dataset ${name}`;
+/** Returns the name of the lock that serialises the imports of a dataset. */
+export const getLockName = (name: string): string => `dataset ${name}`;
 
 export type Origin = Bundled & { readonly bundled: boolean };
 

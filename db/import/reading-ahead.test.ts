@@ -6,12 +6,12 @@ import { languages } from '../importers/places.ts';
 import { naics } from '../importers/naics-edition.ts';
 import { ports } from '../importers/ports.ts';
 import type { Dataset } from './dataset.ts';
-import { readingAhead, reportReadings } from './reading-ahead.ts';
+import { startReadingAhead, reportReadings } from './reading-ahead.ts';
 import { readDataset, type ReadingResult, type Reading } from './reading.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Reads everything: text and result. */
-async function all(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
+/** Reads all pieces and returns their text and the result. */
+async function readAll(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
   if (reading === undefined) throw new Error('nothing is read');
   let text = '';
   for (;;) {
@@ -21,8 +21,8 @@ async function all(reading: Reading | undefined): Promise<ReadingResult & { read
   }
 }
 
-/** A thread's end of a channel, in the same thread. */
-class Here extends EventEmitter {
+/** Replaces a reader thread, but runs in the same thread. */
+class SameThread extends EventEmitter {
   readonly #channel = new MessageChannel();
   taken = 0;
   /** Number of sent pieces that were not taken yet. */
@@ -49,12 +49,12 @@ class Here extends EventEmitter {
   }
 }
 
-const heap = pgTable('heap', { id: text().primaryKey(), text: text() });
+const heapTable = pgTable('heap', { id: text().primaryKey(), text: text() });
 
-/** A source with a number of pieces, which then fails or ends. */
-const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap> => ({
+/** Creates a dataset whose source yields a number of pieces, then fails or ends. */
+const createDataset = (name: string, count: number, fault?: Error): Dataset<typeof heapTable> => ({
   name,
-  table: heap,
+  table: heapTable,
   revision: 1,
   licence: 'CC0-1.0',
   attribution: null,
@@ -69,61 +69,62 @@ const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap
 test('another thread reads the same data as this thread', async () => {
   const names = ['languages', 'naics', 'ports'];
   const worker = new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names });
-  const ahead = readingAhead(worker, names);
+  const readAhead = startReadingAhead(worker, names);
   for (const dataset of [languages, naics, ports]) {
-    const there = await all(ahead.take(dataset));
-    expect(there.rows).toBeGreaterThan(1000);
-    expect(there).toEqual(await all(readDataset(dataset)));
+    const workerResult = await readAll(readAhead.take(dataset));
+    expect(workerResult.rows).toBeGreaterThan(1000);
+    expect(workerResult).toEqual(await readAll(readDataset(dataset)));
   }
-  expect(ahead.take(languages)).toBeUndefined();
-  await ahead.end();
+  expect(readAhead.take(languages)).toBeUndefined();
+  await readAhead.end();
 });
 
-test('the thread reads ahead up to its limit', async () => {
-  const heaps = [pieces('a', 5), pieces('b', 5)];
-  const thread = new Here(heaps, 3);
-  const ahead = readingAhead(thread, ['a', 'b']);
+test('the reader thread stops at its limit of unread pieces', async () => {
+  const heapDatasets = [createDataset('a', 5), createDataset('b', 5)];
+  const thread = new SameThread(heapDatasets, 3);
+  const readAhead = startReadingAhead(thread, ['a', 'b']);
   await expect.poll(() => thread.waiting).toBe(3);
   for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
   expect(thread.waiting).toBe(3);
-  for (const each of heaps) expect((await all(ahead.take(each))).rows).toBe(5);
-  // Five pieces and the result, of each.
+  for (const each of heapDatasets) expect((await readAll(readAhead.take(each))).rows).toBe(5);
+  // Each dataset has sent five pieces and the result.
   expect(thread.taken).toBe(12);
-  await ahead.end();
+  await readAhead.end();
 });
 
-test('reading ahead reads the source after an abandoned one completely', async () => {
-  const heaps = [pieces('a', 4), pieces('b', 2)];
-  const ahead = readingAhead(new Here(heaps, 2), ['a', 'b']);
-  const [first, second] = heaps;
+test('the reader thread reads the source after an abandoned one completely', async () => {
+  const heapDatasets = [createDataset('a', 4), createDataset('b', 2)];
+  const readAhead = startReadingAhead(new SameThread(heapDatasets, 2), ['a', 'b']);
+  const [first, second] = heapDatasets;
   if (first === undefined || second === undefined) throw new Error('there are two');
-  await ahead.take(first)?.next();
-  expect(await all(ahead.take(second))).toEqual(await all(readDataset(second)));
-  await ahead.end();
+  await readAhead.take(first)?.next();
+  expect(await readAll(readAhead.take(second))).toEqual(await readAll(readDataset(second)));
+  await readAhead.end();
 });
 
-test('reading ahead reports the error of a broken source and reads the next source', async () => {
-  const heaps = [
-    pieces('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
-    pieces('b', 0, new TypeError('no such file')),
-    pieces('c', 1),
+test('the reader thread reports the error of a broken source and reads the next source', async () => {
+  const heapDatasets = [
+    createDataset('a', 1, new UserFacingError('dataset', 'a: line 2 is cut off')),
+    createDataset('b', 0, new TypeError('no such file')),
+    createDataset('c', 1),
   ];
-  const ahead = readingAhead(new Here(heaps), ['a', 'b', 'c']);
-  const read = async (place: number) => all(ahead.take(heaps[place] ?? pieces('none', 0)));
-  await expect(read(0)).rejects.toEqual(new UserFacingError('dataset', 'a: line 2 is cut off'));
-  await expect(read(1)).rejects.toEqual(new Error('no such file'));
-  expect((await read(2)).rows).toBe(1);
-  await ahead.end();
+  const readAhead = startReadingAhead(new SameThread(heapDatasets), ['a', 'b', 'c']);
+  const readHeap = async (place: number) =>
+    readAll(readAhead.take(heapDatasets[place] ?? createDataset('none', 0)));
+  await expect(readHeap(0)).rejects.toEqual(new UserFacingError('dataset', 'a: line 2 is cut off'));
+  await expect(readHeap(1)).rejects.toEqual(new Error('no such file'));
+  expect((await readHeap(2)).rows).toBe(1);
+  await readAhead.end();
 });
 
-test('rejects all waiting reads when the thread ends early', async () => {
-  const thread = new Here([pieces('a', 9)], 1);
-  const reading = readingAhead(thread, ['a', 'b']).take(pieces('a', 9));
+test('all waiting reads fail when the reader thread ends early', async () => {
+  const thread = new SameThread([createDataset('a', 9)], 1);
+  const reading = startReadingAhead(thread, ['a', 'b']).take(createDataset('a', 9));
   await reading?.next();
-  const next = reading?.next();
+  const nextPiece = reading?.next();
   await thread.terminate();
   thread.emit('exit', 1);
-  await expect(next?.then(() => reading?.next())).rejects.toThrow(
+  await expect(nextPiece?.then(() => reading?.next())).rejects.toThrow(
     'the thread that reads the sources has ended',
   );
 });

@@ -4,7 +4,7 @@ import type { Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Messages of a reading thread about one dataset: first the pieces of its text, then the result or the error. */
+/** A message of a reader thread about one dataset. The pieces of its text come first, then the result or the error. */
 type Message = { readonly name: string } & (
   | { readonly piece: Piece }
   | { readonly found: ReadingResult }
@@ -15,12 +15,12 @@ type Message = { readonly name: string } & (
 const maxPiecesAhead = 256;
 
 /** The part of Node's Worker class that is used here. */
-interface Thread extends EventEmitter {
+interface ReaderThread extends EventEmitter {
   postMessage(message: string): void;
   terminate(): Promise<number>;
 }
 
-/** Bundled sources that another thread reads one after the other while this thread writes. */
+/** Receives bundled sources that another thread reads one after the other while this thread writes. */
 export interface ReadingAhead {
   /**
    * Returns the reading of a dataset. Each dataset can be requested once, in the order of the thread. @returns undefined when the
@@ -31,12 +31,12 @@ export interface ReadingAhead {
 }
 
 /**
- * Receives the readings of a thread that runs `reportReadings`.
+ * Starts receiving from a thread that runs `reportReadings`.
  * @param names of the datasets, in import order
  */
-export function readingAhead(thread: Thread, names: readonly string[]): ReadingAhead {
-  const open = new Set(names);
-  const received: Message[] = [];
+export function startReadingAhead(thread: ReaderThread, names: readonly string[]): ReadingAhead {
+  const openNames = new Set(names);
+  const receivedMessages: Message[] = [];
   let failure: Error | undefined;
   let wake = () => {};
   const fail = (error: Error) => {
@@ -44,15 +44,15 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
     wake();
   };
   thread.on('message', (message: Message) => {
-    received.push(message);
+    receivedMessages.push(message);
     wake();
   });
   thread.once('error', fail);
   thread.once('exit', () => fail(new Error('the thread that reads the sources has ended')));
 
-  async function next(): Promise<Message> {
+  async function receiveMessage(): Promise<Message> {
     for (;;) {
-      const message = received.shift();
+      const message = receivedMessages.shift();
       if (message !== undefined) {
         thread.postMessage('taken');
         return message;
@@ -64,7 +64,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
 
   async function* read(name: string): Reading {
     for (;;) {
-      const message = await next();
+      const message = await receiveMessage();
       // Skip the remaining messages of a dataset whose import was abandoned.
       if (message.name !== name) continue;
       if ('piece' in message) yield message.piece;
@@ -75,7 +75,7 @@ export function readingAhead(thread: Thread, names: readonly string[]): ReadingA
   }
 
   return {
-    take: ({ name }) => (open.delete(name) ? read(name) : undefined),
+    take: ({ name }) => (openNames.delete(name) ? read(name) : undefined),
     end: async () => void (await thread.terminate()),
   };
 }
@@ -90,15 +90,15 @@ export async function reportReadings(
   datasets: readonly Dataset[],
   limit: number = maxPiecesAhead,
 ): Promise<void> {
-  let room = limit;
+  let freePieces = limit;
   let wake = () => {};
   port.on('message', () => {
-    room += 1;
+    freePieces += 1;
     wake();
   });
   const send = async (message: Message) => {
-    while (room === 0) await new Promise<void>((resolve) => (wake = resolve));
-    room -= 1;
+    while (freePieces === 0) await new Promise<void>((resolve) => (wake = resolve));
+    freePieces -= 1;
     port.postMessage(message);
   };
   for (const dataset of datasets) {
@@ -111,8 +111,8 @@ export async function reportReadings(
         if (done === true) break;
       }
     } catch (error) {
-      const failed = error instanceof Error ? error.message : String(error);
-      await send({ name, failed, isSource: isUserFacing(error, 'dataset') });
+      const errorMessage = error instanceof Error ? error.message : String(error);
+      await send({ name, failed: errorMessage, isSource: isUserFacing(error, 'dataset') });
     }
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rowWriter } from './copy-text.ts';
+import { createRowWriter } from './copy-text.ts';
 import type { Dataset, Rejection } from './dataset.ts';
 
 /** A piece of COPY text. */
 export interface Piece {
   readonly text: string;
-  /** Number of rows so far, including those of this piece. */
+  /** Number of rows read so far, including the rows of this piece. */
   readonly rows: number;
 }
 
@@ -31,23 +31,23 @@ const pieceLength = 1 << 18;
  * @throws DatasetError when the source is broken
  */
 export async function* readDataset(dataset: Dataset, path?: string): Reading {
-  const writer = rowWriter(dataset.table, dataset.takesFirst);
+  const writer = createRowWriter(dataset.table, dataset.takesFirst);
   const hash = createHash('sha256');
   const rejections: Rejection[] = [];
   let rows = 0;
   let rejected = 0;
   let text = '';
   for await (const entry of dataset.rows(path)) {
-    const written = 'row' in entry ? writer.write(entry.row) : entry;
-    if (written === null) continue;
-    if ('rejected' in written) {
+    const writeResult = 'row' in entry ? writer.write(entry.row) : entry;
+    if (writeResult === null) continue;
+    if ('rejected' in writeResult) {
       rejected += 1;
       if (rejections.length < maxReportedRejections)
-        rejections.push({ line: entry.line, reason: written.rejected });
+        rejections.push({ line: entry.line, reason: writeResult.rejected });
       continue;
     }
     rows += 1;
-    text += written.text;
+    text += writeResult.text;
     if (text.length < pieceLength) continue;
     hash.update(text);
     yield { text, rows };

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isTar, tarFiles } from './tar-archive.ts';
+import { isTar, readTarFiles } from './tar-archive.ts';
 
 /**
  * Made by GNU tar 1.34, compressed with gzip: files of 512, 0, 513 and 2 bytes. The third is in a folder; a link and
  * that folder precede the last two.
  */
-const made = gunzipSync(
+const tarArchive = gunzipSync(
   Buffer.from(
     'H4sIAAAAAAACA+3W0QqDIBgFYB+lN8jfNJ+nmLBYUyij7e0n24Iho+hCYet8N0YFIYfzpzl1vnO2nM+uNywNHtRSPtcgXunj+nWf' +
       'KhWWgrMMptE3Q/j84Jxfe2/reby5H3GDQzPv/ltnU9V/q//8S/8rgf5nseTfd/aSMn+t9Y78Ja+JFcLPDvnnyX+c2jJp/krt6b+Q' +
@@ -14,11 +14,11 @@ const made = gunzipSync(
     'base64',
   ),
 );
-const textsOf = (archive: Buffer) =>
-  Object.fromEntries([...tarFiles(archive)].map(([name, bytes]) => [name, bytes.toString()]));
+const unpackTexts = (archive: Buffer) =>
+  Object.fromEntries([...readTarFiles(archive)].map(([name, bytes]) => [name, bytes.toString()]));
 
 /** A POSIX ustar header and its content, in blocks of 512 bytes. */
-function entry(name: string, size: string, kind: string, contents: string): Buffer {
+function createEntry(name: string, size: string, kind: string, contents: string): Buffer {
   const bytes = Buffer.alloc(512 + Math.ceil(contents.length / 512) * 512);
   bytes.write(name, 0, 'latin1');
   bytes.write(size, 124, 'latin1');
@@ -29,7 +29,7 @@ function entry(name: string, size: string, kind: string, contents: string): Buff
 }
 
 test('reads the plain files of a tar archive by base name and skips links and folders', () => {
-  expect(textsOf(made)).toEqual({
+  expect(unpackTexts(tarArchive)).toEqual({
     whole: 'x'.repeat(512),
     none: '',
     more: 'y'.repeat(513),
@@ -37,48 +37,52 @@ test('reads the plain files of a tar archive by base name and skips links and fo
   });
 });
 
-test('a tar archive may have octal sizes with spaces or zeros around them, and zero-byte types of old archives', () => {
+test('reads tar archives with sizes in octal digits padded by spaces or zeros, and with the zero-byte type of old archives', () => {
   const archive = Buffer.concat([
-    entry('a/b', '      12 ', '\0', '0123456789'),
-    entry('c', '00000000003\0', '0', 'abc'),
+    createEntry('a/b', '      12 ', '\0', '0123456789'),
+    createEntry('c', '00000000003\0', '0', 'abc'),
   ]);
-  expect(textsOf(archive)).toEqual({ b: '0123456789', c: 'abc' });
+  expect(unpackTexts(archive)).toEqual({ b: '0123456789', c: 'abc' });
 });
 
 test('reads a file name of a tar archive that fills all 100 bytes', () => {
   const name = 'n'.repeat(100);
-  const archive = entry(name, '1', '0', 'x');
+  const archive = createEntry(name, '1', '0', 'x');
   archive.write('0000644', 100, 'latin1');
-  expect([...tarFiles(archive).keys()]).toEqual([name]);
+  expect([...readTarFiles(archive).keys()]).toEqual([name]);
 });
 
 test('ignores data after the empty block at the end of a tar archive', () => {
-  const archive = Buffer.concat([entry('a', '1', '0', 'x'), Buffer.alloc(512), entry('b', '1', '0', 'y')]);
-  expect(textsOf(archive)).toEqual({ a: 'x' });
+  const archive = Buffer.concat([
+    createEntry('a', '1', '0', 'x'),
+    Buffer.alloc(512),
+    createEntry('b', '1', '0', 'y'),
+  ]);
+  expect(unpackTexts(archive)).toEqual({ a: 'x' });
 });
 
 test('reads the complete files of a tar archive without an end block; an empty archive has no files', () => {
-  expect(textsOf(made.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
-  expect(textsOf(Buffer.alloc(0))).toEqual({});
-  expect(textsOf(made.subarray(0, 100))).toEqual({});
+  expect(unpackTexts(tarArchive.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
+  expect(unpackTexts(Buffer.alloc(0))).toEqual({});
+  expect(unpackTexts(tarArchive.subarray(0, 100))).toEqual({});
 });
 
 test.each([
-  ['the last file is cut off', made.subarray(0, 1023)],
-  ['a size is not a number', entry('a', 'zz', '0', 'x')],
-  ['a size is below nought', entry('a', '-1', '0', 'x')],
-  ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
+  ['the last file is cut off', tarArchive.subarray(0, 1023)],
+  ['a size is not a number', createEntry('a', 'zz', '0', 'x')],
+  ['a size is below nought', createEntry('a', '-1', '0', 'x')],
+  ['a file is longer than the archive', createEntry('a', '1001', '0', 'x')],
 ])('rejects a tar archive when %s', (_, archive) => {
-  expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is damaged.'));
+  expect(() => readTarFiles(archive)).toThrow(new RangeError('The archive is damaged.'));
 });
 
 test('accepts a file that ends with the last byte of the tar archive', () => {
-  expect(textsOf(entry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
+  expect(unpackTexts(createEntry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
 });
 
 test('recognises a tar archive by the magic number in its first header', () => {
-  expect(isTar(made)).toBe(true);
+  expect(isTar(tarArchive)).toBe(true);
   expect(isTar(Buffer.alloc(512))).toBe(false);
   expect(isTar(Buffer.from('ustar'))).toBe(false);
-  expect(isTar(made.subarray(0, 262))).toBe(true);
+  expect(isTar(tarArchive.subarray(0, 262))).toBe(true);
 });

@@ -1,26 +1,26 @@
-const block = 512;
+const blockBytes = 512;
 
 /**
  * Reads the plain files of a tar archive (POSIX ustar), by base name.
  * @throws RangeError when the archive is broken
  */
-export function tarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
+export function readTarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
-  const field = (at: number, length: number) =>
+  const readField = (at: number, length: number) =>
     archive
       .subarray(at, at + length)
       .toString('latin1')
       .replace(/\0.*$/s, '');
-  for (let at = 0; at + block <= archive.length && archive[at] !== 0;) {
-    const size = Number.parseInt(field(at + 124, 12).trim() || '0', 8);
-    const kind = field(at + 156, 1);
-    const end = at + block + size;
+  for (let offset = 0; offset + blockBytes <= archive.length && archive[offset] !== 0;) {
+    const size = Number.parseInt(readField(offset + 124, 12).trim() || '0', 8);
+    const kind = readField(offset + 156, 1);
+    const end = offset + blockBytes + size;
     if (!Number.isSafeInteger(size) || size < 0 || end > archive.length)
       throw new RangeError('The archive is damaged.');
-    const name = field(at, 100);
+    const name = readField(offset, 100);
     if (kind === '0' || kind === '')
-      files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(at + block, end));
-    at += block + Math.ceil(size / block) * block;
+      files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(offset + blockBytes, end));
+    offset += blockBytes + Math.ceil(size / blockBytes) * blockBytes;
   }
   return files;
 }

@@ -1,13 +1,16 @@
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Tables and databases compress to a fiftieth at least. Deflate itself reaches a thousandth, with constant content. */
+/**
+ * Maximum ratio of unpacked to packed size. Tables and databases reach about 50; Deflate can reach 1,000 with constant
+ * content.
+ */
 const maxRatio = 200;
 const freeBytes = 16 * 1024 * 1024;
 
-/** Returns the maximum unpacked size of a compressed file in bytes. A larger one is not data. */
-export const maxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
+/** Returns the maximum unpacked size in bytes that is accepted for a compressed file. */
+export const computeMaxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
 
-/** Passes unpacked content on. @throws UserFacingError when it is larger than data of this packed size can be */
+/** Yields unpacked content unchanged. @throws UserFacingError when it is larger than `computeMaxUnpacked` allows */
 export async function* limitUnpacked<T extends Uint8Array>(
   content: AsyncIterable<T>,
   packedBytes: number,
@@ -16,12 +19,12 @@ export async function* limitUnpacked<T extends Uint8Array>(
   let bytes = 0;
   for await (const part of content) {
     bytes += part.length;
-    if (bytes > maxUnpacked(packedBytes)) throw unpacksTooLarge(path);
+    if (bytes > computeMaxUnpacked(packedBytes)) throw createTooLargeError(path);
     yield part;
   }
 }
 
-export const unpacksTooLarge = (path: string): UserFacingError =>
+export const createTooLargeError = (path: string): UserFacingError =>
   new UserFacingError(
     'dataset',
     `${path} unpacks to more than ${maxRatio} times its size and may be a decompression bomb. Unpack it and import the extracted file.`,

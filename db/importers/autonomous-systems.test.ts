@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { autonomousSystems } from './autonomous-systems.ts';
 
 const read = (...lines: string[]) => readRecords(autonomousSystems, lines.join('\n'), 'asn.csv');
 
-test('a system has its ranges of both address families, sorted by number', async () => {
+test('systems are sorted by number, each with its ranges of both address families', async () => {
   const { rows, lines } = await read(
     '8.8.8.0,8.8.8.255,15169,"Google ""G"", LLC"',
     '192.0.2.0,192.0.2.255,0,Nobody',
@@ -64,7 +64,7 @@ test('the country of a system is that of its registration, else of the delegatio
   const { rows } = await read(
     // Announced by Facebook, delegated to Ireland by RIPE NCC.
     '31.13.24.0,31.13.31.255,64496,Registered',
-    // 44.0.0.0/9 is AMPRnet (ARIN); by the package, no system announces 44.0.0.0.
+    // 44.0.0.0/9 is AMPRnet, delegated by ARIN. According to the package, no system announces 44.0.0.0.
     '44.0.0.0,44.0.0.255,64497,Delegated',
     '192.0.2.0,192.0.2.255,22822,Limelight Networks',
   );
@@ -76,8 +76,8 @@ test('the country of a system is that of its registration, else of the delegatio
 });
 
 // Countries of the aut-num objects and WHOIS of the registries, known independently of the packages.
-test('the country of well-known systems is that of their registration', async () => {
-  const expected = {
+test('well-known systems have the country of their registration', async () => {
+  const expectedSystems = {
     US: [13335, 15169, 16509, 32934, 8075, 54113, 22822, 714, 2906, 6939],
     DE: [24940, 3320],
     FR: [16276, 5511, 12876],
@@ -98,11 +98,11 @@ test('the country of well-known systems is that of their registration', async ()
     BR: [28573],
     MX: [8151],
   };
-  const systems = new Map((await bundledRows(autonomousSystems)).map((row) => [row.number, row]));
-  const wrong = Object.entries(expected).flatMap(([country, numbers]) =>
+  const systems = new Map((await readBundledRows(autonomousSystems)).map((row) => [row.number, row]));
+  const wrongSystems = Object.entries(expectedSystems).flatMap(([country, numbers]) =>
     numbers.map((number) => [number, systems.get(number)?.country]).filter(([, found]) => found !== country),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongSystems).toEqual([]);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   '192.0.2.0,192.0.2,7,Example',
   'x192.0.2.0,192.0.2.255,7,Example',
   '192.0.2.0,192.0.2.255,7,"Exam"ple',
-])('rejects the invalid line %s', async (line) => {
+])('the import of autonomous systems rejects the invalid line %s', async (line) => {
   await expect(read('192.0.2.0,192.0.2.255,7,Example', line)).rejects.toThrow(
     'autonomous-systems: line 2 must have the fields first,last,number,name',
   );

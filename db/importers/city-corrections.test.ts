@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { CityCorrections } from './city-corrections.ts';
 
-let rows: Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>;
+let rows: Awaited<ReturnType<typeof readBundledRows<typeof cities.table>>>;
 beforeAll(async () => {
-  rows = await bundledRows(cities);
+  rows = await readBundledRows(cities);
 });
 
-const known = (numbers: readonly number[]) => {
-  const found = new Map<number, { name: string; population: number | null; admin1: string | null }>();
+const findKnownRows = (numbers: readonly number[]) => {
+  const foundRows = new Map<number, { name: string; population: number | null; admin1: string | null }>();
   for (const { geonamesId, name, population = null, admin1 = null } of rows) {
-    if (numbers.includes(geonamesId)) found.set(geonamesId, { name, population, admin1 });
+    if (numbers.includes(geonamesId)) foundRows.set(geonamesId, { name, population, admin1 });
   }
-  return numbers.map((number) => found.get(number) ?? null);
+  return numbers.map((number) => foundRows.get(number) ?? null);
 };
 
 test('corrects populations of namesakes, wrong states and duplicate records', () => {
-  expect(known([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
+  expect(findKnownRows([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
     // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
     { name: 'Taipei', population: 2_511_886, admin1: '04' },
-    // In Santa Elena, which belonged to Guayas until 2007.
+    // The city is in Santa Elena, which belonged to Guayas until 2007.
     { name: 'La Libertad', population: 75_881, admin1: '25' },
     null,
     { name: 'Iligan', population: 363_115, admin1: '10' },
@@ -40,13 +40,13 @@ test('does not change a population that a newer file has corrected', () => {
 test('every correction refers to a record, and every duplicate to an original', () => {
   const facts = readFacts('city-corrections');
   const numbers = new Set<string>();
-  const named = new Map<string, string>();
+  const citiesByNumber = new Map<string, string>();
   for (const { geonamesId, country, name } of rows) {
     numbers.add(String(geonamesId));
-    named.set(String(geonamesId), `${country} ${name}`);
+    citiesByNumber.set(String(geonamesId), `${country} ${name}`);
   }
   for (const { number = '', country = '', name = '', same = '' } of facts) {
-    if (same === '') expect(named.get(number)).toBe(`${country} ${name}`);
+    if (same === '') expect(citiesByNumber.get(number)).toBe(`${country} ${name}`);
     else expect([number, numbers.has(number), numbers.has(same)]).toEqual([number, false, true]);
   }
   expect(new Set(facts.map(({ number }) => number)).size).toBe(facts.length);

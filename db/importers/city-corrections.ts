@@ -3,7 +3,7 @@ import type { city } from '../tables/city.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Known errors in single GeoNames records (`facts/tables/city-corrections.tsv`). */
+/** Corrects known errors in single GeoNames records (`facts/tables/city-corrections.tsv`). */
 export class CityCorrections {
   readonly #facts = new Map<number, FactRow>();
 

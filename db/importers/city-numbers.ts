@@ -1,4 +1,7 @@
-/** First number for places without a GeoNames id: above all GeoNames ids, and below the numbers of `further-cities`. */
+/**
+ * First and last number for places without a GeoNames id: above all GeoNames ids, and below the numbers of the table
+ * further-cities.
+ */
 export const firstNewerNumber = 1_000_000_000;
 const lastNewerNumber = 1_999_999_999;
 /** Numbers of municipalities by country, at the end of the same range. */
@@ -8,5 +11,5 @@ const municipalityNumbers: Readonly<Record<string, number>> = { DE: 1_990_000_00
 export const firstMunicipalityNumber = (country: string): number =>
   municipalityNumbers[country] ?? 1_992_000_000;
 
-/** Whether the number is that of a place without a GeoNames id, which only the newer file has. */
+/** Whether a number belongs to a place that only the newer file has, which therefore has no GeoNames id. */
 export const isNewer = (number: number): boolean => number >= firstNewerNumber && number <= lastNewerNumber;

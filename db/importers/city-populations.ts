@@ -2,27 +2,27 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
 import { isNewer } from './city-numbers.ts';
-import { frenchCommunes } from './french-population.ts';
+import { readFrenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Overseas departments with a country code of their own. Their names of communes are unique. */
-const overseas: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
+/** Overseas departments with a country code of their own. Names of communes are unique within them. */
+const overseasCountries: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
 
-interface Count {
+interface PopulationCount {
   readonly population: number;
   /** Year of the census, the register or the estimate. */
   readonly year: number;
 }
 
 /**
- * Populations with their year: capitals and large cities of `facts/tables/city-populations.tsv`, and the communes of
- * France (Insee).
+ * Populations with their year: of the capitals and large cities in `facts/tables/city-populations.tsv`, and of the
+ * communes of France (Insee).
  */
 export class CityPopulations {
-  readonly #byNumber = new Map<number, Count>();
-  readonly #byName = new Map<string, Count>();
-  readonly #communes = new Map<string, Count>();
+  readonly #byNumber = new Map<number, PopulationCount>();
+  readonly #byName = new Map<string, PopulationCount>();
+  readonly #communes = new Map<string, PopulationCount>();
 
   constructor() {
     for (const row of readFacts('city-populations')) {
@@ -31,8 +31,8 @@ export class CityPopulations {
       if (number === '') this.#byName.set(`${country} ${admin1} ${name}`, count);
       else this.#byNumber.set(Number(number), count);
     }
-    for (const { code, name, population } of frenchCommunes()) {
-      const territory = overseas[code.slice(0, 3)];
+    for (const { code, name, population } of readFrenchCommunes()) {
+      const territory = overseasCountries[code.slice(0, 3)];
       this.#communes.set(`${territory ?? code} ${fold(name)}`, { population, year: 2023 });
     }
   }
@@ -40,7 +40,8 @@ export class CityPopulations {
   /** Returns the record with its population, if a figure with a year is known. */
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
-    // GeoNames takes the codes of the communes from Insee. Overseas it has none: there the seat has the commune's name.
+    // GeoNames takes the codes of the communes from Insee. For overseas departments GeoNames has no such codes; there
+    // the main place has the name of the commune.
     const commune = country === 'FR' ? admin4 : /^PPL[AC]/.test(record.featureCode) ? country : null;
     const count =
       (commune ? this.#communes.get(`${commune} ${fold(name)}`) : undefined) ??

@@ -8,7 +8,7 @@ type City = typeof city.$inferInsert;
 interface Renaming {
   /** The official name. */
   readonly name: string;
-  /** Former names, and other spellings of the former and the official name. */
+  /** Former names, and other spellings of former and official names. */
   readonly former: readonly string[];
 }
 
@@ -38,9 +38,10 @@ export class CityRenamings {
       this.#byNumber.get(geonamesId) ??
       (isNewer(geonamesId) ? this.#byName.get(`${country} ${fold(record.name)}`) : undefined);
     if (renaming === undefined) return record;
-    const folded = fold(record.name);
-    // Keep the English spelling of a name whose official form differs only in accents: Valencia.
-    const isFormer = folded !== fold(renaming.name) && renaming.former.some((name) => fold(name) === folded);
+    const foldedName = fold(record.name);
+    // Keep the English spelling when the official name differs only in accents: Valencia for València.
+    const isFormer =
+      foldedName !== fold(renaming.name) && renaming.former.some((name) => fold(name) === foldedName);
     const name = isFormer ? renaming.name : record.name;
     return {
       ...record,

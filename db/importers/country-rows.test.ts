@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countryRows } from './country-rows.ts';
+import { buildCountryRows } from './country-rows.ts';
 
-const rows = countryRows();
+const rows = buildCountryRows();
 const byCode = new Map(rows.map((row) => [row.code, row]));
-const of = (code: string) => {
+const findRow = (code: string) => {
   const row = byCode.get(code);
   if (row === undefined) throw new Error(`no ${code}`);
   return row;
@@ -14,23 +14,23 @@ test('country rows contain the 249 entries of ISO 3166-1 and Kosovo, once each, 
   expect(codes).toHaveLength(250);
   expect(new Set(codes).size).toBe(250);
   expect(codes).toEqual([...codes].sort());
-  expect(of('XK')).toMatchObject({ alpha3: 'XKX', numeric: null });
-  expect(of('SS')).toMatchObject({ alpha3: 'SSD', numeric: '728' });
+  expect(findRow('XK')).toMatchObject({ alpha3: 'XKX', numeric: null });
+  expect(findRow('SS')).toMatchObject({ alpha3: 'SSD', numeric: '728' });
 });
 
-test('uninhabited territories have no population and no capital, and a currency only by ISO 4217', () => {
-  const empty = { population: null, populationPeriod: null, capital: null };
-  expect(of('AQ')).toMatchObject({ ...empty, languages: [], currency: null });
-  expect(of('BV')).toMatchObject({ ...empty, languages: [], currency: 'NOK' });
-  expect(of('HM')).toMatchObject({ ...empty, languages: [], currency: 'AUD' });
-  expect(of('TF')).toMatchObject({ population: null, currency: 'EUR' });
-  expect(of('GS')).toMatchObject({ population: null, currency: null });
-  expect(of('UM')).toMatchObject({ ...empty, languages: ['en'], currency: 'USD' });
+test('uninhabited territories have no population and no capital, and only a currency that ISO 4217 assigns', () => {
+  const emptyFacts = { population: null, populationPeriod: null, capital: null };
+  expect(findRow('AQ')).toMatchObject({ ...emptyFacts, languages: [], currency: null });
+  expect(findRow('BV')).toMatchObject({ ...emptyFacts, languages: [], currency: 'NOK' });
+  expect(findRow('HM')).toMatchObject({ ...emptyFacts, languages: [], currency: 'AUD' });
+  expect(findRow('TF')).toMatchObject({ population: null, currency: 'EUR' });
+  expect(findRow('GS')).toMatchObject({ population: null, currency: null });
+  expect(findRow('UM')).toMatchObject({ ...emptyFacts, languages: ['en'], currency: 'USD' });
 });
 
 test('every territory with permanent population has a population, and the other six have none', () => {
-  const without = rows.filter(({ population }) => population === null).map(({ code }) => code);
-  expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+  const codesWithoutPopulation = rows.filter(({ population }) => population === null).map(({ code }) => code);
+  expect(codesWithoutPopulation).toEqual(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 });
 
 test('the populations of all countries sum to the 8.1 billion people of mid-2024', () => {
@@ -40,10 +40,10 @@ test('the populations of all countries sum to the 8.1 billion people of mid-2024
 });
 
 test('lists the official languages of a country, the main one first', () => {
-  expect(of('FR').languages).toEqual(['fr']);
-  expect(of('BE').languages).toEqual(['nl', 'fr', 'de']);
-  expect(of('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);
-  expect(of('TK').languages).toEqual(['tkl', 'en']);
+  expect(findRow('FR').languages).toEqual(['fr']);
+  expect(findRow('BE').languages).toEqual(['nl', 'fr', 'de']);
+  expect(findRow('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);
+  expect(findRow('TK').languages).toEqual(['tkl', 'en']);
   for (const { code, languages } of rows) {
     if (!['AQ', 'BV', 'HM'].includes(code)) expect(languages, code).not.toEqual([]);
   }
@@ -53,8 +53,8 @@ test('territories without a capital city have no capital', () => {
   expect(rows.filter(({ capital }) => capital === null).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['HK', 'MO', 'IO', 'TK']),
   );
-  expect(of('ZA').capital).toBe('Pretoria');
-  expect(of('NZ').capital).toBe('Wellington');
+  expect(findRow('ZA').capital).toBe('Pretoria');
+  expect(findRow('NZ').capital).toBe('Wellington');
 });
 
 describe('UN M49', () => {
@@ -67,48 +67,48 @@ describe('UN M49', () => {
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
   ])('UN M49 places %s in %s, %s', (code, region, subregion) => {
-    expect(of(code)).toMatchObject({ region, subregion });
+    expect(findRow(code)).toMatchObject({ region, subregion });
   });
 });
 
 test('the population of a French territory is the sum of its communes', () => {
   const territories = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC'];
   for (const code of territories) {
-    expect(of(code).population, code).toBeGreaterThan(1000);
-    expect(of(code).populationPeriod, code).toMatch(/^20\d\d$/);
+    expect(findRow(code).population, code).toBeGreaterThan(1000);
+    expect(findRow(code).populationPeriod, code).toMatch(/^20\d\d$/);
   }
   // Legal populations by INSEE: Réunion about 885,000, Saint Barthélemy about 11,000.
-  expect(of('RE').population).toBeGreaterThan(850_000);
-  expect(of('RE').population).toBeLessThan(920_000);
-  expect(of('BL').population).toBeLessThan(13_000);
+  expect(findRow('RE').population).toBeGreaterThan(850_000);
+  expect(findRow('RE').population).toBeLessThan(920_000);
+  expect(findRow('BL').population).toBeLessThan(13_000);
 });
 
-test('daily life: first day of the week, units, driving side, mains voltage', () => {
-  expect(of('US')).toMatchObject({
+test('countries have their first day of the week, units, driving side and mains voltage', () => {
+  expect(findRow('US')).toMatchObject({
     weekStart: 'sun',
     units: 'us',
     drivingSide: 'right',
     voltage: 120,
     frequency: 60,
   });
-  expect(of('GB')).toMatchObject({
+  expect(findRow('GB')).toMatchObject({
     weekStart: 'mon',
     units: 'uk',
     drivingSide: 'left',
     voltage: 230,
     frequency: 50,
   });
-  expect(of('EG')).toMatchObject({ weekStart: 'sat', units: 'metric', drivingSide: 'right' });
-  expect(of('JP')).toMatchObject({ drivingSide: 'left', voltage: 100 });
-  expect(of('FR').plugs.toSorted()).toEqual(['C', 'E']);
+  expect(findRow('EG')).toMatchObject({ weekStart: 'sat', units: 'metric', drivingSide: 'right' });
+  expect(findRow('JP')).toMatchObject({ drivingSide: 'left', voltage: 100 });
+  expect(findRow('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
 test('borders of countries are symmetric', () => {
   for (const { code, borders } of rows) {
-    for (const other of borders) expect(of(other).borders, `${code} and ${other}`).toContain(code);
+    for (const other of borders) expect(findRow(other).borders, `${code} and ${other}`).toContain(code);
   }
-  expect(of('PT').borders).toEqual(['ES']);
-  expect(of('JP').borders).toEqual([]);
+  expect(findRow('PT').borders).toEqual(['ES']);
+  expect(findRow('JP').borders).toEqual([]);
 });
 
 test('country rows contain no empty text and no NaN', () => {

@@ -3,7 +3,7 @@ const endingPattern =
   /(city and borough|census area|planning region|county|parish|borough|municipality|municipio)$/i;
 
 /** Returns the type of a US county or equivalent from its name. */
-export const countyTypeOf = (name: string): string =>
+export const parseCountyType = (name: string): string =>
   name === 'District of Columbia'
     ? 'federal district'
     : (endingPattern.exec(name)?.[1]?.toLowerCase() ??

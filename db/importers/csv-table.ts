@@ -1,5 +1,5 @@
-import { csvFields } from './csv.ts';
-import { linesOf } from './lines.ts';
+import { parseCsvFields } from './csv.ts';
+import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One record of a CSV file with a header row. */
@@ -19,47 +19,48 @@ const maxRecordLines = 1_000;
  * @param forms required column names, lower case, by file format
  * @throws UserFacingError with the line when the header matches no format, or a quote is not closed
  */
-export async function* csvTable<Form extends string>(
+export async function* readCsvTable<Form extends string>(
   dataset: string,
   path: string,
   forms: Readonly<Record<Form, readonly string[]>>,
 ): AsyncGenerator<CsvRow & { readonly form: Form }> {
   let header: { readonly form: Form; readonly places: ReadonlyMap<string, number> } | undefined;
-  for await (const { line, fields } of recordsOf(dataset, path)) {
+  for await (const { line, fields } of readRecords(dataset, path)) {
     if (header !== undefined) {
       const { form, places } = header;
       yield { line, form, read: (column) => (fields[places.get(column) ?? -1] ?? '').trim() };
       continue;
     }
-    const places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
+    const columnPositions = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
     const names = Object.keys(forms) as Form[];
-    const form = names.find((each) => forms[each].every((column) => places.has(column)));
+    const form = names.find((each) => forms[each].every((column) => columnPositions.has(column)));
     if (form === undefined) {
-      const wanted = names.map((each) => `${each} (${forms[each].join(', ')})`).join(', nor of ');
-      throw new UserFacingError('dataset', `${dataset}: line 1 must have the columns of ${wanted}`);
+      const wantedColumns = names.map((each) => `${each} (${forms[each].join(', ')})`).join(', nor of ');
+      throw new UserFacingError('dataset', `${dataset}: line 1 must have the columns of ${wantedColumns}`);
     }
-    header = { form, places };
+    header = { form, places: columnPositions };
   }
 }
 
-async function* recordsOf(dataset: string, path: string) {
-  let open = '';
-  let from = 0;
-  for await (const { line, text } of linesOf(path)) {
-    if (open === '') from = line;
-    open += open === '' ? text.replace(/^\uFEFF/, '') : `\n${text}`;
+async function* readRecords(dataset: string, path: string) {
+  let openText = '';
+  let startLine = 0;
+  for await (const { line, text } of readLines(path)) {
+    if (openText === '') startLine = line;
+    openText += openText === '' ? text.replace(/^\uFEFF/, '') : `\n${text}`;
     // With an even number of quotes, the record ends at the end of the line.
-    if ((open.split('"').length - 1) % 2 === 0) {
-      if (open !== '') yield { line: from, fields: fieldsOf(dataset, from, open) };
-      open = '';
-    } else if (line - from >= maxRecordLines) break;
+    if ((openText.split('"').length - 1) % 2 === 0) {
+      if (openText !== '') yield { line: startLine, fields: parseFields(dataset, startLine, openText) };
+      openText = '';
+    } else if (line - startLine >= maxRecordLines) break;
   }
-  if (open !== '') throw new UserFacingError('dataset', `${dataset}: line ${from} has an unclosed quote`);
+  if (openText !== '')
+    throw new UserFacingError('dataset', `${dataset}: line ${startLine} has an unclosed quote`);
 }
 
-function fieldsOf(dataset: string, line: number, text: string): readonly string[] {
+function parseFields(dataset: string, line: number, text: string): readonly string[] {
   try {
-    return csvFields(text);
+    return parseCsvFields(text);
   } catch (error) {
     throw new UserFacingError('dataset', `${dataset}: line ${line} is not valid CSV`, { cause: error });
   }

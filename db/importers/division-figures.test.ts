@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { stateNames } from './state-names.ts';
+import { readStateNames } from './state-names.ts';
 
 const figures = readFacts('state-figures');
-const sumOf = (country: string, column: 'population' | 'area') =>
+const sumFigures = (country: string, column: 'population' | 'area') =>
   figures
     .filter(({ code = '' }) => code.startsWith(`${country}-`))
     .reduce((sum, row) => sum + Number(row[column] || 0), 0);
 
 describe('divisions of ISO 3166-2', () => {
   test('every division has a type', () => {
-    expect([...stateNames().values()].filter(({ type }) => type === null)).toEqual([]);
+    expect([...readStateNames().values()].filter(({ type }) => type === null)).toEqual([]);
   });
 
   // Source: ISO 3166-2, Online Browsing Platform.
@@ -32,25 +32,25 @@ describe('divisions of ISO 3166-2', () => {
     ['SB-CT', 'capital territory', 'Capital Territory'],
     ['TW-TPE', 'special municipality', null],
     ['UG-331', 'district', 'Omoro'],
-  ])('%s is a %s and has its official name', (code, type, name) => {
-    expect(stateNames().get(code)).toMatchObject(name === null ? { type } : { type, name });
+  ])('the division %s is a %s and has its official name', (code, type, name) => {
+    expect(readStateNames().get(code)).toMatchObject(name === null ? { type } : { type, name });
   });
 
   test('British divisions have the types of the districts with their names', () => {
     const types = new Map(readFacts('gb-districts').map(({ name = '', type = '' }) => [name, type]));
-    const differing = [...stateNames()].filter(
+    const differing = [...readStateNames()].filter(
       ([code, { name, type }]) => code.startsWith('GB-') && types.has(name) && types.get(name) !== type,
     );
     expect(differing.map(([code, { type }]) => `${code} ${type}`)).toEqual([]);
   });
 
-  test('every figure belongs to a division, and a population has a year and a source', () => {
-    const names = stateNames();
-    const wrong = figures.filter(
+  test('every division figure belongs to a division, and every population has a year and a source', () => {
+    const names = readStateNames();
+    const wrongRows = figures.filter(
       ({ code = '', population, population_period: year = '', source }) =>
         !names.has(code) || (population !== '' && (!/^(19|20)\d\d$/.test(year) || source === '')),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongRows).toEqual([]);
   });
 });
 
@@ -104,11 +104,11 @@ describe('figures of divisions', () => {
     ['ZM', 13_092_666],
     ['ZW', 13_061_239],
   ])('the populations of the divisions of %s sum to the published %d', (country, total) => {
-    expect(sumOf(country, 'population')).toBe(total);
+    expect(sumFigures(country, 'population')).toBe(total);
   });
 
   test('the counties of Ireland sum to their provinces, which sum to the census of 2022', () => {
-    const names = stateNames();
+    const names = readStateNames();
     const people = new Map(figures.map(({ code = '', population }) => [code, Number(population)]));
     const provinces = ['IE-C', 'IE-L', 'IE-M', 'IE-U'];
     for (const province of provinces) {
@@ -134,7 +134,7 @@ describe('figures of divisions', () => {
     ['ZA', 1_220_813],
   ])('the areas of the divisions of %s sum to the published %d km²', (country, total) => {
     const divisions = figures.filter(({ code = '', area }) => code.startsWith(`${country}-`) && area !== '');
-    expect(Math.abs(sumOf(country, 'area') - total)).toBeLessThanOrEqual(divisions.length / 2);
+    expect(Math.abs(sumFigures(country, 'area') - total)).toBeLessThanOrEqual(divisions.length / 2);
   });
 
   test('the counties of the United States sum to the estimate for the nation of July 2023', () => {

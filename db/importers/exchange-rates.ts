@@ -4,7 +4,7 @@ import type { RateDay } from '../records/rate-day.ts';
 import { exchangeRate } from '../tables/money.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-const element =
+const elementPattern =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
 
 /**
@@ -19,7 +19,7 @@ export function parseEcbRates(xml: string): RateDay[] {
     );
   }
   const days: { date: string; rates: { currency: string; rate: string }[] }[] = [];
-  for (const [, date, currency, rate = ''] of xml.matchAll(element)) {
+  for (const [, date, currency, rate = ''] of xml.matchAll(elementPattern)) {
     if (date !== undefined) {
       days.push({ date, rates: [] });
       continue;
@@ -43,7 +43,7 @@ export function parseEcbRates(xml: string): RateDay[] {
 }
 
 /** Yields a row per rate and day. */
-export function* rateRows(
+export function* generateRateRows(
   days: readonly RateDay[],
 ): Generator<{ readonly line: number; readonly row: typeof exchangeRate.$inferInsert }> {
   let line = 0;
@@ -52,7 +52,10 @@ export function* rateRows(
   }
 }
 
-/** The complete history of the rates in one file. The daily refresh adds newer days, see `db/import/add-rates.ts`. */
+/**
+ * Rates of the European Central Bank. A file contains the complete history; the daily refresh adds newer days, see
+ * `db/import/add-rates.ts`.
+ */
 export const exchangeRates: Dataset<typeof exchangeRate> = {
   name: 'exchange_rates',
   table: exchangeRate,
@@ -62,6 +65,6 @@ export const exchangeRates: Dataset<typeof exchangeRate> = {
   about: 220_000,
   file: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml',
   *rows(file = '') {
-    yield* rateRows(parseEcbRates(readFileSync(file, 'utf8')));
+    yield* generateRateRows(parseEcbRates(readFileSync(file, 'utf8')));
   },
 };

@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest';
 import { freeSources } from './free-sources.ts';
 
-const urlsOf = (name: string, day: string, country?: string) =>
+const getUrls = (name: string, day: string, country?: string) =>
   freeSources.find((source) => source.name === name)?.urls(new Date(day), country);
 
 // File names as listed in the publishers' folders.
-test('a monthly source has the file of this month, then of the previous month', () => {
+test('a monthly source lists the file of this month, then of the previous month', () => {
   const cities = 'https://download.db-ip.com/free/dbip-city-lite-';
-  expect(urlsOf('ip-city', '2026-11-25')).toEqual([`${cities}2026-11.mmdb.gz`, `${cities}2026-10.mmdb.gz`]);
-  expect(urlsOf('ip-city', '2026-03-31')).toEqual([`${cities}2026-03.mmdb.gz`, `${cities}2026-02.mmdb.gz`]);
-  expect(urlsOf('ip-countries', '2026-01-01')).toEqual([
+  expect(getUrls('ip-city', '2026-11-25')).toEqual([`${cities}2026-11.mmdb.gz`, `${cities}2026-10.mmdb.gz`]);
+  expect(getUrls('ip-city', '2026-03-31')).toEqual([`${cities}2026-03.mmdb.gz`, `${cities}2026-02.mmdb.gz`]);
+  expect(getUrls('ip-countries', '2026-01-01')).toEqual([
     'https://download.db-ip.com/free/dbip-country-lite-2026-01.mmdb.gz',
     'https://download.db-ip.com/free/dbip-country-lite-2025-12.mmdb.gz',
   ]);
   const npi = 'https://download.cms.gov/nppes/NPPES_Data_Dissemination_';
-  expect(urlsOf('npi', '2026-01-31')).toEqual([`${npi}January_2026_V2.zip`, `${npi}December_2025_V2.zip`]);
+  expect(getUrls('npi', '2026-01-31')).toEqual([`${npi}January_2026_V2.zip`, `${npi}December_2025_V2.zip`]);
 });
 
-test('a yearly source has the file of this year, then of the two previous years', () => {
+test('a yearly source lists the file of this year, then of the two previous years', () => {
   const folder = 'https://www2.census.gov/geo/docs/maps-data/data/gazetteer/';
-  expect(urlsOf('us-counties', '2026-11-25')).toEqual(
+  expect(getUrls('us-counties', '2026-11-25')).toEqual(
     [2026, 2025, 2024].map((year) => `${folder}${year}_Gazetteer/${year}_Gaz_counties_national.zip`),
   );
 });
 
 test('population estimates restart after each census; the census year belongs to the previous series', () => {
   const folder = 'https://www2.census.gov/programs-surveys/popest/datasets/';
-  const file = (since: number, year: number) =>
+  const getFileUrl = (since: number, year: number) =>
     `${folder}${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
-  expect(urlsOf('us-population', '2026-11-25')).toEqual([
-    file(2020, 2025),
-    file(2020, 2024),
-    file(2020, 2023),
+  expect(getUrls('us-population', '2026-11-25')).toEqual([
+    getFileUrl(2020, 2025),
+    getFileUrl(2020, 2024),
+    getFileUrl(2020, 2023),
   ]);
-  // Vintage 2020 was the last one based on the census of 2010: datasets/2010-2020.
-  expect(urlsOf('us-population', '2022-01-01')).toEqual([
-    file(2020, 2021),
-    file(2010, 2020),
-    file(2010, 2019),
+  // Vintage 2020 was the last one based on the census of 2010, so it is in datasets/2010-2020.
+  expect(getUrls('us-population', '2022-01-01')).toEqual([
+    getFileUrl(2020, 2021),
+    getFileUrl(2010, 2020),
+    getFileUrl(2010, 2019),
   ]);
 });
 
 test('a country has its own postal code file', () => {
-  expect(urlsOf('postal', '2026-01-01')).toEqual([
+  expect(getUrls('postal', '2026-01-01')).toEqual([
     'https://download.geonames.org/export/zip/allCountries.zip',
   ]);
-  expect(urlsOf('postal', '2026-01-01', 'AT')).toEqual(['https://download.geonames.org/export/zip/AT.zip']);
+  expect(getUrls('postal', '2026-01-01', 'AT')).toEqual(['https://download.geonames.org/export/zip/AT.zip']);
   expect(freeSources.filter(({ hasCountries }) => hasCountries).map(({ name }) => name)).toEqual(['postal']);
 });
 
-test('large or alternative sources are fetched only by name; names are unique', () => {
+test('large or alternative sources are fetched only by name, and all source names are unique', () => {
   expect(freeSources.filter(({ onlyNamed }) => onlyNamed).map(({ name }) => name)).toEqual([
     'cities1000',
     'ip-countries',

@@ -18,30 +18,33 @@ export interface FreeSource {
   readonly name: string;
   readonly dataset: Dataset;
   readonly what: string;
-  /** Licence of the file: SPDX or the publisher's wording. A dataset's own licence also covers the bundled packages. */
+  /** Licence of the file: SPDX or the publisher's wording. The licence of a dataset also covers its bundled packages. */
   readonly licence: string;
   /** Approximate size, as published in 2026-11. */
   readonly megabytes: number;
-  /** Candidate URLs, newest first: publishers name files by year or month, and some are late. */
+  /** Returns candidate URLs, newest first: publishers name files by year or month, and the latest file can be missing. */
   readonly urls: (day: Date, country: string | undefined) => readonly string[];
   /** Whether there is also a file per country. */
   readonly hasCountries?: true;
-  /** Whether the source is fetched only when requested by name, because it is large or an alternative to another source. */
+  /**
+   * Whether the source is fetched only when it is named explicitly, because it is large or an alternative to another
+   * source.
+   */
   readonly onlyNamed?: true;
 }
 
-const fixedUrl = (url: string) => () => [url];
-const yearOf = (day: Date) => day.getUTCFullYear();
+const createFixedUrl = (url: string) => () => [url];
+const getYear = (day: Date) => day.getUTCFullYear();
 /** Returns the first days of this month and of the previous months. */
-const months = (day: Date, count: number) =>
+const listMonths = (day: Date, count: number) =>
   Array.from(
     { length: count },
-    (_, before) => new Date(Date.UTC(yearOf(day), day.getUTCMonth() - before, 1)),
+    (_, before) => new Date(Date.UTC(getYear(day), day.getUTCMonth() - before, 1)),
   );
 
 const geonames = 'https://download.geonames.org/export';
-const dbIp = (kind: string) => (day: Date) =>
-  months(day, 2).map(
+const createDbIpUrls = (kind: string) => (day: Date) =>
+  listMonths(day, 2).map(
     (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
   );
 
@@ -53,7 +56,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'cities of 500 people and more, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 13,
-    urls: fixedUrl(`${geonames}/dump/cities500.zip`),
+    urls: createFixedUrl(`${geonames}/dump/cities500.zip`),
   },
   {
     name: 'cities1000',
@@ -61,7 +64,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'cities of 1,000 people and more, in place of those of 500, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 10,
-    urls: fixedUrl(`${geonames}/dump/cities1000.zip`),
+    urls: createFixedUrl(`${geonames}/dump/cities1000.zip`),
     onlyNamed: true,
   },
   {
@@ -70,7 +73,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'names of first-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 0.2,
-    urls: fixedUrl(`${geonames}/dump/admin1CodesASCII.txt`),
+    urls: createFixedUrl(`${geonames}/dump/admin1CodesASCII.txt`),
   },
   {
     name: 'admin2',
@@ -78,7 +81,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'names of second-level administrative divisions, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 2.4,
-    urls: fixedUrl(`${geonames}/dump/admin2Codes.txt`),
+    urls: createFixedUrl(`${geonames}/dump/admin2Codes.txt`),
   },
   {
     name: 'postal',
@@ -95,7 +98,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'countries of addresses by DB-IP alone, in place of the agreement of four sources, monthly',
     licence: 'CC-BY-4.0',
     megabytes: 5,
-    urls: dbIp('country'),
+    urls: createDbIpUrls('country'),
     onlyNamed: true,
   },
   {
@@ -104,7 +107,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'cities of addresses, DB-IP, monthly',
     licence: 'CC-BY-4.0',
     megabytes: 65,
-    urls: dbIp('city'),
+    urls: createDbIpUrls('city'),
   },
   {
     name: 'airports',
@@ -112,7 +115,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'airports, OurAirports',
     licence: 'public domain',
     megabytes: 13,
-    urls: fixedUrl('https://davidmegginson.github.io/ourairports-data/airports.csv'),
+    urls: createFixedUrl('https://davidmegginson.github.io/ourairports-data/airports.csv'),
   },
   {
     name: 'ports',
@@ -120,7 +123,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'ports, World Port Index (NGA)',
     licence: 'public domain',
     megabytes: 2,
-    urls: fixedUrl(
+    urls: createFixedUrl(
       'https://msi.nga.mil/api/publications/download?type=view&key=16920959/SFH00000/UpdatedPub150.csv',
     ),
   },
@@ -130,7 +133,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'the newest edition of the time-zone database, in addition to those in the store, IANA',
     licence: 'public domain',
     megabytes: 0.5,
-    urls: fixedUrl('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),
+    urls: createFixedUrl('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),
   },
   {
     name: 'exchange_rates',
@@ -138,7 +141,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'exchange rates since 1999, European Central Bank',
     licence: 'free, source named',
     megabytes: 8,
-    urls: fixedUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml'),
+    urls: createFixedUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml'),
   },
   {
     name: 'tariff',
@@ -146,7 +149,7 @@ export const freeSources: readonly FreeSource[] = [
     what: 'Harmonized Tariff Schedule, USITC',
     licence: 'public domain',
     megabytes: 15,
-    urls: fixedUrl('https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'),
+    urls: createFixedUrl('https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'),
   },
   {
     name: 'us-counties',
@@ -156,7 +159,7 @@ export const freeSources: readonly FreeSource[] = [
     megabytes: 0.1,
     urls: (day) =>
       [0, 1, 2].map((before) => {
-        const year = yearOf(day) - before;
+        const year = getYear(day) - before;
         return `https://www2.census.gov/geo/docs/maps-data/data/gazetteer/${year}_Gazetteer/${year}_Gaz_counties_national.zip`;
       }),
   },
@@ -168,7 +171,7 @@ export const freeSources: readonly FreeSource[] = [
     megabytes: 2,
     urls: (day) =>
       [1, 2, 3].map((before) => {
-        const year = yearOf(day) - before;
+        const year = getYear(day) - before;
         // Estimates restart with each census; the first estimate is for the census year itself.
         const censusYear = Math.floor((year - 1) / 10) * 10;
         return `https://www2.census.gov/programs-surveys/popest/datasets/${censusYear}-${year}/counties/totals/co-est${year}-alldata.csv`;
@@ -181,9 +184,9 @@ export const freeSources: readonly FreeSource[] = [
     licence: 'public domain',
     megabytes: 1100,
     urls: (day) =>
-      months(day, 2).map((month) => {
+      listMonths(day, 2).map((month) => {
         const name = month.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
-        return `https://download.cms.gov/nppes/NPPES_Data_Dissemination_${name}_${yearOf(month)}_V2.zip`;
+        return `https://download.cms.gov/nppes/NPPES_Data_Dissemination_${name}_${getYear(month)}_V2.zip`;
       }),
     onlyNamed: true,
   },

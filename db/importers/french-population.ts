@@ -1,6 +1,6 @@
 import { readPackageJson } from '../../core/package-file.ts';
 
-export interface Counted {
+export interface CountedPopulation {
   readonly population: number;
   /** The year of the population figure. */
   readonly period: string;
@@ -26,16 +26,16 @@ const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 9
  *
  * @returns populations by INSEE code: departments and territories (`75`, `2A`, `971`) and regions (`R11`, `R94`)
  */
-export function frenchPopulation(): ReadonlyMap<string, Counted> {
-  const people = new Map<string, number>();
-  const add = (key: string, count: number) => people.set(key, (people.get(key) ?? 0) + count);
-  for (const commune of countedCommunes()) {
+export function readFrenchPopulation(): ReadonlyMap<string, CountedPopulation> {
+  const populations = new Map<string, number>();
+  const add = (key: string, count: number) => populations.set(key, (populations.get(key) ?? 0) + count);
+  for (const commune of readCountedCommunes()) {
     if (commune.departement !== undefined) add(commune.departement, commune.population);
     if (commune.region !== undefined) add(`R${commune.region}`, commune.population);
   }
-  const counted = [...people].filter(([, population]) => population > 0);
+  const positivePopulations = [...populations].filter(([, population]) => population > 0);
   return new Map(
-    counted.map(([code, population]) => [code, { population, period: censuses[code] ?? '2023' }]),
+    positivePopulations.map(([code, population]) => [code, { population, period: censuses[code] ?? '2023' }]),
   );
 }
 
@@ -48,13 +48,13 @@ export interface FrenchCommune {
 }
 
 /** Yields the communes of the departments, without those of territories that have their own census. */
-export function* frenchCommunes(): Generator<FrenchCommune> {
-  for (const { code, nom: name, departement, population } of countedCommunes()) {
+export function* readFrenchCommunes(): Generator<FrenchCommune> {
+  for (const { code, nom: name, departement, population } of readCountedCommunes()) {
     if (departement !== undefined && !(departement in censuses)) yield { code, name, population };
   }
 }
 
-function* countedCommunes(): Generator<Commune & { readonly population: number }> {
+function* readCountedCommunes(): Generator<Commune & { readonly population: number }> {
   for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
     const { population } = commune;
     // Skip uninhabited areas, which have no figure, and the arrondissements of Paris, Lyon and Marseille, which would count

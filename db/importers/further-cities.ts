@@ -1,8 +1,8 @@
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { factEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
+import { readFactEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
 import type { city } from '../tables/city.ts';
-import { asciiNameOf } from './ascii-name.ts';
-import { stableId } from './stable-id.ts';
+import { toAsciiName } from './ascii-name.ts';
+import { createStableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -10,10 +10,11 @@ type City = typeof city.$inferInsert;
 const maxDistance = 0.15;
 
 /**
- * Large places that may be missing from a GeoNames file, or may have no population in it (`facts/tables/further-cities.tsv`). A
- * nearby record of the same name is the place itself and gets the population if it has none.
+ * Large places that are missing from some GeoNames files, or have no population there
+ * (`facts/tables/further-cities.tsv`). A nearby record of the same name is the same place and gets the population if it
+ * has none.
  */
-export class FurtherCities {
+export class AdditionalCities {
   readonly #facts = new Map<string, FactRow>();
 
   constructor() {
@@ -32,29 +33,29 @@ export class FurtherCities {
       Math.abs(row.longitude - Number(fact['longitude'])) < maxDistance;
     if (!isNear) return row;
     this.#facts.delete(key);
-    return { ...row, population: row.population ?? populationOf(fact) };
+    return { ...row, population: row.population ?? parsePopulation(fact) };
   }
 
   /** Returns the places of a country (ISO 3166-1 alpha-2) that have no matching record. */
   missing(country: string): City[] {
     return [...this.#facts.values()]
       .filter((fact) => fact['country'] === country)
-      .flatMap((fact) => rowOf(fact) ?? []);
+      .flatMap((fact) => toRow(fact) ?? []);
   }
 }
 
-const populationOf = ({ population = '' }: FactRow): number | null => Number(population) || null;
+const parsePopulation = ({ population = '' }: FactRow): number | null => Number(population) || null;
 
-function rowOf(fact: FactRow): City | null {
+function toRow(fact: FactRow): City | null {
   const { number, country = '', admin1 = '', name = '', names = '', code: featureCode = '' } = fact;
   const [latitude, longitude] = [Number(fact['latitude']), Number(fact['longitude'])];
-  const timezone = recordedZoneAt(latitude, longitude);
+  const timezone = findRecordedZone(latitude, longitude);
   if (timezone === null) return null;
   return {
     geonamesId: Number(number),
-    id: stableId('city', `own:${country} ${name}`),
+    id: createStableId('city', `own:${country} ${name}`),
     name,
-    asciiName: asciiNameOf(name),
+    asciiName: toAsciiName(name),
     alternateNames: names.split(',').filter((one) => one !== ''),
     latitude,
     longitude,
@@ -65,10 +66,10 @@ function rowOf(fact: FactRow): City | null {
     admin2: null,
     admin3: null,
     admin4: null,
-    population: populationOf(fact),
+    population: parsePopulation(fact),
     elevation: null,
     dem: null,
     timezone,
-    modified: `${factEdition('further-cities')}-01`,
+    modified: `${readFactEdition('further-cities')}-01`,
   };
 }

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { parseBlock, formatBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
-import { csvFields } from './csv.ts';
-import { linesOf } from './lines.ts';
+import { parseCsvFields } from './csv.ts';
+import { readLines } from './lines.ts';
 
 export type GeofeedRow = typeof geofeedEntry.$inferInsert;
 
@@ -21,30 +21,30 @@ export const geofeeds: Dataset<typeof geofeedEntry> = {
   attribution: null,
   about: 10_000,
   file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); it is added to the feeds in the store and replaces the same feed',
-  rows: (file = '') => entriesOf(file, basename(file)),
+  rows: (file = '') => readEntries(file, basename(file)),
 };
 
 /** Yields the entries of a feed in order. @param source name of the feed in its rows */
-export async function* entriesOf(path: string, source: string): AsyncGenerator<Entry<GeofeedRow>> {
-  for await (const { line, text } of linesOf(path)) {
-    const fields = fieldsOf(line === 1 ? text.replace(/^\uFEFF/, '') : text);
+export async function* readEntries(path: string, source: string): AsyncGenerator<Entry<GeofeedRow>> {
+  for await (const { line, text } of readLines(path)) {
+    const fields = parseFields(line === 1 ? text.replace(/^\uFEFF/, '') : text);
     if (fields.every((field) => field === '')) continue;
-    const row = rowOf(source, fields);
+    const row = toRow(source, fields);
     yield typeof row === 'string' ? { line, rejected: row } : { line, row };
   }
 }
 
 /** Splits a line into fields without its comment; fields after the fifth are ignored. */
-function fieldsOf(text: string): readonly string[] {
+function parseFields(text: string): readonly string[] {
   // A # inside quotes is part of a name.
   const withoutComment = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
-  return csvFields(withoutComment)
+  return parseCsvFields(withoutComment)
     .slice(0, 5)
     .map((field) => field.trim());
 }
 
 /** @returns the row, or the reason why it is rejected */
-function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
+function toRow(source: string, fields: readonly string[]): GeofeedRow | string {
   const [prefix = '', countryText = '', region = '', city = '', postal = ''] = fields;
   const range = parseBlock(prefix);
   const country = countryText.toUpperCase();

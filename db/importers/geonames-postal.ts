@@ -1,10 +1,10 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
-import { statesByName, readStatesByGeonamesCode } from './admin1-states.ts';
-import { linesOf } from './lines.ts';
-import { degrees } from './degrees.ts';
-import { postalKey, type PostalRow } from './postal/place.ts';
-import { stateNames } from './state-names.ts';
+import { createStateNameFinder, readStatesByGeonamesCode } from './admin1-states.ts';
+import { readLines } from './lines.ts';
+import { parseDegrees } from './degrees.ts';
+import { toPostalKey, type PostalRow } from './postal/place.ts';
+import { readStateNames } from './state-names.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -15,7 +15,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // When the places of a code are not adjacent in the file, the later places are skipped.
+  // Places of a code are usually adjacent in the file. Later places that are not adjacent are skipped.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -24,9 +24,9 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   async *rows(file) {
     if (file === undefined)
       throw new UserFacingError('dataset', 'postal-geonames: name the file to import with --from <file>');
-    const stateOf = stateOfDivision();
-    let last: { readonly line: number; readonly row: PostalRow & { localities: string[] } } | undefined;
-    for await (const { line, text } of linesOf(file)) {
+    const findState = createStateFinder();
+    let lastPlace: { readonly line: number; readonly row: PostalRow & { localities: string[] } } | undefined;
+    for await (const { line, text } of readLines(file)) {
       if (text === '') continue;
       const [
         country = '',
@@ -40,7 +40,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         ,
         lat,
         lon,
-      ] = columnsOf(line, text);
+      ] = splitColumns(line, text);
       const violation = !/^[A-Z]{2}$/.test(country)
         ? `invalid country "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
@@ -52,16 +52,16 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         yield { line, rejected: violation } satisfies Entry<PostalRow>;
         continue;
       }
-      const key = postalKey(code);
+      const key = toPostalKey(code);
       // Places of a code are adjacent; the first place is the main one.
-      if (last?.row.country === country && last.row.key === key) {
-        const { localities, city } = last.row;
+      if (lastPlace?.row.country === country && lastPlace.row.key === key) {
+        const { localities, city } = lastPlace.row;
         if (place !== city && !localities.includes(place) && localities.length < 50) localities.push(place);
         continue;
       }
-      if (last !== undefined) yield last;
-      const state = stateOf(country, code1, name1);
-      last = {
+      if (lastPlace !== undefined) yield lastPlace;
+      const state = findState(country, code1, name1);
+      lastPlace = {
         line,
         row: {
           country,
@@ -73,16 +73,16 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
           stateName: state === null ? name1 || null : null,
           district: country === 'FR' && /^(\d{2,3}|2[AB])$/.test(code2) ? code2 : null,
           districtName: name2 || null,
-          latitude: degrees(lat, 90),
-          longitude: degrees(lon, 180),
+          latitude: parseDegrees(lat, 90),
+          longitude: parseDegrees(lon, 180),
         },
       };
     }
-    if (last !== undefined) yield last;
+    if (lastPlace !== undefined) yield lastPlace;
   },
 };
 
-function columnsOf(line: number, text: string): readonly string[] {
+function splitColumns(line: number, text: string): readonly string[] {
   const columns = text.split('\t');
   if (columns.length === 12) return columns;
   throw new UserFacingError(
@@ -92,20 +92,21 @@ function columnsOf(line: number, text: string): readonly string[] {
 }
 
 /**
- * Finds first-order divisions by name. A division code is used only when the name is unknown and ISO 3166-2 has the same code.
+ * Returns a function that finds first-order divisions by name. It uses the division code only when the name is unknown
+ * and ISO 3166-2 has the same code.
  */
-function stateOfDivision(): (country: string, code: string, name: string) => string | null {
-  const names = stateNames();
-  const [recordedStates, named] = [readStatesByGeonamesCode(), statesByName(names.values())];
-  const known = new Map<string, string | null>();
+function createStateFinder(): (country: string, code: string, name: string) => string | null {
+  const names = readStateNames();
+  const [recordedStates, named] = [readStatesByGeonamesCode(), createStateNameFinder(names.values())];
+  const knownStates = new Map<string, string | null>();
   const find = (country: string, name: string, division: string) => {
-    const own = recordedStates.get(division);
-    return own === undefined && name !== '' ? named(country, name) : (own ?? null);
+    const recordedState = recordedStates.get(division);
+    return recordedState === undefined && name !== '' ? named(country, name) : (recordedState ?? null);
   };
   return (country, code, name) => {
     const division = `${country}.${name}`;
-    let state = known.get(division);
-    if (state === undefined) known.set(division, (state = find(country, name, division)));
+    let state = knownStates.get(division);
+    if (state === undefined) knownStates.set(division, (state = find(country, name, division)));
     return state ?? (names.has(`${country}-${code}`) ? `${country}-${code}` : null);
   };
 }

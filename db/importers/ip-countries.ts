@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { dbIpTerms, IpDatabase, rejectOtherMaker, type Run } from '../records/ip-database.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { dbIpTerms, IpDatabase, rejectOtherMaker, type ValueRun } from '../records/ip-database.ts';
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
-import { bundledPackage } from '../../core/package-file.ts';
-import { maxUnpacked } from '../import/unpacked-size.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
+import { computeMaxUnpacked } from '../import/unpacked-size.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { agreedCountries, agreementPackages, countryRuns } from './ip-agreement.ts';
+import { readAgreedCountries, agreementPackages, readCountryRuns } from './ip-agreement.ts';
 
 type Row = typeof networkCountry.$inferInsert;
 
@@ -26,7 +26,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   attribution: `${dbIpTerms.attribution}. Registries: the Number Resource Organization (https://www.nro.net), CC BY 4.0`,
   about: 250,
   bundled() {
-    const packages = agreementPackages.map(bundledPackage);
+    const packages = agreementPackages.map(readBundledPackage);
     return {
       edition: packages[0]?.edition ?? '',
       source: packages.map(({ source }) => source).join(', '),
@@ -36,8 +36,8 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   file: `${dbIpFile} (compressed or unpacked)`,
   *rows(file): Generator<Entry<Row>> {
     const ranges = new Map<string, string[]>();
-    const runs = file === undefined ? agreedCountries() : countryRuns(file, openDatabase(file));
-    for (const { country, range } of rangesOf(runs)) {
+    const runs = file === undefined ? readAgreedCountries() : readCountryRuns(file, openIpDatabase(file));
+    for (const { country, range } of mergeRanges(runs)) {
       const list = ranges.get(country);
       if (list === undefined) ranges.set(country, [formatRange(range)]);
       else list.push(formatRange(range));
@@ -53,30 +53,32 @@ export const ipCountries: Dataset<typeof networkCountry> = {
 };
 
 /** Yields the ranges of countries in order. */
-function* rangesOf(runs: Iterable<Run<string | null>>): Generator<{ country: string; range: IpRange }> {
-  let last: Run<string | null> | undefined;
-  const range = (next: IpWords | undefined): IpRange | null => {
-    if (last === undefined) return null;
-    const { first } = last;
+function* mergeRanges(
+  runs: Iterable<ValueRun<string | null>>,
+): Generator<{ country: string; range: IpRange }> {
+  let lastRun: ValueRun<string | null> | undefined;
+  const closeRange = (next: IpWords | undefined): IpRange | null => {
+    if (lastRun === undefined) return null;
+    const { first } = lastRun;
     const end = next?.length === first.length ? stepIp(next, -1) : first.map(() => 0xffff_ffff);
-    return end === null ? null : { first, last: asIpWords(end) };
+    return end === null ? null : { first, last: toIpWords(end) };
   };
   for (const run of runs) {
-    if (run.value === last?.value && run.first.length === last?.first.length) continue;
-    const ended = range(run.first);
-    if (ended !== null && last?.value) yield { country: last.value, range: ended };
-    last = run;
+    if (run.value === lastRun?.value && run.first.length === lastRun?.first.length) continue;
+    const endedRange = closeRange(run.first);
+    if (endedRange !== null && lastRun?.value) yield { country: lastRun.value, range: endedRange };
+    lastRun = run;
   }
-  const ended = range(undefined);
-  if (ended !== null && last?.value) yield { country: last.value, range: ended };
+  const endedRange = closeRange(undefined);
+  if (endedRange !== null && lastRun?.value) yield { country: lastRun.value, range: endedRange };
 }
 
-function openDatabase(file: string): IpDatabase {
+function openIpDatabase(file: string): IpDatabase {
   let database: IpDatabase;
   try {
     const bytes = readFileSync(file);
     database = new IpDatabase(
-      file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxUnpacked(bytes.length) }) : bytes,
+      file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: computeMaxUnpacked(bytes.length) }) : bytes,
     );
   } catch (error) {
     throw new UserFacingError('dataset', `ip-countries: ${file} is not a MaxMind DB`, { cause: error });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageRows } from './language-rows.ts';
+import { buildLanguageRows } from './language-rows.ts';
 
-const rows = new Map(languageRows().map((row) => [row.iso3, row]));
+const rows = new Map(buildLanguageRows().map((row) => [row.iso3, row]));
 
-// Scripts as encyclopaedias and national standards give them; not from CLDR.
+// Scripts by encyclopaedias and national standards, independent of CLDR.
 test.each([
   ['cmn', 'Hans', 'ltr'],
   ['prs', 'Arab', 'rtl'],
@@ -28,7 +28,8 @@ test.each([
   expect(rows.get(code)?.scripts[0]).toBe(script);
 });
 
-// Names as their speakers write them (constitutions and academies), not those of other members of a macrolanguage.
+// Names as the speakers write them, by constitutions and academies. They are not names of other members of a
+// macrolanguage.
 test.each([
   ['prs', 'دری'],
   ['pes', 'فارسی'],

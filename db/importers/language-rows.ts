@@ -16,7 +16,7 @@ interface RegistryEntry {
   readonly Macrolanguage?: string;
   readonly 'Suppress-Script'?: string;
 }
-/** Codes for which CLDR uses another: `npi` is in the locale `ne`, `prs` is `fa-AF`. */
+/** Codes that CLDR replaces by another one: `npi` by `ne`, `prs` by `fa-AF`. */
 interface Aliases {
   readonly metadata: {
     readonly alias: {
@@ -24,56 +24,67 @@ interface Aliases {
     };
   };
 }
-interface Scripts {
+interface LanguageScripts {
   readonly _scripts?: readonly string[];
 }
 
 type Iso6393 = (typeof iso6393)[number];
 
-/** Date from which the package iso-639-3 has no newly assigned codes. */
-const newerThanPackage = '2021-01-01';
-/** Types of the codes assigned since, by ISO 639-3. All other newer codes are living languages. */
+/** The package iso-639-3 lacks codes that were assigned from this date on. */
+const packageEndDate = '2021-01-01';
+/** Types by ISO 639-3 of codes that the package lacks. All other missing codes are living languages. */
 const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
   ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
   ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
   ...['isv', 'tok'].map((code) => [code, 'constructed'] as const),
 ]);
 /** Newer codes that are left out, because their type in ISO 639-3 (ancient or historical) is not known. */
-const unclassified: ReadonlySet<string> = new Set(['cls', 'vsn']);
+const unclassifiedCodes: ReadonlySet<string> = new Set(['cls', 'vsn']);
 
-/** Codes that ISO 639-3 has assigned since the version of the package; from the IANA registry, which copies them. */
-function newerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
+/**
+ * Finds the codes that ISO 639-3 has assigned since the version of the package, in the IANA registry, which copies
+ * them.
+ */
+function findNewerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
   const listedCodes = new Set(iso6393.map(({ iso6393: code }) => code));
   return [...registry].flatMap(([code, { Description, Added = '', Deprecated, Scope }]) => {
     const [name] = Description ?? [];
     const isNewer =
-      Added >= newerThanPackage && Deprecated === undefined && Scope === undefined && !listedCodes.has(code);
-    if (!isNewer || name === undefined || unclassified.has(code)) return [];
+      Added >= packageEndDate && Deprecated === undefined && Scope === undefined && !listedCodes.has(code);
+    if (!isNewer || name === undefined || unclassifiedCodes.has(code)) return [];
     return [{ name, type: newerTypes.get(code) ?? 'living', scope: 'individual', iso6393: code }];
   });
 }
 
 /** Returns the languages of ISO 639-3, including those of ISO 639-1 and 639-2, sorted by code. */
-export function languageRows(): LanguageRow[] {
-  const english = localNames('en') ?? {};
-  const registry = registryOf();
-  const likelySubtags = (supplemental('likelySubtags') as { likelySubtags: Record<string, string> })
+export function buildLanguageRows(): LanguageRow[] {
+  const englishNames = readLocalNames('en') ?? {};
+  const registry = readRegistry();
+  const likelySubtags = (readSupplemental('likelySubtags') as { likelySubtags: Record<string, string> })
     .likelySubtags;
-  const representatives = (supplemental('aliases') as Aliases).metadata.alias.languageAlias;
-  const written = (supplemental('languageData') as { languageData: Record<string, Scripts> }).languageData;
-  const rightToLeft = rightToLeftScripts();
-  /** Scripts that CLDR or the registry list for a code, the main script first. */
-  const scriptsOf = (code: string): readonly string[] => {
-    const main = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
-    return [...new Set([...(main === undefined ? [] : [main]), ...(written[code]?._scripts ?? [])])];
+  const representatives = (readSupplemental('aliases') as Aliases).metadata.alias.languageAlias;
+  const scriptsByLanguage = (
+    readSupplemental('languageData') as { languageData: Record<string, LanguageScripts> }
+  ).languageData;
+  const rightToLeft = readRightToLeftScripts();
+  /** Returns the scripts that CLDR or the registry list for a code, the main script first. */
+  const getScripts = (code: string): readonly string[] => {
+    const mainScript = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
+    return [
+      ...new Set([
+        ...(mainScript === undefined ? [] : [mainScript]),
+        ...(scriptsByLanguage[code]?._scripts ?? []),
+      ]),
+    ];
   };
-  return [...iso6393, ...newerLanguages(registry)]
+  return [...iso6393, ...findNewerLanguages(registry)]
     .map(({ name, scope, type, iso6393: iso3, iso6392B, iso6392T, iso6391 }): LanguageRow => {
       const code = iso6391 ?? iso3;
       const macrolanguage = registry.get(code)?.Macrolanguage ?? null;
-      const own = scope === 'special' ? [] : scriptsOf(code);
+      const ownScripts = scope === 'special' ? [] : getScripts(code);
       // CLDR lists the most spoken member of a macrolanguage under the code of the macrolanguage: Mandarin under zh.
-      const scripts = own.length === 0 && macrolanguage !== null ? scriptsOf(macrolanguage) : own;
+      const scripts =
+        ownScripts.length === 0 && macrolanguage !== null ? getScripts(macrolanguage) : ownScripts;
       const script = scripts[0] ?? null;
       return {
         code,
@@ -81,8 +92,10 @@ export function languageRows(): LanguageRow[] {
         iso2b: iso6392B ?? null,
         iso2t: iso6392T ?? null,
         iso3,
-        name: english[code] ?? name,
-        nameLocal: endonym(code) ?? representedName(name, representatives[code]?._replacement ?? '', english),
+        name: englishNames[code] ?? name,
+        nameLocal:
+          findEndonym(code) ??
+          findRepresentedName(name, representatives[code]?._replacement ?? '', englishNames),
         script,
         scripts: [...scripts],
         direction: script === null ? null : rightToLeft.has(script) ? 'rtl' : 'ltr',
@@ -94,11 +107,11 @@ export function languageRows(): LanguageRow[] {
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-const supplemental = (file: string): unknown =>
+const readSupplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
 /** Returns the language names in a locale; null when CLDR doesn't have the locale. */
-function localNames(locale: string): Readonly<Record<string, string>> | null {
+function readLocalNames(locale: string): Readonly<Record<string, string>> | null {
   const file = `cldr-localenames-full/main/${locale}/languages.json`;
   if (!hasPackageJson(file)) return null;
   const { main } = readPackageJson<{
@@ -107,29 +120,29 @@ function localNames(locale: string): Readonly<Record<string, string>> | null {
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 
-/** Returns the name of a language in the language itself. A locale that only repeats the code has no such name. */
-function endonym(code: string): string | null {
-  const own = localNames(code)?.[code];
-  if (own !== undefined && own !== code) return own;
+/** Returns the name of a language in the language itself; null when the locale only repeats the code. */
+function findEndonym(code: string): string | null {
+  const ownScripts = readLocalNames(code)?.[code];
+  if (ownScripts !== undefined && ownScripts !== code) return ownScripts;
   const entry = (listed as Readonly<Record<string, { readonly native: string } | undefined>>)[code];
   return entry?.native ?? null;
 }
 
 /**
- * Returns the name of a CLDR locale in its own language, for a language that the locale is for and that bears its name:
- * Northern Uzbek has that of `uz`, Dari that of `fa-AF`. Malvi, which CLDR counts to Rajasthani, has none.
+ * Returns the native name of a CLDR locale for a language that the locale represents and that shares its English name:
+ * Northern Uzbek gets the name of `uz`, Dari that of `fa-AF`. Returns null for Malvi, which CLDR counts as Rajasthani.
  */
-function representedName(
+function findRepresentedName(
   name: string,
   locale: string,
   english: Readonly<Record<string, string>>,
 ): string | null {
   const represented = english[locale];
   if (represented === undefined || !fold(name).includes(fold(represented))) return null;
-  return localNames(locale.split('-')[0] ?? '')?.[locale] ?? null;
+  return readLocalNames(locale.split('-')[0] ?? '')?.[locale] ?? null;
 }
 
-function registryOf(): ReadonlyMap<string, RegistryEntry> {
+function readRegistry(): ReadonlyMap<string, RegistryEntry> {
   const entries = readPackageJson<readonly RegistryEntry[]>(
     'language-subtag-registry/data/json/registry.json',
   );
@@ -137,7 +150,7 @@ function registryOf(): ReadonlyMap<string, RegistryEntry> {
   return new Map(Object.entries(index).map(([code, at]) => [code, entries[at] ?? {}]));
 }
 
-function rightToLeftScripts(): ReadonlySet<string> {
+function readRightToLeftScripts(): ReadonlySet<string> {
   const { scriptMetadata } = readPackageJson<{
     scriptMetadata: Record<string, { readonly rtl?: string }>;
   }>('cldr-core/scriptMetadata.json');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function read(name: string, content: string | Uint8Array): Promise<string[
   const path = join(folder, name);
   await writeFile(path, content);
   const lines: string[] = [];
-  for await (const { line, text } of linesOf(path)) {
+  for await (const { line, text } of readLines(path)) {
     if (line <= 3) lines.push(text);
   }
   return lines;
@@ -30,7 +30,7 @@ test('reads the same lines from text, gzip and ZIP', async () => {
   expect(await read('a.zip', zipSync({ 'a.txt': Buffer.from(text) }))).toEqual(expected);
 });
 
-test('a file without line ends is rejected after the longest line', async () => {
+test('a text file without line ends is rejected at the maximum length of a line', async () => {
   const text = 'x'.repeat(64 * 1024 * 1024);
   const tooLong = /unreadable after line 0: a line is longer than 1,048,576 characters/;
   await expect(read('b.txt', text)).rejects.toThrow(tooLong);

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { LineSplitter } from '../../core/line-splitter.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
-import { isTable, tableIn } from '../import/zip-archive.ts';
+import { isTable, readTableBytes } from '../import/zip-archive.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface Line {
@@ -22,12 +22,12 @@ const maxLineLength = 1024 * 1024;
  * @throws UserFacingError with the line when the file is unreadable, not in the encoding, or has a line of more than a
  * million characters
  */
-export async function* linesOf(
+export async function* readLines(
   path: string,
   options: { readonly isWanted?: (name: string) => boolean; readonly encoding?: string } = {},
 ): AsyncGenerator<Line> {
   const { isWanted = isTable, encoding = 'utf-8' } = options;
-  const { input, close } = bytesOf(path, isWanted);
+  const { input, close } = openBytes(path, isWanted);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const splitter = new LineSplitter(maxLineLength);
   let line = 0;
@@ -49,15 +49,15 @@ export async function* linesOf(
   } finally {
     close();
   }
-  const rest = splitter.end();
-  if (rest !== '') yield { line: line + 1, text: rest };
+  const lastText = splitter.end();
+  if (lastText !== '') yield { line: line + 1, text: lastText };
 }
 
-function bytesOf(
+function openBytes(
   path: string,
   isWanted: (name: string) => boolean,
 ): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
-  if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
+  if (path.endsWith('.zip')) return { input: readTableBytes(path, isWanted), close: () => undefined };
   const file = createReadStream(path, { highWaterMark: 1 << 17 });
   if (!path.endsWith('.gz')) return { input: file, close: () => file.destroy() };
   const unpacked = file.pipe(createGunzip());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bundledCities } from './cities.ts';
+import { readBundledCities } from './cities.ts';
 
 const rows: { readonly name: string; readonly admin1?: string | null | undefined; readonly id: string }[] =
   [];
 const numbers: number[] = [];
-for await (const entry of bundledCities(new Set(['DE', 'IT']))) {
+for await (const entry of readBundledCities(new Set(['DE', 'IT']))) {
   if (!('row' in entry)) continue;
   numbers.push(entry.row.geonamesId);
   rows.push(entry.row);

@@ -3,13 +3,13 @@ import KDBush from 'kdbush';
 import { readPackageJson } from '../../core/package-file.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
-import { asciiNameOf } from './ascii-name.ts';
+import { toAsciiName } from './ascii-name.ts';
 import { firstMunicipalityNumber } from './city-numbers.ts';
-import { degrees } from './degrees.ts';
+import { parseDegrees } from './degrees.ts';
 import { newerEdition } from './newer-cities.ts';
-import { germanTowns } from './postal/germany.ts';
-import { italianComuni } from './postal/italy.ts';
-import { stableId } from './stable-id.ts';
+import { readGermanTowns } from './postal/germany.ts';
+import { readItalianComuni } from './postal/italy.ts';
+import { createStableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -31,13 +31,16 @@ const compared = 10;
  * Municipalities that bear the name of none of their villages, such as Neulingen and Remchingen. GeoNames lists villages, so it
  * lacks them.
  */
-const lists: Readonly<Record<string, () => Iterable<Municipality>>> = { DE: german, IT: italian };
+const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
+  DE: readGermanMunicipalities,
+  IT: readItalianMunicipalities,
+};
 
 /** Whether a country has a list of municipalities. */
 export const hasMunicipalities = (country: string): boolean => Object.hasOwn(lists, country);
 
 /** Yields the municipalities of a country (ISO 3166-1 alpha-2) whose names no record of the country has. */
-export function* missingMunicipalities(country: string, records: readonly City[]): Generator<City> {
+export function* readMissingMunicipalities(country: string, records: readonly City[]): Generator<City> {
   const names = new Set(
     records.flatMap(({ name, asciiName, alternateNames }) => [name, asciiName, ...alternateNames].map(fold)),
   );
@@ -60,9 +63,9 @@ export function* missingMunicipalities(country: string, records: readonly City[]
     if (isKnown || first === undefined) continue;
     yield {
       geonamesId: number++,
-      id: stableId('city', `municipality:${country} ${name}`),
+      id: createStableId('city', `municipality:${country} ${name}`),
       name,
-      asciiName: asciiNameOf(name),
+      asciiName: toAsciiName(name),
       alternateNames: [],
       latitude,
       longitude,
@@ -103,12 +106,12 @@ const germanStates: Readonly<Record<string, string>> = {
 };
 
 /** The places of German postal codes (OpenGeoDB), without islands, resorts and pairs of places. */
-function* german(): Generator<Municipality> {
-  const states = germanStatesOfPlaces();
+function* readGermanMunicipalities(): Generator<Municipality> {
+  const states = readGermanStates();
   for (const { zip, city, lat, lon } of readPackageJson<GermanZip[]>('zip-to-city/germany.json')) {
     if (/[/+.]|^(?:Insel|Nordseebad) /.test(city)) continue;
     const state = states.get(`${zip} ${city}`) ?? states.get(zip);
-    yield* municipality(city, lat, lon, { admin1: germanStates[state ?? ''] ?? null, admin2: null });
+    yield* toMunicipality(city, lat, lon, { admin1: germanStates[state ?? ''] ?? null, admin2: null });
   }
 }
 
@@ -120,9 +123,9 @@ interface GermanZip {
 }
 
 /** The states of postal codes with their places, and of postal codes that are in one state alone. */
-function germanStatesOfPlaces(): Map<string, string | null> {
+function readGermanStates(): Map<string, string | null> {
   const states = new Map<string, string | null>();
-  for (const { ort, plz, bundesland } of germanTowns()) {
+  for (const { ort, plz, bundesland } of readGermanTowns()) {
     const zip = String(plz).padStart(5, '0');
     const state = bundesland.replace('Schlewig', 'Schleswig');
     states.set(`${zip} ${ort}`, state);
@@ -132,17 +135,17 @@ function germanStatesOfPlaces(): Map<string, string | null> {
 }
 
 /** The comuni of Italy (Istat). */
-function* italian(): Generator<Municipality> {
-  for (const { denominazione_ita: name, sigla_provincia: admin2, lat, lon } of italianComuni())
-    yield* municipality(name, lat, lon, { admin1: null, admin2 });
+function* readItalianMunicipalities(): Generator<Municipality> {
+  for (const { denominazione_ita: name, sigla_provincia: admin2, lat, lon } of readItalianComuni())
+    yield* toMunicipality(name, lat, lon, { admin1: null, admin2 });
 }
 
-function* municipality(
+function* toMunicipality(
   name: string,
   lat: string,
   lon: string,
   divisions: Pick<Municipality, 'admin1' | 'admin2'>,
 ): Generator<Municipality> {
-  const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
+  const [latitude, longitude] = [parseDegrees(lat, 90), parseDegrees(lon, 180)];
   if (latitude !== null && longitude !== null) yield { name, latitude, longitude, ...divisions };
 }

@@ -8,20 +8,20 @@ import type { Database } from '../client/client.ts';
 import { importDataset } from '../import/import.ts';
 import { naicsForm } from '../snapshot/naics.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';
-import { csvRecords } from './csv.ts';
+import { parseCsvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('CSV fields of a NAICS file may be quoted', () => {
-  expect(csvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
+test('reads quoted CSV fields of a NAICS file', () => {
+  expect(parseCsvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],
   ]);
-  expect(csvRecords('a,')).toEqual([['a', '']]);
-  expect(() => csvRecords('a,"b')).toThrow('ends inside record 1');
+  expect(parseCsvRecords('a,')).toEqual([['a', '']]);
+  expect(() => parseCsvRecords('a,"b')).toThrow('ends inside record 1');
 });
 
 // Lines in the format of the Census Bureau's file of 2022.
-const official = `Code,Title,Description
+const officialCsv = `Code,Title,Description
 51,InformationT,"The Sector as a Whole
 
 The Information sector comprises establishments."
@@ -50,22 +50,22 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
 
   test('uses the bundled NAICS edition until an operator imports another, then switches a running service to it', async () => {
     const snapshot = await openSnapshot(db, naicsForm);
-    const live = liveNaics(snapshot);
-    expect(() => live.edition()).toThrow(/No NAICS data is loaded/);
+    const naicsLookup = liveNaics(snapshot);
+    expect(() => naicsLookup.edition()).toThrow(/No NAICS data is loaded/);
     expect(await importDataset(db, naics)).toMatchObject({ rows: 2125, rejected: 0 });
     expect(await snapshot.refresh()).toBe(true);
-    expect(live.edition()).toMatchObject({ year: 2022 });
-    expect(live.edition()).toBe(live.edition());
-    expect(live.edition().find('513210')?.name).toBe('Software Publishers');
+    expect(naicsLookup.edition()).toMatchObject({ year: 2022 });
+    expect(naicsLookup.edition()).toBe(naicsLookup.edition());
+    expect(naicsLookup.edition().find('513210')?.name).toBe('Software Publishers');
 
     const path = join(folder, '2022_NAICS_Descriptions.csv');
-    await writeFile(path, official);
-    const from = { path, edition: '2022', source: '2022_NAICS_Descriptions.csv' };
-    await expect(importDataset(db, naics, { from })).rejects.toThrow(/force/);
-    expect(await importDataset(db, naics, { from, force: true })).toMatchObject({ rows: 5 });
-    expect(live.edition().find('541511')).not.toBeNull();
+    await writeFile(path, officialCsv);
+    const sourceFile = { path, edition: '2022', source: '2022_NAICS_Descriptions.csv' };
+    await expect(importDataset(db, naics, { from: sourceFile })).rejects.toThrow(/force/);
+    expect(await importDataset(db, naics, { from: sourceFile, force: true })).toMatchObject({ rows: 5 });
+    expect(naicsLookup.edition().find('541511')).not.toBeNull();
     expect(await snapshot.refresh()).toBe(true);
-    const edition = live.edition();
+    const edition = naicsLookup.edition();
     expect(edition.find('511210')).toBeNull();
     // A restart reads the same edition from its file.
     expect(liveNaics(await openSnapshot(db, naicsForm)).edition().records).toEqual(edition.records);
@@ -79,7 +79,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
 
   test.each([
     ['other columns', '2022.csv', 'a,b\n1,2\n'],
-    ['no year in its name', 'naics.csv', official],
+    ['no year in its name', 'naics.csv', officialCsv],
     ['an open quote', '2022.csv', 'Code,Title,Description\n51,"Information'],
   ])('rejects a NAICS file with %s', async (_, name, text) => {
     const path = join(folder, name);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Dataset } from '../import/dataset.ts';
 import { naics as table } from '../tables/money.ts';
-import { csvRecords } from './csv.ts';
+import { parseCsvRecords } from './csv.ts';
 import { readNaics2022 } from './naics-2022.ts';
 import { cleanNaics, type NaicsRow } from '../../facts/naics/clean-naics.ts';
-import { bundledPackage } from '../../core/package-file.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -19,10 +19,11 @@ export const naics: Dataset<typeof table> = {
   licence: 'Public domain (United States Census Bureau), MIT (package)',
   attribution: null,
   about: 2_130,
-  bundled: () => bundledPackage('naics'),
+  bundled: () => readBundledPackage('naics'),
   file: '2022_NAICS_Descriptions of https://www.census.gov/naics/, saved as CSV; its name has the year',
   *rows(file) {
-    const { year, classes } = file === undefined ? { year: 2022, classes: readNaics2022() } : official(file);
+    const { year, classes } =
+      file === undefined ? { year: 2022, classes: readNaics2022() } : parseOfficialFile(file);
     let line = 0;
     for (const { code, title, description } of classes) {
       line += 1;
@@ -35,14 +36,14 @@ export const naics: Dataset<typeof table> = {
   },
 };
 
-function official(file: string): { year: number; classes: readonly NaicsRow[] } {
+function parseOfficialFile(file: string): { year: number; classes: readonly NaicsRow[] } {
   const year = /(?:19|20)\d{2}/.exec(basename(file))?.[0];
   if (year === undefined)
     throw new UserFacingError(
       'dataset',
       `naics: the name of the file must contain the year, such as 2022, but it is ${basename(file)}`,
     );
-  const [head, ...records] = csvRecords(readFileSync(file, 'utf8'));
+  const [head, ...records] = parseCsvRecords(readFileSync(file, 'utf8'));
   const columns = (head ?? []).map((name) => name.trim().toLowerCase());
   const [code, title, description] = ['code', 'title', 'description'].map((name) => columns.indexOf(name));
   if (
@@ -55,12 +56,12 @@ function official(file: string): { year: number; classes: readonly NaicsRow[] } 
   ) {
     throw new UserFacingError('dataset', 'naics: the columns must be Code, Title and Description');
   }
-  const raw = records
+  const rawClasses = records
     .filter((fields) => fields.some((field) => field.trim() !== ''))
     .map((fields) => ({
       code: (fields[code] ?? '').trim(),
       title: fields[title] ?? '',
       description: fields[description] ?? '',
     }));
-  return { year: Number(year), classes: cleanNaics(raw) };
+  return { year: Number(year), classes: cleanNaics(rawClasses) };
 }

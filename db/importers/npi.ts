@@ -1,12 +1,12 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { npi as table } from '../tables/npi.ts';
-import { csvFields } from './csv.ts';
-import { linesOf } from './lines.ts';
+import { parseCsvFields } from './csv.ts';
+import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof table.$inferInsert;
 
-/** Required columns by name without case, spaces and brackets, in which file versions differ. */
+/** Required columns by their normalised name. File versions differ in case, spaces and brackets. */
 const columns = {
   npi: 'npi',
   kind: 'entitytypecode',
@@ -40,41 +40,41 @@ interface Layout {
 }
 
 /** Normalises a column name: `Provider Last Name (Legal Name)` → `providerlastname`. */
-const plain = (name: string) =>
+const normaliseColumn = (name: string) =>
   name
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')
     .replace(/[^a-z0-9]/g, '');
 
 /** @throws UserFacingError when the line is not the header row */
-function layoutOf(fields: readonly string[]): Layout {
-  const found = new Map(fields.map((name, place) => [plain(name), place]));
-  const missingColumns = Object.values(columns).filter((name) => !found.has(name));
+function parseLayout(fields: readonly string[]): Layout {
+  const positionsByName = new Map(fields.map((name, place) => [normaliseColumn(name), place]));
+  const missingColumns = Object.values(columns).filter((name) => !positionsByName.has(name));
   if (missingColumns.length > 0) {
     throw new UserFacingError(
       'dataset',
       `npi: line 1 is not the header of an npidata_pfile: the columns ${missingColumns.slice(0, 3).join(', ')} are missing`,
     );
   }
-  const places = Object.fromEntries(
-    Object.entries(columns).map(([column, name]) => [column, found.get(name)]),
+  const columnPositions = Object.fromEntries(
+    Object.entries(columns).map(([column, name]) => [column, positionsByName.get(name)]),
   ) as Record<Column, number>;
   const taxonomies = Array.from({ length: taxonomyCount }, (_, index) => ({
-    code: found.get(`healthcareprovidertaxonomycode${index + 1}`) ?? -1,
-    primary: found.get(`healthcareproviderprimarytaxonomyswitch${index + 1}`) ?? -1,
+    code: positionsByName.get(`healthcareprovidertaxonomycode${index + 1}`) ?? -1,
+    primary: positionsByName.get(`healthcareproviderprimarytaxonomyswitch${index + 1}`) ?? -1,
   })).filter(({ code }) => code >= 0);
-  return { width: fields.length, places, taxonomies };
+  return { width: fields.length, places: columnPositions, taxonomies };
 }
 
 /** @returns null when the number of fields differs from that of the header */
-function fieldsOf(text: string, width: number): readonly string[] | null {
+function parseFields(text: string, width: number): readonly string[] | null {
   // All fields are quoted, so splitting at `","` is correct if it yields one piece per column.
   if (text.startsWith('"') && text.endsWith('"')) {
     const pieces = text.slice(1, -1).split('","');
     if (pieces.length === width) return pieces;
   }
   try {
-    const fields = csvFields(text);
+    const fields = parseCsvFields(text);
     return fields.length === width ? fields.map((field) => field.replaceAll('"', '""')) : null;
   } catch {
     return null;
@@ -82,51 +82,51 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
 }
 
 /** Returns null for values that are empty, dashes, or redacted by the registry. */
-const factOf = (field: string | undefined): string | null => {
+const parseFact = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
 };
 
-const kinds: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
+const kindsByCode: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
 
 /** `05/23/2007` → `2007-05-23`. */
-const isoDate = (text: string | null): string | null =>
+const toIsoDate = (text: string | null): string | null =>
   text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
 
 /** @returns the row, or the reason why it is rejected */
-function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
-  const fact = (column: Column) => factOf(fields[places[column]]);
-  const npi = fact('npi') ?? '';
+function toRow(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
+  const getFact = (column: Column) => parseFact(fields[places[column]]);
+  const npi = getFact('npi') ?? '';
   if (!/^[12]\d{9}$/.test(npi)) return `invalid NPI ${JSON.stringify(npi.slice(0, 40))}`;
-  const code = fact('kind');
-  const kind = code === null ? null : kinds[code];
-  const [deactivated, reactivated] = [isoDate(fact('deactivated')), isoDate(fact('reactivated'))];
+  const code = getFact('kind');
+  const kind = code === null ? null : kindsByCode[code];
+  const [deactivated, reactivated] = [toIsoDate(getFact('deactivated')), toIsoDate(getFact('reactivated'))];
   if (kind === undefined) return `invalid entity type ${JSON.stringify(code?.slice(0, 40))}`;
   if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
   for (const day of [deactivated, reactivated]) {
     if (day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))
       return `invalid day ${JSON.stringify(day.slice(0, 40))}`;
   }
-  const active = deactivated === null || (reactivated !== null && reactivated >= deactivated);
-  const primary = taxonomies.find((one) => fields[one.primary] === 'Y');
+  const isActive = deactivated === null || (reactivated !== null && reactivated >= deactivated);
+  const primaryTaxonomy = taxonomies.find((one) => fields[one.primary] === 'Y');
   return {
     npi,
     kind,
-    active,
-    organization: fact('organization'),
-    first: fact('first'),
-    middle: fact('middle'),
-    last: fact('last'),
-    credential: fact('credential'),
-    taxonomy: primary === undefined ? fact('taxonomy') : factOf(fields[primary.code]),
-    address: [fact('address'), fact('secondLine')].filter((line) => line !== null).join(' ') || null,
-    city: fact('city'),
-    state: fact('state'),
-    postal: fact('postal'),
-    country: fact('country'),
-    phone: fact('phone'),
-    deactivatedAt: active ? null : deactivated,
-    replacement: fact('replacement'),
+    active: isActive,
+    organization: getFact('organization'),
+    first: getFact('first'),
+    middle: getFact('middle'),
+    last: getFact('last'),
+    credential: getFact('credential'),
+    taxonomy: primaryTaxonomy === undefined ? getFact('taxonomy') : parseFact(fields[primaryTaxonomy.code]),
+    address: [getFact('address'), getFact('secondLine')].filter((line) => line !== null).join(' ') || null,
+    city: getFact('city'),
+    state: getFact('state'),
+    postal: getFact('postal'),
+    country: getFact('country'),
+    phone: getFact('phone'),
+    deactivatedAt: isActive ? null : deactivated,
+    replacement: getFact('replacement'),
   };
 }
 
@@ -136,32 +136,32 @@ class NpiSet {
 
   /** @returns whether the number was present before */
   add(npi: string): boolean {
-    const place = Number(npi.slice(0, 9)) - 100_000_000;
-    const [byte, bit] = [place >> 3, 1 << (place & 7)];
-    const present = this.#bits[byte] ?? 0;
-    this.#bits[byte] = present | bit;
-    return (present & bit) !== 0;
+    const bitIndex = Number(npi.slice(0, 9)) - 100_000_000;
+    const [byte, bit] = [bitIndex >> 3, 1 << (bitIndex & 7)];
+    const presentBits = this.#bits[byte] ?? 0;
+    this.#bits[byte] = presentBits | bit;
+    return (presentBits & bit) !== 0;
   }
 }
 
 async function* read(path: string): AsyncGenerator<Entry<Row>> {
-  const seen = new NpiSet();
+  const seenNumbers = new NpiSet();
   let layout: Layout | undefined;
-  for await (const { line, text } of linesOf(path, { isWanted: isMember })) {
+  for await (const { line, text } of readLines(path, { isWanted: isMember })) {
     if (text === '') continue;
     if (layout === undefined) {
-      layout = layoutOf(csvFields(text));
+      layout = parseLayout(parseCsvFields(text));
       continue;
     }
-    const fields = fieldsOf(text, layout.width);
+    const fields = parseFields(text, layout.width);
     if (fields === null)
       throw new UserFacingError(
         'dataset',
         `npi: line ${line} must have the ${layout.width} fields of the header`,
       );
-    const row = rowOf(fields, layout);
+    const row = toRow(fields, layout);
     if (typeof row === 'string') yield { line, rejected: row };
-    else if (seen.add(row.npi)) yield { line, rejected: `${row.npi} occurs twice` };
+    else if (seenNumbers.add(row.npi)) yield { line, rejected: `${row.npi} occurs twice` };
     else yield { line, row };
   }
 }

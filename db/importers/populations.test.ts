@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { bundledRows, testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import type { StateRow } from '../snapshot/states.ts';
 import { countries, states } from './places.ts';
@@ -9,11 +9,11 @@ let countryRows: CountryRow[];
 let stateRows: StateRow[];
 let get: Get;
 beforeAll(async () => {
-  [countryRows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
-  get = placesRest(await testPlaces());
+  [countryRows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
+  get = createPlacesRest(await readTestPlaces());
 }, 300_000);
 
-const total = (country: string, figure: 'population' | 'area') =>
+const sumStates = (country: string, figure: 'population' | 'area') =>
   stateRows
     .filter((row) => row.country === country && row.parent === null)
     .reduce((sum, row) => sum + (row[figure] ?? 0), 0);
@@ -56,12 +56,12 @@ describe('populations of states', () => {
     // The provinces are rounded after an adjustment: the published total is 62,027,503.
     ['ZA', 62_027_502],
   ])('populations of the states of %s sum to %i', (country, published) => {
-    expect(total(country, 'population')).toBe(published);
+    expect(sumStates(country, 'population')).toBe(published);
   });
 
   test('populations of the states of the United States, including territories, sum to the census of 2020', () => {
     const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
-    expect(total('US', 'population')).toBe(331_449_281 + territories);
+    expect(sumStates('US', 'population')).toBe(331_449_281 + territories);
   });
 
   test('populations of French states are sums of communes, with departments within regions', () => {
@@ -70,18 +70,18 @@ describe('populations of states', () => {
     expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
     expect(find('FR-75C')?.population).toBe(2_103_778);
     expect(find('FR-976')).toMatchObject({ population: 256_518, populationPeriod: '2017' });
-    const within = (region: string) =>
+    const sumWithin = (region: string) =>
       stateRows.filter((row) => row.parent === region).reduce((sum, row) => sum + (row.population ?? 0), 0);
     for (const region of ['FR-IDF', 'FR-BRE', 'FR-20R', 'FR-OCC', 'FR-PAC'])
-      expect([region, within(region)]).toEqual([region, find(region)?.population]);
+      expect([region, sumWithin(region)]).toEqual([region, find(region)?.population]);
   });
 
   test("populations of states have a year, and are within 20 % of the country's present population, or above half of it when counted before 2015", () => {
     expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
       [],
     );
-    const far = countryRows.flatMap(({ code, population }) => {
-      const sum = total(code, 'population');
+    const differingCountries = countryRows.flatMap(({ code, population }) => {
+      const sum = sumStates(code, 'population');
       const complete = stateRows.every(
         (row) => row.country !== code || row.parent !== null || row.population !== null,
       );
@@ -92,52 +92,52 @@ describe('populations of states', () => {
       const share = sum / (population ?? 0);
       return share > 1.2 || share < (isOutdated ? 0.5 : 0.8) ? [`${code} ${share}`] : [];
     });
-    expect(far).toEqual([]);
+    expect(differingCountries).toEqual([]);
   });
 
   test('areas of states sum to the area of the country', () => {
-    expect(total('CA', 'area')).toBe(9_984_670);
-    expect(total('AU', 'area')).toBe(7_688_287 - 67);
+    expect(sumStates('CA', 'area')).toBe(9_984_670);
+    expect(sumStates('AU', 'area')).toBe(7_688_287 - 67);
     // 83,882.56 before rounding.
-    expect(total('AT', 'area')).toBe(83_884);
-    expect(total('BE', 'area')).toBe(30_689);
+    expect(sumStates('AT', 'area')).toBe(83_884);
+    expect(sumStates('BE', 'area')).toBe(30_689);
   });
 });
 
 describe('populations of territories', () => {
   test('populations of territories are recent, and have a year only when the year is certain', () => {
-    const of = (code: string) => {
+    const findPopulation = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];
     };
-    expect(of('GF')).toEqual([293_996, '2023']);
-    expect(of('AX')).toEqual([30_541, '2023']);
-    expect(of('PF')).toEqual([278_786, '2022']);
+    expect(findPopulation('GF')).toEqual([293_996, '2023']);
+    expect(findPopulation('AX')).toEqual([30_541, '2023']);
+    expect(findPopulation('PF')).toEqual([278_786, '2022']);
     // World Population Prospects 2024; Eurostat, 2024-01-01 (563,443), in thousands.
-    expect(of('EH')).toEqual([590_506, '2024']);
-    expect(Math.round(Number(of('MT')[0]) / 1e4)).toBe(57);
-    expect(of('IO')[1]).toBeNull();
-    expect(of('AQ')).toEqual([null, null]);
+    expect(findPopulation('EH')).toEqual([590_506, '2024']);
+    expect(Math.round(Number(findPopulation('MT')[0]) / 1e4)).toBe(57);
+    expect(findPopulation('IO')[1]).toBeNull();
+    expect(findPopulation('AQ')).toEqual([null, null]);
   });
 });
 
 describe('continents', () => {
   test('continents count every inhabitant once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
-    const people = (codes: readonly string[]) =>
+    const sumPeople = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))
         .reduce((sum, { population }) => sum + (population ?? 0), 0);
     const world = countryRows.reduce((sum, { population }) => sum + (population ?? 0), 0);
-    let counted = 0;
+    let countedPeople = 0;
     for (const code of ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'])
-      counted += Number((await get(`/continent/${code}`)).body['population'] ?? 0);
-    expect(world - counted).toBe(people(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
+      countedPeople += Number((await get(`/continent/${code}`)).body['population'] ?? 0);
+    expect(world - countedPeople).toBe(sumPeople(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
     const members = countryRows.filter(({ continent }) => continent === 'EU').map(({ code }) => code);
     const europe = (await get('/continent/EU')).body['population'];
-    expect(europe).toBe(people(members) - people(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
+    expect(europe).toBe(sumPeople(members) - sumPeople(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
     const { body } = await get('/continent/SA');
     expect(body['population']).toBe(
-      people(countryRows.filter(({ continent }) => continent === 'SA').map(({ code }) => code)),
+      sumPeople(countryRows.filter(({ continent }) => continent === 'SA').map(({ code }) => code)),
     );
   });
 });

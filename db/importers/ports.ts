@@ -1,12 +1,12 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { fold } from '../../facts/fold.ts';
 import { port } from '../tables/terminal.ts';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
-import { csvTable, type CsvRow } from './csv-table.ts';
-import { degrees } from './degrees.ts';
-import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage, readPackageJson } from '../../core/package-file.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
+import { readCsvTable, type CsvRow } from './csv-table.ts';
+import { parseDegrees } from './degrees.ts';
+import { findZoneOfTerminal } from './terminal-zone.ts';
+import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -16,7 +16,7 @@ interface SeaPort {
   readonly province?: string;
   /** Longitude, latitude. */
   readonly coordinates?: readonly number[];
-  /** IANA zone identifier, often that of another part of the country. */
+  /** IANA zone identifier, often of another part of the country. */
   readonly timezone?: string;
 }
 
@@ -34,63 +34,63 @@ export const ports: Dataset<typeof port> = {
   licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
   attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
   about: 1_610,
-  bundled: () => bundledPackage('sea-ports'),
+  bundled: () => readBundledPackage('sea-ports'),
   file: 'UpdatedPub150.csv of the World Port Index (https://msi.nga.mil/Publications/WPI), or the UN/LOCODE list as one CSV with a header (Country, Location, Name, Subdivision, Function, Coordinates)',
-  rows: (file) => (file === undefined ? packaged() : published(file)),
+  rows: (file) => (file === undefined ? readBundledPorts() : readPublishedPorts(file)),
 };
 
-function* packaged(): Generator<Entry<Row>> {
+function* readBundledPorts(): Generator<Entry<Row>> {
   const records = readPackageJson<Record<string, SeaPort>>('sea-ports/lib/ports.json');
   for (const [index, [unlocode, record]] of Object.entries(records).entries()) {
     const line = index + 1;
-    const row = rowOf(unlocode, record);
+    const row = toRow(unlocode, record);
     yield row === null ? { line, rejected: `${unlocode} is in another country` } : { line, row };
   }
 }
 
-const forms = {
+const portForms = {
   'the World Port Index': ['main port name', 'un/locode', 'latitude', 'longitude'],
   'UN/LOCODE': ['country', 'location', 'name', 'subdivision', 'function', 'coordinates'],
 } as const;
 
 /** Yields the ports of a published file. A position outside the country of the code is dropped. */
-async function* published(file: string): AsyncGenerator<Entry<Row>> {
-  const known = new Set<string>();
-  const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
-  for await (const { line, form, read } of csvTable('ports', file, forms)) {
-    const record = form === 'UN/LOCODE' ? locodeRow(read) : portIndexRow(read);
+async function* readPublishedPorts(file: string): AsyncGenerator<Entry<Row>> {
+  const knownKeys = new Set<string>();
+  const isNew = (key: string) => !knownKeys.has(key) && knownKeys.add(key).size > 0;
+  for await (const { line, form, read } of readCsvTable('ports', file, portForms)) {
+    const record = form === 'UN/LOCODE' ? parseLocodeRow(read) : parsePortIndexRow(read);
     if (record === null) continue;
     if (typeof record === 'string') {
       yield { line, rejected: record };
       continue;
     }
     const { unlocode, latitude, longitude } = record;
-    const own = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
+    const ownId = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
     // The first port of a code is the main one; a repeated name is the same port.
     const isMain = isNew(unlocode);
-    if (!isNew(own)) continue;
-    const id = isMain ? unlocode : own;
+    if (!isNew(ownId)) continue;
+    const id = isMain ? unlocode : ownId;
     const country = unlocode.slice(0, 2);
     const hasValidPosition =
       latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
     const row = hasValidPosition
-      ? { id, ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
-      : { id, ...record, country, ...unplaced(country) };
+      ? { id, ...record, country, timezone: findZoneOfTerminal(country, { latitude, longitude }) }
+      : { id, ...record, country, ...createUnplaced(country) };
     yield { line, row };
   }
 }
 
-type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
+type PublishedPort = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
   readonly latitude: number | null;
   readonly longitude: number | null;
 };
 
 const codePattern = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
-/** @returns null for a port without a code, which no lookup could find */
-function portIndexRow(read: CsvRow['read']): Published | string | null {
+/** Converts a record of the World Port Index. @returns null for a port without a code, which no lookup could find */
+function parsePortIndexRow(read: CsvRow['read']): PublishedPort | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
-  const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
+  const [latitude, longitude] = [parseDegrees(read('latitude'), 90), parseDegrees(read('longitude'), 180)];
   if (unlocode === '') return null;
   if (!codePattern.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('main port name') === '') return 'the name is missing';
@@ -98,8 +98,11 @@ function portIndexRow(read: CsvRow['read']): Published | string | null {
   return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
 }
 
-/** @returns null for places without a seaport, country lines, and entries marked for removal */
-function locodeRow(read: CsvRow['read']): Published | string | null {
+/**
+ * Converts a record of the UN/LOCODE list. @returns null for places without a seaport, country lines, and entries
+ * marked for removal
+ */
+function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
   if (location === '' || !read('function').startsWith('1')) return null;
   if (read('change') === 'X' || read('status') === 'XX') return null;
@@ -107,14 +110,14 @@ function locodeRow(read: CsvRow['read']): Published | string | null {
   if (!codePattern.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('name') === '') return 'the name is missing';
   const text = read('coordinates');
-  const point = text === '' ? { latitude: null, longitude: null } : minutesOf(text);
+  const point = text === '' ? { latitude: null, longitude: null } : parseMinutes(text);
   if (point === null) return `invalid coordinates ${JSON.stringify(text.slice(0, 20))}`;
   const province = /^[A-Z0-9]{1,3}$/.test(subdivision) ? `${country}-${subdivision}` : null;
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
 
 /** Parses degrees and minutes: `5155N 00430E`. */
-function minutesOf(text: string) {
+function parseMinutes(text: string) {
   const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
   if (match === null) return null;
   const [, y = '', yMinutes = '', north, x = '', xMinutes = '', east] = match;
@@ -125,28 +128,28 @@ function minutesOf(text: string) {
 }
 
 /** A port without a position gets the zone of its country, if the country has a single one. */
-function unplaced(country: string) {
-  const [zone, ...others] = zoneIdsOfCountry(country);
+function createUnplaced(country: string) {
+  const [zone, ...others] = listCountryZoneIds(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 
-function rowOf(unlocode: string, { name, city, province, coordinates, timezone }: SeaPort): Row | null {
+function toRow(unlocode: string, { name, city, province, coordinates, timezone }: SeaPort): Row | null {
   const country = unlocode.slice(0, 2);
   const facts = { id: unlocode, unlocode, name, country, city: city || null, province: province || null };
   const [x, y] = coordinates ?? [];
-  if (x === undefined || y === undefined) return { ...facts, ...unplaced(country) };
+  if (x === undefined || y === undefined) return { ...facts, ...createUnplaced(country) };
   const point = [
     { latitude: y, longitude: x },
     { latitude: x, longitude: y },
   ].find((each) => Math.abs(each.latitude) <= 90 && isNear(country, each));
   return point === undefined
     ? null
-    : { ...facts, ...point, timezone: zoneOfTerminal(country, point, timezone ?? null) };
+    : { ...facts, ...point, timezone: findZoneOfTerminal(country, point, timezone ?? null) };
 }
 
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
   for (const north of [0, maxOffset, -maxOffset])
     for (const east of [0, maxOffset, -maxOffset])
-      if (countryAtPoint(latitude + north, longitude + east) === country) return true;
+      if (findCountryAtPoint(latitude + north, longitude + east) === country) return true;
   return false;
 }

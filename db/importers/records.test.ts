@@ -5,8 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Dataset } from '../import/dataset.ts';
 import { readDataset } from '../import/reading.ts';
 import { cities } from './cities.ts';
-import { countyTypeOf } from './county-type.ts';
-import { entriesOf } from './geofeeds.ts';
+import { parseCountyType } from './county-type.ts';
+import { readEntries } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
 import { cleanNaics } from '../../facts/naics/clean-naics.ts';
 import { naics } from './naics-edition.ts';
@@ -15,17 +15,21 @@ import { tariff } from './tariff.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lookup-records-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Found = { line: number; row: Record<string, unknown> } | { line: number; rejected: string };
+type FoundEntry = { line: number; row: Record<string, unknown> } | { line: number; rejected: string };
 
-async function read(dataset: Pick<Dataset, 'rows'>, text: string, name = 'source.txt'): Promise<Found[]> {
+async function read(
+  dataset: Pick<Dataset, 'rows'>,
+  text: string,
+  name = 'source.txt',
+): Promise<FoundEntry[]> {
   const path = join(folder, name);
   writeFileSync(path, text);
-  const found: Found[] = [];
-  for await (const entry of dataset.rows(path)) found.push(entry);
-  return found;
+  const foundEntries: FoundEntry[] = [];
+  for await (const entry of dataset.rows(path)) foundEntries.push(entry);
+  return foundEntries;
 }
-const rowOf = (found: Found | undefined) => (found !== undefined && 'row' in found ? found.row : {});
-const reasonOf = (found: Found | undefined) =>
+const getRow = (found: FoundEntry | undefined) => (found !== undefined && 'row' in found ? found.row : {});
+const getReason = (found: FoundEntry | undefined) =>
   found !== undefined && 'rejected' in found ? found.rejected : null;
 
 describe('places in GeoNames format', () => {
@@ -51,13 +55,13 @@ describe('places in GeoNames format', () => {
     'Europe/Oslo',
     '2024-11-03',
   ];
-  const line = (changes: Readonly<Record<number, string>> = {}) =>
+  const createLine = (changes: Readonly<Record<number, string>> = {}) =>
     oslo.map((field, place) => changes[place] ?? field).join('\t');
-  const one = async (changes: Readonly<Record<number, string>>) =>
-    (await read(cities, `${line(changes)}\n`))[0];
+  const readCity = async (changes: Readonly<Record<number, string>>) =>
+    (await read(cities, `${createLine(changes)}\n`))[0];
 
   test('a GeoNames record becomes a row without links and codes among its names', async () => {
-    expect(rowOf(await one({}))).toEqual({
+    expect(getRow(await readCity({}))).toEqual({
       geonamesId: 3143244,
       id: expect.stringMatching(/^city_[2-9a-z]{12}$/),
       name: 'Oslo',
@@ -98,7 +102,7 @@ describe('places in GeoNames format', () => {
     ['the poles and the date line', { 4: '-90', 5: '180' }, { latitude: -90, longitude: 180 }],
     ['a control character', { 1: 'Os\u0001\u0002lo' }, { name: 'Os lo' }],
   ])('reads a place in GeoNames format: %s', async (_, changes, expected) => {
-    expect(rowOf(await one(changes))).toMatchObject(expected);
+    expect(getRow(await readCity(changes))).toMatchObject(expected);
   });
 
   test.each<[string, Readonly<Record<number, string>>]>([
@@ -122,17 +126,17 @@ describe('places in GeoNames format', () => {
     ['invalid modification date "3.11.2024"', { 18: '3.11.2024' }],
     ['invalid modification date "2024-11-031"', { 18: '2024-11-031' }],
   ])('rejects a place record in GeoNames format: %s', async (reason, changes) => {
-    expect(reasonOf(await one(changes))).toBe(reason);
+    expect(getReason(await readCity(changes))).toBe(reason);
   });
 
   test('skips GeoNames features that are not populated places or no longer exist', async () => {
     for (const changes of [{ 6: 'A' }, { 7: 'PPLH' }, { 7: 'PPLQ' }, { 7: 'PPLW' }, { 7: 'PPLCH' }])
-      expect(await read(cities, line(changes))).toEqual([]);
-    expect(await read(cities, `\n${line()}\n\n`)).toMatchObject([{ line: 2 }]);
+      expect(await read(cities, createLine(changes))).toEqual([]);
+    expect(await read(cities, `\n${createLine()}\n\n`)).toMatchObject([{ line: 2 }]);
   });
 
   test('a CSV line with a different number of columns ends the import with its line number', async () => {
-    await expect(read(cities, `${line()}\n${line()}\tmore\n`)).rejects.toThrow(
+    await expect(read(cities, `${createLine()}\n${createLine()}\tmore\n`)).rejects.toThrow(
       'cities: line 2 has 20 columns; GeoNames files have 19',
     );
     await expect(read(cities, 'Oslo\n')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
@@ -140,7 +144,7 @@ describe('places in GeoNames format', () => {
 });
 
 describe('postal codes in GeoNames format', () => {
-  const line = (...fields: string[]) =>
+  const createLine = (...fields: string[]) =>
     [...fields, ...Array.from({ length: 12 - fields.length }, () => '')].join('\t');
   const paris = [
     'FR',
@@ -158,17 +162,17 @@ describe('postal codes in GeoNames format', () => {
   ];
 
   test('the first place of a code is its city, the other places are distinct localities', async () => {
-    const found = await read(
+    const foundEntries = await read(
       geonamesPostalCodes,
       [
-        line(...paris),
-        line('FR', '75001', 'Louvre'),
-        line('FR', '75001', 'Louvre'),
-        line('FR', '75001', 'Paris 01 Louvre'),
-        line('FR', '75002', 'Paris 02'),
+        createLine(...paris),
+        createLine('FR', '75001', 'Louvre'),
+        createLine('FR', '75001', 'Louvre'),
+        createLine('FR', '75001', 'Paris 01 Louvre'),
+        createLine('FR', '75002', 'Paris 02'),
       ].join('\n'),
     );
-    expect(found.map(rowOf)).toMatchObject([
+    expect(foundEntries.map(getRow)).toMatchObject([
       {
         country: 'FR',
         code: '75001',
@@ -181,38 +185,42 @@ describe('postal codes in GeoNames format', () => {
       },
       { code: '75002', localities: [], district: null, districtName: null, latitude: null, longitude: null },
     ]);
-    expect(found.map(({ line: at }) => at)).toEqual([1, 5]);
+    expect(foundEntries.map(({ line: at }) => at)).toEqual([1, 5]);
   });
 
   test('stores at most fifty localities of a postal code', async () => {
-    const found = await read(
+    const foundEntries = await read(
       geonamesPostalCodes,
-      Array.from({ length: 60 }, (_, n) => line('FR', '75001', `Place ${n}`)).join('\n'),
+      Array.from({ length: 60 }, (_, n) => createLine('FR', '75001', `Place ${n}`)).join('\n'),
     );
-    expect(rowOf(found[0])['localities']).toHaveLength(50);
+    expect(getRow(foundEntries[0])['localities']).toHaveLength(50);
   });
 
   test('the first of duplicate postal codes within a country takes precedence', async () => {
     const path = join(folder, 'source.txt');
-    const lines = [line('FR', '1000', 'a'), line('BE', '1000', 'b'), line('FR', '1000', 'c')];
-    writeFileSync(path, [...lines, line('FR', '10 00', 'd')].join('\n'));
+    const lines = [
+      createLine('FR', '1000', 'a'),
+      createLine('BE', '1000', 'b'),
+      createLine('FR', '1000', 'c'),
+    ];
+    writeFileSync(path, [...lines, createLine('FR', '10 00', 'd')].join('\n'));
     const reading = readDataset(geonamesPostalCodes, path);
     const { value } = await reading.next();
     expect('text' in value ? value.text : '').toMatch(/^FR\t1000\t1000\ta\t.*\nBE\t1000\t1000\tb\t.*\n$/);
     expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
-  test('finds the division of a postal code by name, then by an equal ISO code; otherwise stores the name', async () => {
-    const found = await read(
+  test('the division of a postal code is found by name, then by an equal ISO code; otherwise its name is stored', async () => {
+    const foundEntries = await read(
       geonamesPostalCodes,
       [
-        line('US', '1', 'a', 'California', 'XX'),
-        line('US', '2', 'b', '', 'NY'),
-        line('US', '3', 'c', 'Nowhere', 'ZZ'),
-        line('US', '4', 'd'),
+        createLine('US', '1', 'a', 'California', 'XX'),
+        createLine('US', '2', 'b', '', 'NY'),
+        createLine('US', '3', 'c', 'Nowhere', 'ZZ'),
+        createLine('US', '4', 'd'),
       ].join('\n'),
     );
-    expect(found.map(rowOf).map(({ state, stateName }) => [state, stateName])).toEqual([
+    expect(foundEntries.map(getRow).map(({ state, stateName }) => [state, stateName])).toEqual([
       ['US-CA', null],
       ['US-NY', null],
       [null, 'Nowhere'],
@@ -230,9 +238,11 @@ describe('postal codes in GeoNames format', () => {
       ['FR', '9745', null],
       ['DE', '75', null],
     ] as const;
-    const lines = cases.map(([country, code], n) => line(country, `${n}`, 'a', '', '', '', code));
-    const found = await read(geonamesPostalCodes, lines.join('\n'));
-    expect(found.map((each) => rowOf(each)['district'])).toEqual(cases.map(([, , district]) => district));
+    const lines = cases.map(([country, code], n) => createLine(country, `${n}`, 'a', '', '', '', code));
+    const foundEntries = await read(geonamesPostalCodes, lines.join('\n'));
+    expect(foundEntries.map((each) => getRow(each)['district'])).toEqual(
+      cases.map(([, , district]) => district),
+    );
   });
 
   test.each([
@@ -244,14 +254,14 @@ describe('postal codes in GeoNames format', () => {
     ['invalid place name ""', ['FR', '1', '']],
     ['invalid place name "a\ufffd"', ['FR', '1', 'a\ufffd']],
   ])('rejects a postal code record in GeoNames format: %s', async (reason, fields) => {
-    expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
+    expect(getReason((await read(geonamesPostalCodes, createLine(...fields)))[0])).toBe(reason);
   });
 
   test('accepts a postal code of twenty characters; rejects another line format and a missing file', async () => {
-    expect(await read(geonamesPostalCodes, line('FR', '1'.repeat(20), 'a'))).toMatchObject([
+    expect(await read(geonamesPostalCodes, createLine('FR', '1'.repeat(20), 'a'))).toMatchObject([
       { row: { code: '1'.repeat(20) } },
     ]);
-    await expect(read(geonamesPostalCodes, `${line('FR', '1', 'a')}\nFR\t1\n`)).rejects.toThrow(
+    await expect(read(geonamesPostalCodes, `${createLine('FR', '1', 'a')}\nFR\t1\n`)).rejects.toThrow(
       'line 2 has 2 columns; GeoNames files have 12',
     );
     await expect(async () => {
@@ -261,7 +271,7 @@ describe('postal codes in GeoNames format', () => {
 });
 
 describe('geofeeds (RFC 8805)', () => {
-  const feed = { rows: (path = '') => entriesOf(path, 'example') };
+  const feed = { rows: (path = '') => readEntries(path, 'example') };
 
   test.each<[string, object]>([
     [
@@ -287,7 +297,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['\uFEFF192.0.2.0/24,US,,,', { network: '192.0.2.0/24' }],
     [`192.0.2.0/24,US,,${'x'.repeat(200)},`, { city: 'x'.repeat(200) }],
   ])('reads the geofeed line %.60s', async (text, expected) => {
-    expect(rowOf((await read(feed, text))[0])).toMatchObject(expected);
+    expect(getRow((await read(feed, text))[0])).toMatchObject(expected);
   });
 
   test.each([
@@ -301,10 +311,10 @@ describe('geofeeds (RFC 8805)', () => {
     [`192.0.2.0/24,US,,${'x'.repeat(201)},`, /too long/],
     [`192.0.2.0/24,US,,,${'x'.repeat(201)}`, /too long/],
   ])('rejects the geofeed line %.60s', async (text, reason) => {
-    expect(reasonOf((await read(feed, text))[0])).toMatch(reason);
+    expect(getReason((await read(feed, text))[0])).toMatch(reason);
   });
 
-  test('a geofeed may have comments and empty lines', async () => {
+  test('a geofeed import ignores comments and empty lines', async () => {
     expect(await read(feed, '# a feed\n\n , ,\n192.0.2.0/24,US,,,\n')).toMatchObject([{ line: 4 }]);
   });
 });
@@ -356,8 +366,8 @@ describe('NAICS classes', () => {
 });
 
 describe('the tariff schedule', () => {
-  const schedule = (...records: object[]) => read(tariff, JSON.stringify(records));
-  const line = (htsno: string, indent: number | string, description: string, more: object = {}) => ({
+  const readSchedule = (...records: object[]) => read(tariff, JSON.stringify(records));
+  const createLine = (htsno: string, indent: number | string, description: string, more: object = {}) => ({
     htsno,
     indent,
     description,
@@ -365,14 +375,14 @@ describe('the tariff schedule', () => {
   });
 
   test('a tariff line has its parents as lineage and inherits their rates unless it has its own', async () => {
-    const found = await schedule(
-      line('0101', '0', 'Live <i>horses</i>:'),
-      line('', '1', 'Horses:', { general: 'Free' }),
-      line('0101.21.00', '2', 'Purebred', { units: [' No. ', ''] }),
-      line('0101.29.00', '2', 'Other', { general: '4.5%', special: null }),
-      line('0102', '0', 'Cattle', { units: null }),
+    const foundEntries = await readSchedule(
+      createLine('0101', '0', 'Live <i>horses</i>:'),
+      createLine('', '1', 'Horses:', { general: 'Free' }),
+      createLine('0101.21.00', '2', 'Purebred', { units: [' No. ', ''] }),
+      createLine('0101.29.00', '2', 'Other', { general: '4.5%', special: null }),
+      createLine('0102', '0', 'Cattle', { units: null }),
     );
-    expect(found.map(rowOf)).toEqual([
+    expect(foundEntries.map(getRow)).toEqual([
       {
         code: '0101',
         description: 'Live horses:',
@@ -410,20 +420,20 @@ describe('the tariff schedule', () => {
         units: [],
       },
     ]);
-    expect(found.map((each) => each.line)).toEqual([1, 3, 4, 5]);
+    expect(foundEntries.map((each) => each.line)).toEqual([1, 3, 4, 5]);
   });
 
   test.each<[object, string]>([
-    [line('0101', '', ''), 'its indent or description is missing'],
+    [createLine('0101', '', ''), 'its indent or description is missing'],
     [{ htsno: '0101', description: 'x' }, 'its indent or description is missing'],
-    [line('0101', '-1', 'x'), 'its indent or description is missing'],
-    [line('0101', '0.5', 'x'), 'its indent or description is missing'],
-    [line('0101', '0', ' '), 'its indent or description is missing'],
-    [line('01', '0', 'x'), 'its code is invalid: "01"'],
-    [line('010', '0', 'x'), 'its code is invalid: "010"'],
-    [line('010101010101', '0', 'x'), 'its code is invalid: "010101010101"'],
+    [createLine('0101', '-1', 'x'), 'its indent or description is missing'],
+    [createLine('0101', '0.5', 'x'), 'its indent or description is missing'],
+    [createLine('0101', '0', ' '), 'its indent or description is missing'],
+    [createLine('01', '0', 'x'), 'its code is invalid: "01"'],
+    [createLine('010', '0', 'x'), 'its code is invalid: "010"'],
+    [createLine('010101010101', '0', 'x'), 'its code is invalid: "010101010101"'],
   ])('rejects the tariff record %j', async (record, reason) => {
-    expect(reasonOf((await schedule(record))[0])).toBe(reason);
+    expect(getReason((await readSchedule(record))[0])).toBe(reason);
   });
 
   test.each([
@@ -450,5 +460,5 @@ test.each([
   ['City and County of San Francisco', 'county'],
   ['District of Columbia', 'federal district'],
 ])('the county %s has the type %s', (name, type) => {
-  expect(countyTypeOf(name)).toBe(type);
+  expect(parseCountyType(name)).toBe(type);
 });

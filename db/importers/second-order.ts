@@ -1,4 +1,4 @@
-import { bare } from '../../facts/bare-name.ts';
+import { toBareName } from '../../facts/bare-name.ts';
 import type { Admin1, StateFinder } from './admin1-states.ts';
 import type { StateName } from './state-names.ts';
 
@@ -7,7 +7,7 @@ export type Admin2 = Admin1;
 
 /** Words for the kind of division that the lists of single countries put before the name. */
 const kindPattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
-const keyOf = (country: string, name: string) => `${country}.${bare(name.replace(kindPattern, ''))}`;
+const keyOf = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
 
 /**
  * Finds the second-order divisions of GeoNames that are divisions of ISO 3166-2, by name: `GB.ENG.D2` (Devon) is GB-DEV. A name
@@ -15,7 +15,7 @@ const keyOf = (country: string, name: string) => `${country}.${bare(name.replace
  *
  * @returns ISO 3166-2 codes by GeoNames code
  */
-export function secondOrderStates(
+export function findSecondOrderStates(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
   seconds: Iterable<Admin2>,

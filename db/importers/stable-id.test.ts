@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { fold } from '../../facts/fold.ts';
 import { hash } from '../snapshot/name-index.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 
 describe('ids', () => {
   test('stable ids follow the documented rule: SHA-256 bytes below 248, modulo 31, in the alphabet (GEO-048)', () => {
     const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
     const digits = [...createHash('sha256').update('geonames:2950159').digest()].filter((byte) => byte < 248);
     const expected = digits.slice(0, 12).map((byte) => alphabet[byte % 31]);
-    expect(stableId('city', 'geonames:2950159')).toBe(`city_${expected.join('')}`);
-    expect(stableId('co', 'geonames:2950159')).toBe(`co_${expected.join('')}`);
+    expect(createStableId('city', 'geonames:2950159')).toBe(`city_${expected.join('')}`);
+    expect(createStableId('co', 'geonames:2950159')).toBe(`co_${expected.join('')}`);
   });
 
-  // Clients have stored these ids, so they must never change. Computed with `printf geonames:2950159 | sha256sum` and
-  // the rule by hand.
+  // Clients have stored these ids, so they must never change. Computed by hand from the output of `printf
+  // geonames:2950159 | sha256sum`.
   test.each([
     ['geonames:2950159', 'city_9dg2xygr9scy'],
     ['geonames:2988507', 'city_k4bsp4pe9vwm'],
@@ -25,7 +25,7 @@ describe('ids', () => {
     ['cik:0000320193', 'co_8gdv9rgx7f32'],
     ['ourairports:3622', 'airport_rdmvmzauvptv'],
   ])('the id of %s is always %s (GEO-048)', (source, id) => {
-    expect(stableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
+    expect(createStableId(id.slice(0, id.indexOf('_')), source)).toBe(id);
   });
 
   test('stable ids and name hashes have no collisions over all bundled cities (GEO-047, GEO-048)', async () => {
@@ -33,14 +33,14 @@ describe('ids', () => {
     const names = new Set<string>();
     const characters = new Map<string, number>();
     let count = 0;
-    for (const { id, name, asciiName, alternateNames } of await bundledRows(cities)) {
+    for (const { id, name, asciiName, alternateNames } of await readBundledRows(cities)) {
       count++;
       ids.add(id);
       for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);
       for (const text of [name, asciiName, ...alternateNames]) names.add(fold(text));
     }
-    // 199,568 records without 44 historical, abandoned or destroyed and 19 duplicate ones, with 147 additional ones, and
-    // those that only the file of 2026 has.
+    // The file has 199,568 records, of which 44 historical, abandoned or destroyed places and 19 duplicates are left
+    // out. 147 additional places and those that only the file of 2026 has are included.
     expect(count).toBeGreaterThan(229_000);
     expect(ids.size).toBe(count);
     const hashes = new Set([...names].map((name) => hash(name).join(' ')));

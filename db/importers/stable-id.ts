@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 
 /** Characters of an id: digits and lower-case letters except the ambiguous 0, 1, i, l, o. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
-const length = 12;
+const idLength = 12;
 
 /** Bytes of this value or more are skipped, so that every character is equally likely. */
 const unbiasedLimit = 256 - (256 % alphabet.length);
 
 /**
  * Returns an opaque id that depends only on the key in the source, so that it survives new dataset versions:
- * `stableId('city', 'geonames:2950159')` is `city_` and twelve characters.
+ * `createStableId('city', 'geonames:2950159')` is `city_` and twelve characters.
  *
  * @param source names the source and its key
  */
-export function stableId(prefix: string, source: string): string {
+export function createStableId(prefix: string, source: string): string {
   let id = `${prefix}_`;
-  const fullLength = id.length + length;
+  const fullLength = id.length + idLength;
   for (let text = source; ; text += '+') {
     for (const byte of createHash('sha256').update(text).digest()) {
       if (byte < unbiasedLimit) id += alphabet.charAt(byte % alphabet.length);

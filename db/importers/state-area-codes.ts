@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 
-/** Area codes that serve several provinces: the number block determines the province. */
-const shared: Readonly<Record<string, readonly string[]>> = {
+/** Area codes that several provinces share. Within such a code, the number block determines the province. */
+const sharedCodes: Readonly<Record<string, readonly string[]>> = {
   'CA-NS': ['782', '902'],
   'CA-PE': ['782', '902'],
   'CA-NT': ['867'],
@@ -13,12 +13,15 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
 /** Returns the area codes of the North American Numbering Plan by ISO 3166-2, sorted: United States and Canada. */
-export function stateAreaCodes(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+export function readStateAreaCodes(): ReadonlyMap<string, readonly string[]> {
+  const codesByState = new Map<string, string[]>();
   for (const { country = '', state = '', kind, codes = '' } of readFacts('nanp-area-codes')) {
     const key = state !== '' ? `${country}-${state}` : territories.has(country) ? `US-${country}` : null;
     if (kind !== 'geographic' || key === null) continue;
-    found.set(key, [...codes.split(' '), ...(shared[key] ?? [])].filter((code) => code !== '').sort());
+    codesByState.set(
+      key,
+      [...codes.split(' '), ...(sharedCodes[key] ?? [])].filter((code) => code !== '').sort(),
+    );
   }
-  return found;
+  return codesByState;
 }

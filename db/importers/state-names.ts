@@ -19,39 +19,39 @@ export interface StateName {
 const englishLists = new Set(['PH', 'PG', 'VU', 'SB', 'FM', 'KI', 'MH', 'PW', 'NR', 'TV', 'SC', 'RW', 'GB']);
 
 /** Returns the present ISO 3166-2 divisions by code. */
-export function stateNames(): ReadonlyMap<string, StateName> {
+export function readStateNames(): ReadonlyMap<string, StateName> {
   const { subdivisions } = readPackageJson<{
     subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
   }>('cldr-subdivisions-full/subdivisions/en/en.json');
-  const english = subdivisions.localeDisplayNames.subdivisions;
+  const englishNames = subdivisions.localeDisplayNames.subdivisions;
   const { supplemental } = readPackageJson<{
     supplemental: { likelySubtags: Record<string, string> };
   }>('cldr-core/supplemental/likelySubtags.json');
-  const typeOf = stateTypes();
+  const findType = createStateTypeFinder();
   const changes = new Map(readFacts('states').map((row) => [row['code'] ?? '', row]));
-  const listed = iso31662.map(({ code, name, parent }) => ({ code, name, parent }));
+  const listedDivisions = iso31662.map(({ code, name, parent }) => ({ code, name, parent }));
   const addedDivisions = [...changes.values()]
     .filter((row) => row['change'] === 'added')
     .map(({ code = '', name = '' }) => ({ code, name, parent: code.slice(0, 2) }));
-  const states = [...listed, ...addedDivisions]
+  const states = [...listedDivisions, ...addedDivisions]
     .filter(({ code }) => changes.get(code)?.['change'] !== 'withdrawn')
     .map(({ code, name, parent }): StateName => {
-      const own: FactRow = changes.get(code) ?? {};
+      const ownFacts: FactRow = changes.get(code) ?? {};
       const country = code.slice(0, 2);
-      const translated = english[code.toLowerCase().replace('-', '')];
-      const original = withoutInversion(name);
-      const localName = own['name'] || translated || original;
-      const latin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
-      const native = own['name_local'] || (latin && !englishLists.has(country) ? original : null);
-      const group = own['parent'] || (parent.length > 2 ? parent : null);
+      const translatedName = englishNames[code.toLowerCase().replace('-', '')];
+      const original = removeInversion(name);
+      const localName = ownFacts['name'] || translatedName || original;
+      const isLatin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
+      const nativeName = ownFacts['name_local'] || (isLatin && !englishLists.has(country) ? original : null);
+      const group = ownFacts['parent'] || (parent.length > 2 ? parent : null);
       return {
         code,
         country,
         parent: group,
         name: localName,
-        nameLocal: native === localName ? null : native,
-        type: typeOf(code, group !== null),
-        spellings: [localName, original, name, ...(translated === undefined ? [] : [translated])],
+        nameLocal: nativeName === localName ? null : nativeName,
+        type: findType(code, group !== null),
+        spellings: [localName, original, name, ...(translatedName === undefined ? [] : [translatedName])],
       };
     })
     .sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -59,14 +59,14 @@ export function stateNames(): ReadonlyMap<string, StateName> {
 }
 
 /** Restores the order of names that ISO inverts for sorting: "Madrid, Comunidad de" becomes "Comunidad de Madrid". */
-function withoutInversion(name: string): string {
+function removeInversion(name: string): string {
   const [head = '', tail] = name.replace(/ \(.*\)$/, '').split(', ');
   if (tail === undefined) return head;
   return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;
 }
 
-/** @returns a lookup of the country's term for a division */
-function stateTypes(): (code: string, nested: boolean) => string | null {
+/** Returns a function that finds the country's term for a division. */
+function createStateTypeFinder(): (code: string, nested: boolean) => string | null {
   const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
   const exceptions = new Map<string, string>();
   for (const [country, row] of rows) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StateFinder } from './admin1-states.ts';
-import { stateRows, type Seat } from './state-rows.ts';
+import { buildStateRows, type Seat } from './state-rows.ts';
 
-/** Divisions by GeoNames' first-order code, with equal ISO codes. */
+/** A finder whose ISO codes equal GeoNames' first-order codes. */
 const divisions: StateFinder = {
   of: (country, admin1) => (admin1 === '' ? null : `${country}-${admin1}`),
   codes: new Map([['US-NY', ['US.NY']]]),
 };
 
-const city = (name: string, place: Partial<Seat>): Seat => ({
+const createCity = (name: string, place: Partial<Seat>): Seat => ({
   name,
   country: 'US',
   admin1: 'NY',
@@ -21,7 +21,7 @@ const city = (name: string, place: Partial<Seat>): Seat => ({
   ...place,
 });
 
-const rowOf = (code: string, cities: readonly Seat[], parent: string | null = null) => {
+const buildRow = (code: string, cities: readonly Seat[], parent: string | null = null) => {
   const name = {
     code,
     country: code.slice(0, 2),
@@ -31,89 +31,95 @@ const rowOf = (code: string, cities: readonly Seat[], parent: string | null = nu
     type: 'state',
     spellings: [],
   };
-  const [row] = stateRows(new Map([[code, name]]), divisions, cities);
+  const [row] = buildStateRows(new Map([[code, name]]), divisions, cities);
   return row;
 };
 
-test('takes the capital of a state from the table, and its record within the state even if a namesake is larger', () => {
-  const toronto = (admin1: string, latitude: number, population: number) =>
-    city('Toronto', { country: 'CA', admin1, latitude, population });
-  const inside = toronto('ON', 43.7, 100);
-  const larger = toronto('ON', 43.8, 101);
-  const outside = toronto('QC', 50, 900_000);
+test('the capital of a state comes from the table, and its record from within the state even if a namesake is larger', () => {
+  const createToronto = (admin1: string, latitude: number, population: number) =>
+    createCity('Toronto', { country: 'CA', admin1, latitude, population });
+  const torontoInside = createToronto('ON', 43.7, 100);
+  const torontoLarger = createToronto('ON', 43.8, 101);
+  const torontoOutside = createToronto('QC', 50, 900_000);
   for (const cities of [
-    [inside, larger, outside],
-    [outside, larger, inside],
+    [torontoInside, torontoLarger, torontoOutside],
+    [torontoOutside, torontoLarger, torontoInside],
   ]) {
-    expect(rowOf('CA-ON', cities)).toMatchObject({ capital: 'Toronto', latitude: 43.8 });
+    expect(buildRow('CA-ON', cities)).toMatchObject({ capital: 'Toronto', latitude: 43.8 });
   }
-  expect(rowOf('CA-ON', [])).toMatchObject({ capital: 'Toronto', latitude: null });
-  expect(rowOf('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
+  expect(buildRow('CA-ON', [])).toMatchObject({ capital: 'Toronto', latitude: null });
+  expect(buildRow('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('a state may have a capital in another territory, under another name, or no capital', () => {
-  const mariehamn = city('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
-  expect(rowOf('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
-  const sitten = city('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
-  expect(rowOf('CH-VS', [sitten])).toMatchObject({ capital: 'Sion', latitude: 46.2 });
+test('the table can give a state a capital in another territory, under another name, or no capital', () => {
+  const mariehamn = createCity('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
+  expect(buildRow('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
+  const sitten = createCity('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
+  expect(buildRow('CH-VS', [sitten])).toMatchObject({ capital: 'Sion', latitude: 46.2 });
   // Connacht is a province without a seat.
-  const galway = city('Galway', { country: 'IE', admin1: 'C', featureCode: 'PPLA' });
-  expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: 1 });
+  const galway = createCity('Galway', { country: 'IE', admin1: 'C', featureCode: 'PPLA' });
+  expect(buildRow('IE-C', [galway])).toMatchObject({ capital: null, latitude: 1 });
 });
 
-test('without a table entry, uses the national capital, then the largest seat in the division', () => {
-  const seat = (name: string, featureCode: string, population: number) =>
-    city(name, { country: 'XX', admin1: 'A', featureCode, population });
-  const small = seat('Small', 'PPLA', 10);
-  const large = seat('Large', 'PPLA', 5000);
-  const nation = seat('Nation', 'PPLC', 1);
-  const unmarked = seat('Unmarked', 'PPL', 9_000_000);
-  expect(rowOf('XX-A', [small, large, unmarked])?.capital).toBe('Large');
-  expect(rowOf('XX-A', [large, small])?.capital).toBe('Large');
-  expect(rowOf('XX-A', [large, nation, small])?.capital).toBe('Nation');
-  expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: 1, longitude: 2 });
-  expect(rowOf('XX-A', [])).toMatchObject({ capital: null, latitude: null, longitude: null });
+test('a state without a table entry gets the national capital, then the largest seat in the division', () => {
+  const createSeat = (name: string, featureCode: string, population: number) =>
+    createCity(name, { country: 'XX', admin1: 'A', featureCode, population });
+  const smallSeat = createSeat('Small', 'PPLA', 10);
+  const largeSeat = createSeat('Large', 'PPLA', 5000);
+  const nation = createSeat('Nation', 'PPLC', 1);
+  const unmarkedCity = createSeat('Unmarked', 'PPL', 9_000_000);
+  expect(buildRow('XX-A', [smallSeat, largeSeat, unmarkedCity])?.capital).toBe('Large');
+  expect(buildRow('XX-A', [largeSeat, smallSeat])?.capital).toBe('Large');
+  expect(buildRow('XX-A', [largeSeat, nation, smallSeat])?.capital).toBe('Nation');
+  expect(buildRow('XX-A', [unmarkedCity])).toMatchObject({ capital: null, latitude: 1, longitude: 2 });
+  expect(buildRow('XX-A', [])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
-test('sorts the time zones of a state by population, including zones without population', () => {
-  const one = (timezone: string, population: number) =>
-    city('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
+test('the time zones of a state are sorted by population, including zones without population', () => {
+  const createCityInZone = (timezone: string, population: number) =>
+    createCity('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
   expect(
-    rowOf('XX-A', [one('Etc/One', 0), one('Etc/Two', 50), one('Etc/Three', 30), one('Etc/Three', 30)])
-      ?.timezones,
+    buildRow('XX-A', [
+      createCityInZone('Etc/One', 0),
+      createCityInZone('Etc/Two', 50),
+      createCityInZone('Etc/Three', 30),
+      createCityInZone('Etc/Three', 30),
+    ])?.timezones,
   ).toEqual(['Etc/Three', 'Etc/Two', 'Etc/One']);
 });
 
 test('a division whose cities have their own country code includes them', () => {
-  const denis = city('Saint-Denis', {
+  const denis = createCity('Saint-Denis', {
     country: 'RE',
     admin1: '',
     featureCode: 'PPLC',
     timezone: 'Indian/Reunion',
   });
-  expect(rowOf('FR-974', [denis])?.timezones).toEqual(['Indian/Reunion']);
-  const juan = city('San Juan', {
+  expect(buildRow('FR-974', [denis])?.timezones).toEqual(['Indian/Reunion']);
+  const juan = createCity('San Juan', {
     country: 'PR',
     admin1: '',
     featureCode: 'PPLC',
     timezone: 'America/Puerto_Rico',
   });
-  expect(rowOf('US-PR', [juan])).toMatchObject({ capital: 'San Juan', timezones: ['America/Puerto_Rico'] });
+  expect(buildRow('US-PR', [juan])).toMatchObject({
+    capital: 'San Juan',
+    timezones: ['America/Puerto_Rico'],
+  });
 });
 
 test('second-order codes determine departments and provinces only in some countries', () => {
-  const lyon = city('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
-  expect(rowOf('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
-  const german = city('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
-  expect(rowOf('US-38', [{ ...german, country: 'US' }])?.timezones).toEqual([]);
-  expect(rowOf('DE-38', [german])?.latitude).toBeNull();
+  const lyon = createCity('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
+  expect(buildRow('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
+  const german = createCity('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
+  expect(buildRow('DE-38', [german])?.latitude).toBeNull();
   // The code of Paris is 75C, because 75 was the department.
-  const paris = city('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
-  expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
+  const paris = createCity('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
+  expect(buildRow('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
 });
 
 test('a state row has population and tax when a source has them, otherwise null', () => {
-  const [nyRow, none] = [rowOf('US-NY', []), rowOf('XX-A', [])];
+  const [nyRow, none] = [buildRow('US-NY', []), buildRow('XX-A', [])];
   // Census of 2020: 20,201,249; later estimates between 19.5 and 20.2 million.
   expect(nyRow?.population).toBeGreaterThan(19_000_000);
   expect(nyRow?.population).toBeLessThan(20_300_000);
@@ -132,7 +138,7 @@ test('a state row has population and tax when a source has them, otherwise null'
 });
 
 // GeoNames codes and names of 2026; the county of Dorset and the boroughs of London by ISO 3166-2:GB.
-const british = new Map(
+const britishDivisions = new Map(
   [
     { code: 'GB-ENG', name: 'England', parent: null },
     { code: 'GB-DOR', name: 'Dorset', parent: 'GB-ENG' },
@@ -144,7 +150,7 @@ const british = new Map(
   ]),
 );
 const places = [
-  city('Dorchester', {
+  createCity('Dorchester', {
     country: 'GB',
     admin1: 'ENG',
     admin2: 'D8',
@@ -152,7 +158,7 @@ const places = [
     population: 21_000,
     timezone: 'Europe/London',
   }),
-  city('Weymouth', {
+  createCity('Weymouth', {
     country: 'GB',
     admin1: 'ENG',
     admin2: 'D8',
@@ -160,15 +166,21 @@ const places = [
     latitude: 50.6,
     timezone: 'Europe/London',
   }),
-  city('Croydon', { country: 'GB', admin1: 'ENG', admin2: 'GLA', latitude: 51.4, timezone: 'Europe/London' }),
+  createCity('Croydon', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'GLA',
+    latitude: 51.4,
+    timezone: 'Europe/London',
+  }),
 ];
-const britishRow = (code: string) =>
-  stateRows(british, divisions, places, [{ code: 'GB.ENG.D8', name: 'Dorset' }]).find(
+const buildBritishRow = (code: string) =>
+  buildStateRows(britishDivisions, divisions, places, [{ code: 'GB.ENG.D8', name: 'Dorset' }]).find(
     (row) => row.code === code,
   );
 
 test('a county gets the seat and the zone of the second-order division of its name', () => {
-  expect(britishRow('GB-DOR')).toMatchObject({
+  expect(buildBritishRow('GB-DOR')).toMatchObject({
     capital: 'Dorchester',
     latitude: 1,
     timezones: ['Europe/London'],
@@ -176,6 +188,14 @@ test('a county gets the seat and the zone of the second-order division of its na
 });
 
 test('a division without recorded places gets the position of the place of its name, or the only zone of its country', () => {
-  expect(britishRow('GB-CRY')).toMatchObject({ capital: null, latitude: 51.4, timezones: ['Europe/London'] });
-  expect(britishRow('GB-NET')).toMatchObject({ capital: null, latitude: null, timezones: ['Europe/London'] });
+  expect(buildBritishRow('GB-CRY')).toMatchObject({
+    capital: null,
+    latitude: 51.4,
+    timezones: ['Europe/London'],
+  });
+  expect(buildBritishRow('GB-NET')).toMatchObject({
+    capital: null,
+    latitude: null,
+    timezones: ['Europe/London'],
+  });
 });

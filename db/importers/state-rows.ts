@@ -1,10 +1,10 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { StateFinder } from './admin1-states.ts';
-import { frenchPopulation } from './french-population.ts';
-import { isWithin, secondOrderStates, type Admin2 } from './second-order.ts';
-import { stateAreaCodes } from './state-area-codes.ts';
+import { readFrenchPopulation } from './french-population.ts';
+import { findSecondOrderStates, isWithin, type Admin2 } from './second-order.ts';
+import { readStateAreaCodes } from './state-area-codes.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
 
@@ -27,7 +27,7 @@ export interface Seat {
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
 const countriesWithSecondOrder = new Set(['BE', 'ES', 'FR', 'IT']);
 
-/** Divisions whose cities have their own country code, by that code. */
+/** ISO 3166-2 codes of divisions whose cities have their own country code, by that country code. */
 const territories: Readonly<Record<string, string>> = {
   GP: 'FR-971',
   MQ: 'FR-972',
@@ -66,14 +66,14 @@ const clearlyLarger = 10;
  * Adds data derived from cities to the divisions: capital, coordinates, time zones.
  * @param seconds second-order divisions of GeoNames
  */
-export function stateRows(
+export function buildStateRows(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
   cities: readonly Seat[],
   seconds: Iterable<Admin2> = [],
 ): StateRow[] {
   const dataByDivision = new Map<string, CityData>();
-  const secondOrder = secondOrderStates(states, divisions, seconds);
+  const secondOrder = findSecondOrderStates(states, divisions, seconds);
   const addCity = (code: string, city: Seat, isSeat: boolean) => {
     const entry = dataByDivision.get(code) ?? {
       seat: null,
@@ -85,9 +85,9 @@ export function stateRows(
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
-  const named = namedCapitals();
+  const capitalsByName = readNamedCapitals();
   for (const city of cities) {
-    for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
+    for (const capital of capitalsByName.get(`${city.country} ${city.name}`) ?? []) {
       // Among cities with the same name, prefers a city within the division, then the largest.
       const isInCapital = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
       const weight = city.population + (isInCapital ? 1e10 : 0);
@@ -107,19 +107,21 @@ export function stateRows(
     );
     if (part !== undefined) addCity(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
-  for (const [code, city] of placesNamedAsDivisions(states, divisions, cities, dataByDivision))
+  for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, dataByDivision))
     addCity(code, city, false);
   addParts(states, dataByDivision);
-  const known = new Map([...named.values()].flat().map((capital) => [capital.code, capital]));
-  const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
+  const capitalsByCode = new Map(
+    [...capitalsByName.values()].flat().map((capital) => [capital.code, capital]),
+  );
+  const usStates = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
-  const areaCodes = stateAreaCodes();
-  const figures = officialFigures();
+  const areaCodes = readStateAreaCodes();
+  const figures = readOfficialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat: found = null, largest = null, zones } = dataByDivision.get(code) ?? {};
-    const facts = own.get(code);
+    const facts = usStates.get(code);
     const tax = facts ?? taxes.get(code);
-    const knownCapital = known.get(code);
+    const knownCapital = capitalsByCode.get(code);
     const seat = knownCapital === undefined ? found : knownCapital.city;
     const capital = knownCapital === undefined ? facts?.['capital'] || seat?.name || null : knownCapital.name;
     return {
@@ -135,10 +137,10 @@ export function stateRows(
       longitude: (seat ?? largest)?.longitude ?? null,
       timezones:
         zones !== undefined
-          ? byPopulation(zones)
+          ? sortByPopulation(zones)
           : seat !== null
             ? [seat.timezone]
-            : zonesWithoutCities(country, parent, dataByDivision),
+            : findZonesWithoutCities(country, parent, dataByDivision),
       fips: facts?.['fips'] || null,
       population: null,
       populationPeriod: null,
@@ -151,14 +153,14 @@ export function stateRows(
   });
 }
 
-const byPopulation = (zones: ReadonlyMap<string, number>): string[] =>
+const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
   [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
 
 /** Countries with divisions overseas that have a country code and time zones of their own. */
 const withTerritories: ReadonlySet<string> = new Set(['CN', 'FR', 'NL', 'NO', 'US']);
 
 /** A division without a recorded place has the only zone of its parent or of its country. */
-function zonesWithoutCities(
+function findZonesWithoutCities(
   country: string,
   parent: string | null,
   dataByDivision: ReadonlyMap<string, CityData>,
@@ -166,7 +168,7 @@ function zonesWithoutCities(
   const zones = dataByDivision.get(parent ?? '')?.zones;
   if (zones?.size === 1) return [...zones.keys()];
   if (withTerritories.has(country)) return [];
-  const ofCountry = zoneIdsOfCountry(country);
+  const ofCountry = listCountryZoneIds(country);
   return ofCountry.length === 1 ? [...ofCountry] : [];
 }
 
@@ -174,7 +176,7 @@ function zonesWithoutCities(
  * Finds the place that has the name of a division without data, within its parent: London boroughs, the towns with county rights of
  * Hungary. Several places of the name give none, unless one is clearly larger.
  */
-function placesNamedAsDivisions(
+function findPlacesNamedAsDivisions(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
   cities: readonly Seat[],
@@ -225,15 +227,15 @@ interface Capital {
   weight: number;
 }
 
-/** Reads the capitals from the table state-capitals, by country and city name. The city records are filled in later. */
-function namedCapitals(): ReadonlyMap<string, Capital[]> {
-  const found = new Map<string, Capital[]>();
+/** Reads the capitals from the table state-capitals, by country and city name. The caller adds the city records. */
+function readNamedCapitals(): ReadonlyMap<string, Capital[]> {
+  const foundCapitals = new Map<string, Capital[]>();
   for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {
     const key = `${country || code.slice(0, 2)} ${city || capital}`;
     const name = capital === '-' ? null : capital;
-    found.set(key, [...(found.get(key) ?? []), { code, name, city: null, weight: 0 }]);
+    foundCapitals.set(key, [...(foundCapitals.get(key) ?? []), { code, name, city: null, weight: 0 }]);
   }
-  return found;
+  return foundCapitals;
 }
 
 interface StateFigures {
@@ -243,22 +245,26 @@ interface StateFigures {
 }
 
 /** Population and area by ISO 3166-2, when a source has them. */
-function officialFigures(): ReadonlyMap<string, StateFigures> {
-  const found = new Map<string, StateFigures>();
+function readOfficialFigures(): ReadonlyMap<string, StateFigures> {
+  const figuresByCode = new Map<string, StateFigures>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
   for (const { code = '', population, population_period: period, area } of rows) {
-    found.set(code, {
+    figuresByCode.set(code, {
       population: population ? Number(population) : null,
       populationPeriod: population ? (period ?? null) : null,
       area: area ? Number(area) : null,
     });
   }
-  for (const [insee, { population, period }] of frenchPopulation()) {
-    const state = frenchState(insee);
+  for (const [insee, { population, period }] of readFrenchPopulation()) {
+    const state = findFrenchState(insee);
     if (state === null) continue;
-    found.set(state, { population, populationPeriod: period, area: found.get(state)?.area ?? null });
+    figuresByCode.set(state, {
+      population,
+      populationPeriod: period,
+      area: figuresByCode.get(state)?.area ?? null,
+    });
   }
-  return found;
+  return figuresByCode;
 }
 
 /** ISO 3166-2 codes by INSEE region number. */
@@ -286,9 +292,9 @@ const frenchRegions: Readonly<Record<string, string>> = {
 };
 
 /** The Rhône has no figure, because INSEE includes the metropolis of Lyon, which is a separate division. */
-function frenchState(insee: string): string | null {
-  const own = frenchRegions[insee];
-  if (own !== undefined) return `FR-${own}`;
+function findFrenchState(insee: string): string | null {
+  const ownState = frenchRegions[insee];
+  if (ownState !== undefined) return `FR-${ownState}`;
   return insee.startsWith('R') || insee === '69' ? null : `FR-${insee}`;
 }
 

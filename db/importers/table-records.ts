@@ -1,5 +1,5 @@
-import { csvFields } from './csv.ts';
-import { linesOf, type Line } from './lines.ts';
+import { parseCsvFields } from './csv.ts';
+import { readLines, type Line } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** One record of a table with named columns. */
@@ -42,16 +42,16 @@ export interface Table {
 export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
   if (path === undefined)
     throw new UserFacingError('dataset', `${form.name}: name the file to import with --from <file>`);
-  const lines = linesOf(path, form.encoding === undefined ? {} : { encoding: form.encoding });
+  const lines = readLines(path, form.encoding === undefined ? {} : { encoding: form.encoding });
   const titles: string[] = [];
   while (titles.length <= (form.titles ?? 0)) {
     const { value, done } = await lines.next();
     if (done === true) break;
     const { text } = value;
     const separator = text.includes('\t') ? '\t' : text.includes('|') ? '|' : ',';
-    const columns = fieldsOf(text, separator).map((column) => column.trim());
+    const columns = splitFields(text, separator).map((column) => column.trim());
     if (form.isHeader(columns)) {
-      return { columns, titles, records: recordsOf(lines, columns, separator, form) };
+      return { columns, titles, records: readRecords(lines, columns, separator, form) };
     }
     titles.push(text);
   }
@@ -62,37 +62,37 @@ export async function openTable(path: string | undefined, form: TableForm): Prom
   );
 }
 
-async function* recordsOf(
+async function* readRecords(
   lines: AsyncIterable<Line>,
   columns: readonly string[],
   separator: string,
   { name, labels = 0 }: TableForm,
 ): AsyncGenerator<TableRecord> {
-  const places = new Map(columns.map((column, place) => [column, place]));
-  let skip = labels;
+  const columnPositions = new Map(columns.map((column, place) => [column, place]));
+  let labelRowsLeft = labels;
   for await (const { line, text } of lines) {
-    if (text.trim() === '' || skip-- > 0) continue;
-    const fields = fieldsOf(text, separator);
+    if (text.trim() === '' || labelRowsLeft-- > 0) continue;
+    const fields = splitFields(text, separator);
     if (fields.length !== columns.length) {
       throw new UserFacingError(
         'dataset',
         `${name}: line ${line} has ${fields.length} columns; the header has ${columns.length}`,
       );
     }
-    const field = (column: string) => {
-      const place = places.get(column);
+    const getField = (column: string) => {
+      const place = columnPositions.get(column);
       return place === undefined ? undefined : fields[place]?.trim();
     };
-    yield { line, field };
+    yield { line, field: getField };
   }
 }
 
-function fieldsOf(text: string, separator: string): readonly string[] {
+function splitFields(text: string, separator: string): readonly string[] {
   if (separator !== ',') return text.split(separator);
   try {
-    return csvFields(text);
+    return parseCsvFields(text);
   } catch {
-    // The line has an unclosed quote.
+    // The line has an unclosed quote, so it is not valid CSV.
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isJsonObject, parsedJson } from '../../core/json.ts';
+import { isJsonObject, parseJson } from '../../core/json.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { tariffLine } from '../tables/money.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -7,7 +7,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 type Row = typeof tariffLine.$inferInsert;
 
 /** The fields that are read from a record of the export. */
-interface Exported {
+interface ExportedLine {
   readonly htsno?: string | null;
   readonly indent?: string | number | null;
   readonly description?: string | null;
@@ -18,13 +18,13 @@ interface Exported {
 }
 
 const duties = ['general', 'special', 'other'] as const;
-const textOf = (text: string | null | undefined): string | null => {
+const cleanText = (text: string | null | undefined): string | null => {
   // Remove the markup of names in italics.
-  const plain = (text ?? '')
+  const plainText = (text ?? '')
     .replace(/<\/?i>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain === '' ? null : plain;
+  return plainText === '' ? null : plainText;
 };
 
 /** A parent line with the values that its children inherit. */
@@ -47,31 +47,31 @@ export const tariff: Dataset<typeof tariffLine> = {
   about: 30_000,
   file: 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON',
   *rows(file = '') {
-    let path: ParentLine[] = [];
+    let ancestors: ParentLine[] = [];
     let line = 0;
-    for (const record of records(readFileSync(file, 'utf8'))) {
+    for (const record of parseRecords(readFileSync(file, 'utf8'))) {
       line += 1;
       const indent = Number(record.indent ?? NaN);
-      const description = textOf(record.description);
+      const description = cleanText(record.description);
       if (!Number.isInteger(indent) || indent < 0 || description === null) {
         yield { line, rejected: 'its indent or description is missing' };
         continue;
       }
-      path = path.filter((ancestor) => ancestor.indent < indent);
-      const parent = path.at(-1);
+      ancestors = ancestors.filter((ancestor) => ancestor.indent < indent);
+      const parent = ancestors.at(-1);
       // A line without rates inherits the rates of its parent.
-      const own = duties.some((duty) => textOf(record[duty]) !== null);
+      const hasOwnRates = duties.some((duty) => cleanText(record[duty]) !== null);
       const rates = {
-        general: own ? textOf(record.general) : (parent?.duties.general ?? null),
-        special: own ? textOf(record.special) : (parent?.duties.special ?? null),
-        other: own ? textOf(record.other) : (parent?.duties.other ?? null),
+        general: hasOwnRates ? cleanText(record.general) : (parent?.duties.general ?? null),
+        special: hasOwnRates ? cleanText(record.special) : (parent?.duties.special ?? null),
+        other: hasOwnRates ? cleanText(record.other) : (parent?.duties.other ?? null),
       };
       const code = (record.htsno ?? '').replaceAll('.', '').trim();
       if (/^(\d{2}){2,5}$/.test(code)) {
         const row: Row = {
           code,
           description,
-          lineage: path.map((each) => each.description),
+          lineage: ancestors.map((each) => each.description),
           ...rates,
           units: (record.units ?? []).map((unit) => unit.trim()).filter((unit) => unit !== ''),
         };
@@ -79,13 +79,13 @@ export const tariff: Dataset<typeof tariffLine> = {
       } else if (code !== '') {
         yield { line, rejected: `its code is invalid: ${JSON.stringify(code.slice(0, 20))}` };
       }
-      path.push({ indent, description, duties: rates });
+      ancestors.push({ indent, description, duties: rates });
     }
   },
 };
 
-function records(text: string): readonly Exported[] {
-  const value = parsedJson(text);
+function parseRecords(text: string): readonly ExportedLine[] {
+  const value = parseJson(text);
   if (value === undefined) throw new UserFacingError('dataset', 'tariff: the file is not complete JSON');
   if (!Array.isArray(value) || !value.every(isJsonObject)) {
     throw new UserFacingError('dataset', 'tariff: the file must be a list of lines');

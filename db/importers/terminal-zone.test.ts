@@ -1,39 +1,46 @@
 import { expect, test } from 'vitest';
-import { zoneOfTerminal } from './terminal-zone.ts';
+import { findZoneOfTerminal } from './terminal-zone.ts';
 
-// Airports and ports by IATA code and UN/LOCODE; zones by zone.tab.
+// Airports by IATA code and ports by UN/LOCODE, with zones by zone.tab.
 test.each([
   ['JFK', 'US', 40.64, -73.78, null, 'America/New_York'],
   ['LHR', 'GB', 51.47, -0.46, null, 'Europe/London'],
-  ['PHX, which keeps no summer time', 'US', 33.43, -112.01, null, 'America/Phoenix'],
-  ['the place goes before what the record says', 'US', 40.64, -73.78, 'America/Chicago', 'America/New_York'],
+  ['PHX, which has no daylight saving time', 'US', 33.43, -112.01, null, 'America/Phoenix'],
+  [
+    'JFK, whose recorded zone is in another place',
+    'US',
+    40.64,
+    -73.78,
+    'America/Chicago',
+    'America/New_York',
+  ],
   // North of the 17th parallel, tzdata uses Bangkok's zone for Viet Nam.
   ['HAN', 'VN', 21.22, 105.81, null, 'Asia/Bangkok'],
   ['SGN', 'VN', 10.82, 106.65, null, 'Asia/Ho_Chi_Minh'],
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
-  // A territory with its own code that is recorded under its country.
-  ['SJU as one of the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
-])('finds the zone of a terminal: %s', (_, country, latitude, longitude, recorded, zone) => {
-  expect(zoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
+  // The airport is in a territory with its own code, but is recorded under the country of the territory.
+  ['SJU, recorded in the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
+])('finds the time zone of the terminal %s', (_, country, latitude, longitude, recorded, zone) => {
+  expect(findZoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
 test('the zone of a terminal on a border river is that of the recorded country', () => {
   // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
-  expect(zoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
-  expect(zoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
+  expect(findZoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
+  expect(findZoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
 });
 
 test('uses the recorded zone of a terminal in another country if the zone belongs to the recorded country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
-  expect(zoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
+  expect(findZoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
   // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
-  expect(zoneOfTerminal('US', paris, 'Asia/Tokyo')).toBe('Europe/Paris');
-  expect(zoneOfTerminal('US', paris)).toBe('Europe/Paris');
+  expect(findZoneOfTerminal('US', paris, 'Asia/Tokyo')).toBe('Europe/Paris');
+  expect(findZoneOfTerminal('US', paris)).toBe('Europe/Paris');
 });
 
 test('a country with a single zone always has that zone', () => {
-  expect(zoneOfTerminal('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
+  expect(findZoneOfTerminal('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
 });
 
 test.each([
@@ -43,29 +50,32 @@ test.each([
 ])('finds the nearest zone of the country for a terminal, %s', (_, away) => {
   // The border of Alberta and Montana is at 49° N.
   const south = { latitude: 49 - away, longitude: -112 };
-  expect(zoneOfTerminal('CA', south)).toBe('America/Edmonton');
-  expect(zoneOfTerminal('US', south)).toBe('America/Denver');
+  expect(findZoneOfTerminal('CA', south)).toBe('America/Edmonton');
+  expect(findZoneOfTerminal('US', south)).toBe('America/Denver');
   const north = { latitude: 49 + away, longitude: -112 };
-  expect(zoneOfTerminal('US', north)).toBe('America/Denver');
-  expect(zoneOfTerminal('CA', north)).toBe('America/Edmonton');
+  expect(findZoneOfTerminal('US', north)).toBe('America/Denver');
+  expect(findZoneOfTerminal('CA', north)).toBe('America/Edmonton');
 });
 
 test('a terminal does not get a zone that is more than a quarter of a degree away', () => {
-  expect(zoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
+  expect(findZoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 
 test.each([
   ['east', 'PY', -25.5, -54.5],
   ['west', 'AR', -25.5, -54.7],
-])('searching to the %s finds the opposite bank of the Paraná', (_, country, latitude, longitude) => {
-  const zone = zoneOfTerminal(country, { latitude, longitude });
-  expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
-});
+])(
+  'the search for a zone to the %s reaches the opposite bank of the Paraná',
+  (_, country, latitude, longitude) => {
+    const zone = findZoneOfTerminal(country, { latitude, longitude });
+    expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
+  },
+);
 
 test('searches for the zone of a terminal also across the antimeridian and at the poles', () => {
-  // Fiji is on both sides; the position is in international waters.
-  expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
-  expect(zoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
+  // Fiji is on both sides of the antimeridian; the position is in international waters.
+  expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
+  expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
   // The station at the South Pole uses McMurdo's time.
-  expect(zoneOfTerminal('AQ', { latitude: -90, longitude: 0 })).toBe('Antarctica/McMurdo');
+  expect(findZoneOfTerminal('AQ', { latitude: -90, longitude: 0 })).toBe('Antarctica/McMurdo');
 });

@@ -1,6 +1,6 @@
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { readFacts } from '../../facts/fact-table.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 
 /** Zones that a country uses but that zone.tab lists for another country: northern Viet Nam, Kosovo. */
 const additionalZones: Readonly<Record<string, readonly string[]>> = {
@@ -8,14 +8,14 @@ const additionalZones: Readonly<Record<string, readonly string[]>> = {
   XK: ['Europe/Belgrade'],
 };
 
-/** Search distances in degrees: a quay may be in a border river, an islet may be missing from the boundaries. */
+/** Search distances in degrees, for a quay in a border river, or an islet that the boundaries lack. */
 const searchDistances = [0.02, 0.1, 0.25];
 
-function zonesOf(country: string): ReadonlySet<string> {
+function readZones(country: string): ReadonlySet<string> {
   const territories = readFacts('postal-territories').filter((row) => row['country'] === country);
   const codes = [country, ...territories.map(({ territory = '' }) => territory)];
   return new Set([
-    ...codes.flatMap((code) => [...zoneIdsOfCountry(code)]),
+    ...codes.flatMap((code) => [...listCountryZoneIds(code)]),
     ...(additionalZones[country] ?? []),
   ]);
 }
@@ -28,25 +28,25 @@ const zonesByCountry = new Map<string, ReadonlySet<string>>();
  * @param country ISO 3166-1 alpha-2 from the record
  * @param recorded IANA identifier from the record; null when there is none
  */
-export function zoneOfTerminal(
+export function findZoneOfTerminal(
   country: string,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   recorded: string | null = null,
 ): string | null {
-  const own = zonesByCountry.get(country) ?? zonesOf(country);
-  zonesByCountry.set(country, own);
-  const here = recordedZoneAt(latitude, longitude);
-  if (here !== null && own.has(here)) return here;
-  if (recorded !== null && own.has(recorded)) return recorded;
+  const countryZones = zonesByCountry.get(country) ?? readZones(country);
+  zonesByCountry.set(country, countryZones);
+  const zoneAtPosition = findRecordedZone(latitude, longitude);
+  if (zoneAtPosition !== null && countryZones.has(zoneAtPosition)) return zoneAtPosition;
+  if (recorded !== null && countryZones.has(recorded)) return recorded;
   for (const distance of searchDistances) {
-    for (const north of [0, distance, -distance]) {
-      for (const east of [0, distance, -distance]) {
-        const lat = Math.min(Math.max(latitude + north, -90), 90);
-        const zone = recordedZoneAt(lat, ((longitude + east + 540) % 360) - 180);
-        if (zone !== null && own.has(zone)) return zone;
+    for (const latitudeOffset of [0, distance, -distance]) {
+      for (const longitudeOffset of [0, distance, -distance]) {
+        const lat = Math.min(Math.max(latitude + latitudeOffset, -90), 90);
+        const zone = findRecordedZone(lat, ((longitude + longitudeOffset + 540) % 360) - 180);
+        if (zone !== null && countryZones.has(zone)) return zone;
       }
     }
   }
-  const [only, ...others] = own;
-  return only !== undefined && others.length === 0 ? only : here;
+  const [only, ...others] = countryZones;
+  return only !== undefined && others.length === 0 ? only : zoneAtPosition;
 }

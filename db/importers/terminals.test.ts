@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPackageJson } from '../../core/package-file.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readRecords as read } from '../../test/support/read-records.ts';
-import { stableId } from './stable-id.ts';
+import { createStableId } from './stable-id.ts';
 import { airports } from './airports.ts';
 import { ports } from './ports.ts';
 
@@ -25,7 +25,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rows).toEqual([
       {
         // The bundled package has the airport with the same number: its id stays.
-        id: stableId('airport', 'ourairports:3622'),
+        id: createStableId('airport', 'ourairports:3622'),
         iata: 'JFK',
         icao: 'KJFK',
         name: 'John F. Kennedy International Airport',
@@ -69,7 +69,7 @@ describe('an airport of OurAirports', () => {
     gps_code: '',
     iata_code: '',
   };
-  const one = async (changes: Partial<typeof facts>) => {
+  const readAirport = async (changes: Partial<typeof facts>) => {
     const record = { ...facts, ...changes };
     const { rows, rejected } = await read(airports, [Object.keys(record), Object.values(record)].join('\n'));
     return rows[0] ?? rejected[0];
@@ -89,14 +89,14 @@ describe('an airport of OurAirports', () => {
     ['no region', { iso_region: 'DE-U-A' }, { state: null }],
     ['no region that only looks like one', { iso_region: 'XDE-HE' }, { state: null }],
     ['nor a longer one', { iso_region: 'DE-HESS' }, { state: null }],
-    // 1,266 feet are 386 metres.
+    // The elevation is 1,266 feet, which are 386 metres.
     ['a place below the sea', { elevation_ft: '-1266' }, { elevation: -386 }],
     ['a place at the sea', { elevation_ft: '0' }, { elevation: 0 }],
     ['no height', { elevation_ft: 'high' }, { elevation: null }],
     ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
     ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
   ])('reads an airport of OurAirports with %s', async (_, changes, expected) => {
-    expect(await one(changes)).toMatchObject(expected);
+    expect(await readAirport(changes)).toMatchObject(expected);
   });
 
   test.each<[Partial<typeof facts>, string | undefined]>([
@@ -115,7 +115,7 @@ describe('an airport of OurAirports', () => {
     [{ ident: 'ZZZZ' }, undefined],
     [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
   ])('rejects or skips an airport of OurAirports: %j: %s', async (changes, reason) => {
-    expect(await one(changes)).toBe(reason);
+    expect(await readAirport(changes)).toBe(reason);
   });
 });
 
@@ -178,7 +178,7 @@ describe('a port of the UN/LOCODE list', () => {
     Function: '1-------',
     Coordinates: '3554N 01431E',
   };
-  const one = async (changes: Partial<typeof facts>) => {
+  const readPort = async (changes: Partial<typeof facts>) => {
     const record = { ...facts, ...changes };
     const { rows, rejected } = await read(ports, [Object.keys(record), Object.values(record)].join('\n'));
     return rows[0] ?? rejected[0];
@@ -202,7 +202,7 @@ describe('a port of the UN/LOCODE list', () => {
     ],
     ['of a country of many zones', { Country: 'US', Coordinates: '' }, { latitude: null, timezone: null }],
   ])('reads a port of the UN/LOCODE list: %s', async (_, changes, expected) => {
-    expect(await one(changes)).toMatchObject(expected);
+    expect(await readPort(changes)).toMatchObject(expected);
   });
 
   test.each<[Partial<typeof facts>, string | undefined]>([
@@ -228,7 +228,7 @@ describe('a port of the UN/LOCODE list', () => {
     [{ Change: 'X' }, undefined],
     [{ Status: 'XX' }, undefined],
   ])('rejects or skips a port of the UN/LOCODE list: %j: %s', async (changes, reason) => {
-    expect(await one(changes)).toBe(reason);
+    expect(await readPort(changes)).toBe(reason);
   });
 });
 

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { csvFields, csvRecords } from './csv.ts';
-import { csvTable } from './csv-table.ts';
-import { degrees } from './degrees.ts';
-import { linesOf } from './lines.ts';
+import { parseCsvFields, parseCsvRecords } from './csv.ts';
+import { readCsvTable } from './csv-table.ts';
+import { parseDegrees } from './degrees.ts';
+import { readLines } from './lines.ts';
 import { openTable, type TableForm } from './table-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const file = (name: string, content: string | Uint8Array): string => {
+const writeTextFile = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 };
 
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+async function collectAll<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const item of items) found.push(item);
   return found;
@@ -51,41 +51,40 @@ describe('CSV (RFC 4180)', () => {
     ['\uFEFFa', [['a']]],
     ['a\uFEFF', [['a\uFEFF']]],
   ])('parses the CSV text %j', (text, records) => {
-    expect(csvRecords(text)).toEqual(records);
+    expect(parseCsvRecords(text)).toEqual(records);
   });
 
   test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated CSV text %j', (text) => {
-    expect(() => csvRecords(text)).toThrow(
+    expect(() => parseCsvRecords(text)).toThrow(
       expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
     );
   });
 
-  test('numbers a truncated CSV record by lines from 1', () => {
-    expect(() => csvRecords('a\nb\n"c')).toThrow('ends inside record 3');
+  test('the error of a truncated CSV record counts records from 1', () => {
+    expect(() => parseCsvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
   test('reads quoted CSV fields as they were written', () => {
-    const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+    const quoteField = (field: string) =>
+      /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (records) => {
-        const text = records.map((record) => record.map(quoted).join(',')).join('\r\n');
-        expect(csvRecords(text)).toEqual(records);
+        const text = records.map((record) => record.map(quoteField).join(',')).join('\r\n');
+        expect(parseCsvRecords(text)).toEqual(records);
       }),
     );
-    expect(csvFields('a,b,')).toEqual(['a', 'b', '']);
-    expect(csvFields('a,"b,c"')).toEqual(['a', 'b,c']);
+    expect(parseCsvFields('a,b,')).toEqual(['a', 'b', '']);
+    expect(parseCsvFields('a,"b,c"')).toEqual(['a', 'b,c']);
   });
 });
 
 describe('a CSV file with named columns', () => {
   const forms = { large: ['id', 'name', 'more'], small: ['id', 'name'] } as const;
   const read = async (text: string, columns: readonly string[] = ['id', 'name']) =>
-    (await all(csvTable('things', file('table.csv', text), forms))).map(({ line, form, read: column }) => [
-      line,
-      form,
-      ...columns.map(column),
-    ]);
+    (await collectAll(readCsvTable('things', writeTextFile('table.csv', text), forms))).map(
+      ({ line, form, read: column }) => [line, form, ...columns.map(column)],
+    );
 
   test('a CSV header row matches the first format whose columns are present, in any order and case', async () => {
     expect(await read('\uFEFF Name ,ID\n a ,1\n')).toEqual([[2, 'small', '1', 'a']]);
@@ -114,34 +113,36 @@ describe('a CSV file with named columns', () => {
 });
 
 describe('the lines of a file', () => {
-  const lines = async (name: string, content: string | Uint8Array, encoding?: string) =>
-    all(linesOf(file(name, content), encoding === undefined ? {} : { encoding }));
+  const readTextLines = async (name: string, content: string | Uint8Array, encoding?: string) =>
+    collectAll(readLines(writeTextFile(name, content), encoding === undefined ? {} : { encoding }));
 
-  test('linesOf returns the lines of a file without line terminators, numbered from 1', async () => {
-    expect(await lines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
+  test('readLines yields the lines of a file without line terminators, numbered from 1', async () => {
+    expect(await readTextLines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
       { line: 1, text: 'a' },
       { line: 2, text: '' },
       { line: 3, text: 'b\rc' },
       { line: 4, text: 'd' },
     ]);
-    expect(await lines('b.txt', 'a\n')).toEqual([{ line: 1, text: 'a' }]);
-    expect(await lines('c.txt', '')).toEqual([]);
+    expect(await readTextLines('b.txt', 'a\n')).toEqual([{ line: 1, text: 'a' }]);
+    expect(await readTextLines('c.txt', '')).toEqual([]);
   });
 
   test('reads lines from a gzip file in chunks of any size', async () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
-    const found = await lines('large.txt.gz', gzipSync(text.join('\n')));
+    const found = await readTextLines('large.txt.gz', gzipSync(text.join('\n')));
     expect(found.map((one) => one.text)).toEqual(text);
     expect(found.at(-1)?.line).toBe(30_000);
   });
 
   test('rejects a truncated gzip file without hanging', async () => {
-    const whole = gzipSync('line\n'.repeat(10_000));
-    await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toMatchObject({
+    const completeFile = gzipSync('line\n'.repeat(10_000));
+    await expect(
+      readTextLines('cut.gz', completeFile.subarray(0, completeFile.length - 20)),
+    ).rejects.toMatchObject({
       name: 'UserFacingError',
       kind: 'dataset',
     });
-    await expect(lines('none.gz', 'no gzip')).rejects.toMatchObject({
+    await expect(readTextLines('none.gz', 'no gzip')).rejects.toMatchObject({
       name: 'UserFacingError',
       kind: 'dataset',
     });
@@ -149,38 +150,40 @@ describe('the lines of a file', () => {
 
   test('rejects a missing text file with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
-      await expect(all(linesOf(join(folder, name)))).rejects.toMatchObject({
+      await expect(collectAll(readLines(join(folder, name)))).rejects.toMatchObject({
         name: 'UserFacingError',
         kind: 'dataset',
       });
-      await expect(all(linesOf(join(folder, name)))).rejects.toThrow(name);
+      await expect(collectAll(readLines(join(folder, name)))).rejects.toThrow(name);
     }
   });
 
   test('rejects lines that are not in the encoding, with the previous line', async () => {
-    const latin = Buffer.from('a\nM\xfcnchen\n', 'latin1');
-    await expect(lines('latin.txt', latin)).rejects.toMatchObject({
+    const latinBytes = Buffer.from('a\nM\xfcnchen\n', 'latin1');
+    await expect(readTextLines('latin.txt', latinBytes)).rejects.toMatchObject({
       name: 'UserFacingError',
       kind: 'dataset',
     });
-    expect((await lines('latin.txt', latin, 'windows-1252')).map(({ text }) => text)).toEqual([
+    expect((await readTextLines('latin.txt', latinBytes, 'windows-1252')).map(({ text }) => text)).toEqual([
       'a',
       'München',
     ]);
-    // Only the first byte of a two-byte character.
-    await expect(lines('half.txt', Buffer.from([0x61, 0xc3]))).rejects.toThrow(/unreadable after line 0/);
+    // The text ends after the first byte of a two-byte character.
+    await expect(readTextLines('half.txt', Buffer.from([0x61, 0xc3]))).rejects.toThrow(
+      /unreadable after line 0/,
+    );
   });
 });
 
 describe('a table with a header', () => {
-  const form: TableForm = {
+  const tableForm: TableForm = {
     name: 'things',
     columns: 'id and name',
     isHeader: (columns) => columns.includes('id') && columns.includes('name'),
   };
   const read = async (text: string, changes: Partial<TableForm> = {}) => {
-    const table = await openTable(file('records.txt', text), { ...form, ...changes });
-    const records = await all(table.records);
+    const table = await openTable(writeTextFile('records.txt', text), { ...tableForm, ...changes });
+    const records = await collectAll(table.records);
     return {
       ...table,
       records: records.map(({ line, field }) => [line, field('id'), field('name'), field('none')]),
@@ -224,7 +227,7 @@ describe('a table with a header', () => {
   });
 
   test('reading a table requires the path of a file', async () => {
-    await expect(openTable(undefined, form)).rejects.toThrow(
+    await expect(openTable(undefined, tableForm)).rejects.toThrow(
       'things: name the file to import with --from <file>',
     );
   });
@@ -243,5 +246,5 @@ test.each([
   [undefined, 180, null],
   ['north', 90, null],
 ] as const)('the coordinate %j with the bound %i is %j', (text, limit, expected) => {
-  expect(degrees(text, limit)).toBe(expected);
+  expect(parseDegrees(text, limit)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const nad = {
   Lifecycle: 'Active',
 };
 type Facts = Readonly<Record<string, string>>;
-const one = async (changes: Facts) => {
+const readAddress = async (changes: Facts) => {
   const record: Facts = { ...nad, ...changes };
   const text = [Object.keys(record), Object.values(record)].map((fields) => fields.join(',')).join('\n');
   const { rows, rejected } = await readRecords(usAddresses, text, 'nad.txt');
@@ -80,7 +80,7 @@ test.each<[string, Facts, object]>([
     { number: 'N 12 1/2', street: 'East Fifth Street' },
   ],
 ])('reads a US address point: %s', async (_, changes, expected) => {
-  expect(await one(changes)).toMatchObject(expected);
+  expect(await readAddress(changes)).toMatchObject(expected);
 });
 
 test.each<[Facts, string]>([
@@ -96,7 +96,7 @@ test.each<[Facts, string]>([
   [{ Longitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '0', Longitude: '0' }, 'line 2: the coordinates are missing'],
 ])('rejects the US address %j', async (changes, reason) => {
-  expect(await one(changes)).toBe(reason);
+  expect(await readAddress(changes)).toBe(reason);
 });
 
 test.each<Facts>([
@@ -109,7 +109,7 @@ test.each<Facts>([
   // A street type without a name is not a street.
   { StNam_Full: '', St_Name: '', St_PosTyp: 'Street' },
 ])('skips %j, which is not a US address', async (changes) => {
-  expect(await one(changes)).toBeUndefined();
+  expect(await readAddress(changes)).toBeUndefined();
 });
 
 test('rejects a truncated line of US addresses and reads the next line', async () => {
@@ -123,16 +123,16 @@ test('rejects a truncated line of US addresses and reads the next line', async (
 });
 
 test('reads US addresses from GeoJSON features by line and skips features without properties', async () => {
-  const feature = (properties: unknown, coordinates: unknown) =>
+  const createFeature = (properties: unknown, coordinates: unknown) =>
     JSON.stringify({ type: 'Feature', properties, geometry: coordinates === null ? null : { coordinates } });
   const facts = { number: 1, street: 'Oak Rd', region: 'NY', city: null };
   const text = [
-    feature(facts, [-73, 40]),
-    feature(null, [-73, 40]),
+    createFeature(facts, [-73, 40]),
+    createFeature(null, [-73, 40]),
     '{"type":',
-    feature({ ...facts, number: true }, [-73, 40]),
-    feature(facts, null),
-    feature({ ...facts, lat: 1, lon: 1 }, [0, 51]),
+    createFeature({ ...facts, number: true }, [-73, 40]),
+    createFeature(facts, null),
+    createFeature({ ...facts, lat: 1, lon: 1 }, [0, 51]),
   ].join('\n');
   expect(await readRecords(usAddresses, text, 'oa.geojson')).toMatchObject({
     rows: [
@@ -155,11 +155,11 @@ test("reads the state from the folder name in OpenAddresses' layout when the fil
     rows: [{ state: 'NJ' }],
     rejected: ['line 2: invalid state ""'],
   });
-  const feature = JSON.stringify({
+  const createFeature = JSON.stringify({
     properties: { number: 1, street: 'Oak Rd', region: '' },
     geometry: { coordinates: [-73, 40] },
   });
-  expect(await readRecords(usAddresses, feature, 'us/ny/erie.geojson')).toMatchObject({
+  expect(await readRecords(usAddresses, createFeature, 'us/ny/erie.geojson')).toMatchObject({
     rows: [{ state: 'NY' }],
   });
 });

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
-import { numberKey, streetKey } from '../../facts/us-street.ts';
-import { csvFields } from './csv.ts';
-import { degrees } from './degrees.ts';
-import { linesOf } from './lines.ts';
+import { toHouseNumberKey, toStreetKey } from '../../facts/us-street.ts';
+import { parseCsvFields } from './csv.ts';
+import { parseDegrees } from './degrees.ts';
+import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; empty when there is none. */
-type Read = (column: string) => string;
+type ReadColumn = (column: string) => string;
 
 /** One column, or several columns whose values are joined. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
 /** The columns of a file format, by field. The first column with a value applies. */
-interface Form {
+interface AddressForm {
   readonly number: readonly Column[];
   readonly street: readonly Column[];
   readonly unit: readonly string[];
@@ -29,7 +29,7 @@ interface Form {
 }
 
 /** Parts of a street name in the order of FGDC-STD-016, by the column of the name and the prefix of the parts. */
-const streetParts = (name: string, part: string): Column => [
+const listStreetColumns = (name: string, part: string): Column => [
   name,
   ...['premod', 'predir', 'pretyp', 'presep'].map((each) => `${part}_${each}`),
   name,
@@ -40,9 +40,9 @@ const streetParts = (name: string, part: string): Column => [
  * Text file of the National Address Database, column names in lower case. Newer releases have complete numbers and names in
  * addition to their parts. Older releases only have the parts, some under other column names.
  */
-const nad: Form = {
+const nadForm: AddressForm = {
   number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
-  street: ['stnam_full', streetParts('st_name', 'st'), streetParts('streetname', 'stn')],
+  street: ['stnam_full', listStreetColumns('st_name', 'st'), listStreetColumns('streetname', 'stn')],
   unit: ['unit'],
   city: ['post_city', 'post_comm', 'inc_muni', 'uninc_comm'],
   municipality: ['inc_muni'],
@@ -54,7 +54,7 @@ const nad: Form = {
 };
 
 /** Columns of OpenAddresses' CSV files, and properties of its GeoJSON. */
-const openAddresses: Form = {
+const openAddressesForm: AddressForm = {
   number: ['number'],
   street: ['street'],
   unit: ['unit'],
@@ -68,58 +68,58 @@ const openAddresses: Form = {
 };
 
 /** Replaces the texts by which the database marks unknown values with an empty text. */
-const withoutPlaceholder = (value: string) =>
+const removePlaceholder = (value: string) =>
   /^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value;
 
-const first = (read: Read, columns: readonly Column[]): string | null => {
+const readFirst = (read: ReadColumn, columns: readonly Column[]): string | null => {
   for (const column of columns) {
     const [main, ...all] = typeof column === 'string' ? [column] : column;
-    const value = withoutPlaceholder(read(main).trim());
+    const value = removePlaceholder(read(main).trim());
     if (value === '') continue;
     if (all.length === 0) return value;
-    return all.flatMap((each) => withoutPlaceholder(read(each).trim()) || []).join(' ');
+    return all.flatMap((each) => removePlaceholder(read(each).trim()) || []).join(' ');
   }
   return null;
 };
 
 /** @returns the row, the reason why it is rejected, or null for an address that is not in use */
-function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null {
+function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
-  const number = numberKey(first(read, form.number) ?? '');
-  const street = first(read, form.street);
+  const number = toHouseNumberKey(readFirst(read, form.number) ?? '');
+  const street = readFirst(read, form.street);
   // Parcels without a number or street are not addresses.
   if (number === null || street === null) return null;
-  const key = streetKey(street);
-  const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
-  const latitude = degrees(first(read, form.latitude), 90);
-  const longitude = degrees(first(read, form.longitude), 180);
+  const key = toStreetKey(street);
+  const state = readFirst(read, form.state)?.toUpperCase() ?? stateOfFile;
+  const latitude = parseDegrees(readFirst(read, form.latitude), 90);
+  const longitude = parseDegrees(readFirst(read, form.longitude), 180);
   if (key === '') return `invalid street ${JSON.stringify(street.slice(0, 40))}`;
   if (!/^[A-Z]{2}$/.test(state)) return `invalid state ${JSON.stringify(state.slice(0, 40))}`;
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
     return 'the coordinates are missing';
   }
-  const city = first(read, form.city);
-  const municipality = first(read, form.municipality);
+  const city = readFirst(read, form.city);
+  const municipality = readFirst(read, form.municipality);
   return {
     number,
     street,
-    streetKey: key,
-    unit: first(read, form.unit),
+    toStreetKey: key,
+    unit: readFirst(read, form.unit),
     city,
     municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,
-    county: first(read, form.county),
+    county: readFirst(read, form.county),
     state,
-    postal: /^\d{5}/.exec(first(read, form.postal) ?? '')?.[0] ?? null,
+    postal: /^\d{5}/.exec(readFirst(read, form.postal) ?? '')?.[0] ?? null,
     latitude,
     longitude,
   };
 }
 
-const entryOf = (line: number, row: Row | string): Entry<Row> =>
+const toEntry = (line: number, row: Row | string): Entry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
 /** Adds the coordinates of a GeoJSON feature to its properties. */
-function featureOf(text: string): Read | null {
+function parseFeature(text: string): ReadColumn | null {
   const value = JSON.parse(text) as {
     readonly properties?: Readonly<Record<string, unknown>> | null;
     readonly geometry?: { readonly coordinates?: readonly unknown[] } | null;
@@ -127,78 +127,78 @@ function featureOf(text: string): Read | null {
   const properties = value.properties ?? null;
   if (properties === null) return null;
   const [lon, lat] = value.geometry?.coordinates ?? [];
-  const all: Readonly<Record<string, unknown>> = { ...properties, lat, lon };
+  const allProperties: Readonly<Record<string, unknown>> = { ...properties, lat, lon };
   return (column) => {
-    const found = all[column];
+    const found = allProperties[column];
     return typeof found === 'string' || typeof found === 'number' ? `${found}` : '';
   };
 }
 
 /** OpenAddresses stores the files of a state in a folder such as us/ny/; most files leave the state column empty. */
-const stateOf = (path: string): string =>
+const parseStateFromPath = (path: string): string =>
   /[\\/]us[\\/]([a-z]{2})[\\/][^\\/]+$/i.exec(path)?.[1]?.toUpperCase() ?? '';
 
 async function* read(path: string): AsyncGenerator<Entry<Row>> {
-  const state = stateOf(resolve(path));
-  let header: { readonly form: Form; readonly places: ReadonlyMap<string, number> } | undefined;
-  for await (const { line, text } of linesOf(path)) {
+  const state = parseStateFromPath(resolve(path));
+  let header: { readonly form: AddressForm; readonly places: ReadonlyMap<string, number> } | undefined;
+  for await (const { line, text } of readLines(path)) {
     if (text === '') continue;
     if (header === undefined && (line > 1 || text.startsWith('{'))) {
-      yield* rowsOfFeature(line, text, state);
+      yield* readFeatureRow(line, text, state);
       continue;
     }
-    const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
+    const fields = line === 1 ? parseCsvFields(text.replace(/^\uFEFF/, '')) : parseRecord(text);
     if (fields === null) {
       yield { line, rejected: 'a quote is not closed' };
       continue;
     }
     if (header === undefined) {
       const places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
-      header = { places, form: formOf(places) };
+      header = { places, form: findForm(places) };
       continue;
     }
     const { form, places } = header;
-    const row = rowOf((column) => fields[places.get(column) ?? -1] ?? '', form, state);
-    if (row !== null) yield entryOf(line, row);
+    const row = toRow((column) => fields[places.get(column) ?? -1] ?? '', form, state);
+    if (row !== null) yield toEntry(line, row);
   }
 }
 
-function* rowsOfFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
+function* readFeatureRow(line: number, text: string, state: string): Generator<Entry<Row>> {
   try {
-    const feature = featureOf(text);
-    const row = feature === null ? null : rowOf(feature, openAddresses, state);
-    if (row !== null) yield entryOf(line, row);
+    const feature = parseFeature(text);
+    const row = feature === null ? null : toRow(feature, openAddressesForm, state);
+    if (row !== null) yield toEntry(line, row);
   } catch {
     yield { line, rejected: 'not a GeoJSON feature' };
   }
 }
 
-function fieldsOfRecord(text: string): readonly string[] | null {
+function parseRecord(text: string): readonly string[] | null {
   try {
-    return csvFields(text);
+    return parseCsvFields(text);
   } catch {
     return null;
   }
 }
 
-const needed = ['number', 'street', 'state', 'latitude', 'longitude'] as const;
-const mainOf = (column: Column) => (typeof column === 'string' ? column : column[0]);
+const requiredFields = ['number', 'street', 'state', 'latitude', 'longitude'] as const;
+const getMainColumn = (column: Column) => (typeof column === 'string' ? column : column[0]);
 
-function formOf(columns: ReadonlyMap<string, number>): Form {
-  const missing = (form: Form) =>
-    needed
-      .map((field) => form[field].map(mainOf))
+function findForm(columns: ReadonlyMap<string, number>): AddressForm {
+  const listMissing = (form: AddressForm) =>
+    requiredFields
+      .map((field) => form[field].map(getMainColumn))
       .filter((names) => !names.some((name) => columns.has(name)))
       .map((names) => names.join(' or '));
-  for (const form of [nad, openAddresses]) if (missing(form).length === 0) return form;
+  for (const form of [nadForm, openAddressesForm]) if (listMissing(form).length === 0) return form;
   throw new UserFacingError(
     'dataset',
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(missing: ${missing(nad).join(', ')}) nor those of OpenAddresses (missing: ${missing(openAddresses).join(', ')})`,
+      `(missing: ${listMissing(nadForm).join(', ')}) nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
   );
 }
 
-/** Address points of the United States. Nothing is bundled: the national file has 80 million. */
+/** Address points of the United States. Nothing is bundled, because the national file has 80 million addresses. */
 export const usAddresses: Dataset<typeof usAddress> = {
   name: 'us_addresses',
   table: usAddress,

@@ -7,16 +7,16 @@ import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 const states = readFacts('us-states').filter(({ fips = '' }) => fips !== '' && Number(fips) < 60);
 
 describe('population estimates', () => {
-  const head = 'SUMLEV,STATE,COUNTY,CTYNAME,POPESTIMATE2024,POPESTIMATE2023';
+  const headerLine = 'SUMLEV,STATE,COUNTY,CTYNAME,POPESTIMATE2024,POPESTIMATE2023';
   /** States with one county each. */
-  const others = states.flatMap(({ fips = '' }) =>
+  const otherLines = states.flatMap(({ fips = '' }) =>
     fips === '06' ? [] : [`040,${fips},000,Some,5,4`, `050,${fips},001,One,5,4`],
   );
   const read = (...lines: string[]) =>
-    readRecords(usPopulation, [head, ...lines, ...others].join('\n'), 'co-est2024-alldata.csv');
+    readRecords(usPopulation, [headerLine, ...lines, ...otherLines].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('population estimates use the latest year, wherever its column is', async () => {
+  test('population estimates come from the column of the latest year, at any position', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -30,7 +30,7 @@ describe('population estimates', () => {
       usPopulation,
       [
         'SUMLEV,STATE,COUNTY,CTYNAME,POPESTIMATE2023,POPESTIMATE2024,NPOPESTIMATE2025,POPESTIMATE2025X',
-        ...[...california, ...others].map((line) => `${line},9,9`),
+        ...[...california, ...otherLines].map((line) => `${line},9,9`),
       ].join('\n'),
     );
     expect(swapped[0]).toEqual({ code: '06', population: 3, populationPeriod: '2024' });
@@ -104,16 +104,17 @@ describe('population estimates', () => {
 });
 
 describe('the county Gazetteer', () => {
-  const head = 'USPS|GEOID|NAME|ALAND|AWATER|INTPTLAT|INTPTLONG';
-  const others = states
+  const headerLine = 'USPS|GEOID|NAME|ALAND|AWATER|INTPTLAT|INTPTLONG';
+  const otherLines = states
     .filter(({ fips }) => fips !== '06')
     .map(({ fips = '', code = '' }) => `${code.slice(3)}|${fips}001|Some County|1|0|1|1`);
-  const read = (line: string) => readRecords(usCounties, [head, line, ...others].join('\n'), 'gaz.txt');
-  const row = (...fields: string[]) => read(fields.join('|'));
+  const read = (line: string) =>
+    readRecords(usCounties, [headerLine, line, ...otherLines].join('\n'), 'gaz.txt');
+  const readRow = (...fields: string[]) => read(fields.join('|'));
 
   test('the county Gazetteer has areas in square kilometres with square-metre precision', async () => {
     expect(
-      (await row('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
+      (await readRow('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
       code: '06037',
       name: 'Los Angeles County',
@@ -125,7 +126,7 @@ describe('the county Gazetteer', () => {
       latitude: 34,
       longitude: -118,
     });
-    expect((await row('CA', '06037', 'A', '999999999999999', '0', '90', '-180')).rows[0]).toMatchObject({
+    expect((await readRow('CA', '06037', 'A', '999999999999999', '0', '90', '-180')).rows[0]).toMatchObject({
       area: 999_999_999.999999,
       waterArea: 0,
       latitude: 90,
@@ -149,7 +150,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: invalid AWATER'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
   ])('rejects the Gazetteer line %j', async (fields, message) => {
-    await expect(row(...fields)).rejects.toThrow(message);
+    await expect(readRow(...fields)).rejects.toThrow(message);
   });
 });
 
@@ -175,7 +176,7 @@ describe('annual property tax of homes', () => {
     },
   );
 
-  test('the property tax table covers only counties, for the year in the file name', async () => {
+  test('the property tax table contains only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

@@ -5,7 +5,7 @@ import {
   usPopulation as populationTable,
   usPropertyTax as taxTable,
 } from '../tables/official-district.ts';
-import { countyTypeOf } from './county-type.ts';
+import { parseCountyType } from './county-type.ts';
 import { openTable, type TableRecord } from './table-records.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -40,7 +40,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // In this encoding, ñ in the names is a single byte.
+      // The names contain ñ as a single byte, which is Latin-1.
       encoding: 'windows-1252',
     });
     const column =
@@ -49,34 +49,37 @@ export const usPopulation: Dataset<typeof populationTable> = {
         .sort()
         .at(-1) ?? '';
     const period = column.slice(-4);
-    const open = new Map<string, { readonly line: number; readonly population: number; counted: number }>();
+    const openTotals = new Map<
+      string,
+      { readonly line: number; readonly population: number; counted: number }
+    >();
     for await (const { line, field } of records) {
       const level = field('SUMLEV')?.padStart(3, '0');
       if (level !== '040' && level !== '050') continue;
       const state = field('STATE')?.padStart(2, '0') ?? '';
       const county = field('COUNTY')?.padStart(3, '0') ?? '';
-      const people = field(column) ?? '';
-      if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(people)) {
+      const populationText = field(column) ?? '';
+      if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(populationText)) {
         throw new UserFacingError(
           'dataset',
-          `${name}: line ${line} must have a state, a county and ${column}, not "${state}", "${county}", "${people}"`,
+          `${name}: line ${line} must have a state, a county and ${column}, not "${state}", "${county}", "${populationText}"`,
         );
       }
-      const population = Number(people);
-      const total = open.get(state);
-      if (level === '040') open.set(state, { line, population, counted: 0 });
+      const population = Number(populationText);
+      const total = openTotals.get(state);
+      if (level === '040') openTotals.set(state, { line, population, counted: 0 });
       else if (total !== undefined) total.counted += population;
       const code = level === '040' ? state : state + county;
       yield { line, row: { code, population, populationPeriod: period } };
     }
-    for (const [state, { line, population, counted }] of open) {
+    for (const [state, { line, population, counted }] of openTotals) {
       if (population === counted) continue;
       throw new UserFacingError(
         'dataset',
         `${name}: the counties of state ${state} sum to ${counted}, but line ${line} has ${population}: the file is incomplete`,
       );
     }
-    checkComplete(name, open);
+    checkComplete(name, openTotals);
   },
 };
 
@@ -91,11 +94,11 @@ export const usCounties: Dataset<typeof countyTable> = {
   file: '20xx_Gaz_counties_national.txt, or its ZIP, of https://www.census.gov/geographies/reference-files/',
   async *rows(file) {
     const name = 'us-counties';
-    const wanted = ['USPS', 'GEOID', 'NAME', 'ALAND', 'AWATER', 'INTPTLAT', 'INTPTLONG'];
+    const requiredColumns = ['USPS', 'GEOID', 'NAME', 'ALAND', 'AWATER', 'INTPTLAT', 'INTPTLONG'];
     const { records } = await openTable(file, {
       name,
-      isHeader: (columns) => wanted.every((column) => columns.includes(column)),
-      columns: wanted.join(', '),
+      isHeader: (columns) => requiredColumns.every((column) => columns.includes(column)),
+      columns: requiredColumns.join(', '),
     });
     const seenStates = new Set<string>();
     for await (const record of records) {
@@ -114,9 +117,9 @@ export const usCounties: Dataset<typeof countyTable> = {
           `${name}: line ${line}: invalid INTPTLAT and INTPTLONG "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
         );
       }
-      const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
+      const [land, water] = [parseSquareKilometres(record, 'ALAND'), parseSquareKilometres(record, 'AWATER')];
       seenStates.add(code.slice(0, 2));
-      const row = { code, name: county, type: countyTypeOf(county), state: `US-${usps}` };
+      const row = { code, name: county, type: parseCountyType(county), state: `US-${usps}` };
       const areas = { area: round(land + water), landArea: land, waterArea: water };
       yield { line, row: { ...row, ...areas, latitude, longitude } };
     }
@@ -125,7 +128,7 @@ export const usCounties: Dataset<typeof countyTable> = {
 };
 
 /** Converts square metres to square kilometres with six decimals. @throws UserFacingError with the line */
-function squareKilometres({ line, field }: TableRecord, column: string): number {
+function parseSquareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {
     throw new UserFacingError('dataset', `us-counties: line ${line}: invalid ${column} "${metres}"`);
@@ -135,7 +138,7 @@ function squareKilometres({ line, field }: TableRecord, column: string): number 
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Annual property tax that home owners pay, by county: table B25103 of the American Community Survey. */
+/** Median annual property tax of home owners by county: table B25103 of the American Community Survey. */
 export const usPropertyTax: Dataset<typeof taxTable> = {
   ...census,
   name: 'us-property-tax',

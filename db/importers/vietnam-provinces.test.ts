@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { formerProvince } from './vietnam-provinces.ts';
+import { findFormerProvince } from './vietnam-provinces.ts';
 
-test('each of the 63 provinces of ISO 3166-2 became part of one of the 34 of July 2025', () => {
+test('each of the 63 Vietnamese provinces of ISO 3166-2 became part of one of the 34 provinces of July 2025', () => {
   const rows = readFacts('vietnam-provinces');
   const former = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
   expect([rows.length, former.length, new Set(former).size]).toEqual([34, 63, 63]);
 });
 
-// Positions and provinces before July 2025: the General Statistics Office's list of communes.
+// Positions and provinces before July 2025, by the list of communes of the General Statistics Office.
 test.each([
   ['Hanoi, which was not merged', '01', 21.03, 105.85, '44'],
   ['Pleiku in Gia Lai', '52', 13.98, 108.0, '49'],
@@ -18,5 +18,5 @@ test.each([
   ['a point of another province than the code says', '79', 21.03, 105.85, null],
   ['an unknown code', '99', 21.03, 105.85, null],
 ])('the former province of %s is known only when it is certain', (_, code, latitude, longitude, province) => {
-  expect(formerProvince(code, latitude, longitude)).toBe(province);
+  expect(findFormerProvince(code, latitude, longitude)).toBe(province);
 });

@@ -1,9 +1,9 @@
 import { lazy } from '../../core/lazy.ts';
-import { divisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
+import { findDivisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';
 
-/** Distance from the outline of a province within which the province of a point is not certain. */
+/** Distance in kilometres from the outline of a province within which the province of a point is not certain. */
 const uncertainKilometres = 3;
 
 /** Provinces of ISO 3166-2 by GeoNames code of the present province. */
@@ -29,10 +29,11 @@ const oldCodes = lazy(
  * province was merged from several and the outlines do not show for certain which one it is.
  * @param code GeoNames code of the present province
  */
-export function formerProvince(code: string, latitude: number, longitude: number): string | null {
+export function findFormerProvince(code: string, latitude: number, longitude: number): string | null {
   const provinces = formerProvinces().get(code) ?? [];
   if (provinces.length === 1) return oldCodes().get(provinces[0] ?? '') ?? null;
-  const outlined = divisionAtPoint('VN', latitude, longitude)?.state ?? '';
-  if (!provinces.includes(outlined) || isNearOutline(latitude, longitude, uncertainKilometres)) return null;
-  return oldCodes().get(outlined) ?? null;
+  const outlinedState = findDivisionAtPoint('VN', latitude, longitude)?.state ?? '';
+  if (!provinces.includes(outlinedState) || isNearOutline(latitude, longitude, uncertainKilometres))
+    return null;
+  return oldCodes().get(outlinedState) ?? null;
 }

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
-import { countedRows } from '../backup/counted-rows.ts';
+import { countRows } from '../backup/counted-rows.ts';
 import type { Database } from '../client/database.ts';
-import { columnsOf } from '../import/copy-text.ts';
+import { formatColumns } from '../import/copy-text.ts';
 import type { Dataset } from '../import/dataset.ts';
-import { keepPresent } from '../import/previous-version.ts';
+import { retainCurrentVersion } from '../import/previous-version.ts';
 import type { Progress } from '../import/progress.ts';
-import { lockOf, provenanceOf, putProvenance } from '../import/provenance.ts';
+import { getLockName, readProvenance, putProvenance } from '../import/provenance.ts';
 import { openPglite } from '../client/pglite.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -43,32 +43,32 @@ export async function copyDatasets(
   datasets: readonly Dataset[],
   progress?: Progress,
 ): Promise<void> {
-  for (const dataset of datasets) await copyOne(bundled, db, dataset, progress);
+  for (const dataset of datasets) await copyDataset(bundled, db, dataset, progress);
 }
 
-async function copyOne(
+async function copyDataset(
   bundled: Database,
   db: Database,
   { name, table }: Dataset,
   progress: Progress | undefined,
 ): Promise<void> {
-  const provenance = await provenanceOf(bundled.orm, name);
+  const provenance = await readProvenance(bundled.orm, name);
   if (provenance === undefined)
     throw new UserFacingError(
       'dataset',
       `${name}: there is no bundled data. Name the file to import with --from <file>.`,
     );
-  const columns = columnsOf(table);
+  const columns = formatColumns(table);
   progress?.start(name, provenance.rowCount);
   await bundled.view((view) =>
-    db.stage([lockOf(name)], async (stage) => {
-      const present = await provenanceOf(stage.orm, name);
-      if (present !== undefined) await keepPresent(db, stage, table, present);
+    db.stage([getLockName(name)], async (stage) => {
+      const currentProvenance = await readProvenance(stage.orm, name);
+      if (currentProvenance !== undefined) await retainCurrentVersion(db, stage, table, currentProvenance);
       const rows = view.rows(getTableName(table), columns);
       await stage.replace(
         getTableName(table),
         columns,
-        countedRows(rows, (count) => progress?.advance(count)),
+        countRows(rows, (count) => progress?.advance(count)),
       );
       stage.onSwap(({ orm }) => putProvenance(orm, { ...provenance, importedAt: new Date() }));
     }),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packFolder, unpackFolder } from './packed-folder.ts';
 
-let place: string;
+let workFolder: string;
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'lookup-packed-'));
-  const folder = join(place, 'from');
+  workFolder = await mkdtemp(join(tmpdir(), 'lookup-packed-'));
+  const folder = join(workFolder, 'from');
   await mkdir(join(folder, 'empty'), { recursive: true });
   await mkdir(join(folder, 'base/1'), { recursive: true });
   await writeFile(join(folder, 'base/1/zeros'), Buffer.alloc(300_000));
@@ -15,31 +15,31 @@ beforeAll(async () => {
   await writeFile(join(folder, 'nothing'), '');
   await writeFile(join(folder, 'left'), 'out');
 });
-afterAll(() => rm(place, { recursive: true }));
+afterAll(() => rm(workFolder, { recursive: true }));
 
 test('unpacking restores all packed files and empty folders, private to their owner', async () => {
-  const packed = join(place, 'packed.br');
-  const sha256 = await packFolder(join(place, 'from'), packed, (path) => path !== 'left');
-  expect((await stat(packed)).size).toBeLessThan(1000);
-  const to = join(place, 'to');
-  await unpackFolder(packed, sha256, to);
-  expect((await readdir(to, { recursive: true })).sort()).toEqual(
+  const packedFile = join(workFolder, 'packed.br');
+  const sha256 = await packFolder(join(workFolder, 'from'), packedFile, (path) => path !== 'left');
+  expect((await stat(packedFile)).size).toBeLessThan(1000);
+  const targetFolder = join(workFolder, 'to');
+  await unpackFolder(packedFile, sha256, targetFolder);
+  expect((await readdir(targetFolder, { recursive: true })).sort()).toEqual(
     ['base', 'base/1', 'base/1/zeros', 'base/1/ä', 'empty', 'nothing'].sort(),
   );
-  expect(await readFile(join(to, 'base/1/ä'), 'utf8')).toBe('naïve');
-  expect((await readFile(join(to, 'base/1/zeros'))).equals(Buffer.alloc(300_000))).toBe(true);
-  expect((await stat(join(to, 'base/1/ä'))).mode & 0o777).toBe(0o600);
-  expect((await stat(join(to, 'empty'))).mode & 0o777).toBe(0o700);
-  expect((await stat(to)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(targetFolder, 'base/1/ä'), 'utf8')).toBe('naïve');
+  expect((await readFile(join(targetFolder, 'base/1/zeros'))).equals(Buffer.alloc(300_000))).toBe(true);
+  expect((await stat(join(targetFolder, 'base/1/ä'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(targetFolder, 'empty'))).mode & 0o777).toBe(0o700);
+  expect((await stat(targetFolder)).mode & 0o777).toBe(0o700);
 });
 
-test('rejects a damaged file before it writes anything', async () => {
-  const packed = join(place, 'damaged.br');
-  const sha256 = await packFolder(join(place, 'from'), packed);
-  const bytes = await readFile(packed);
+test('unpacking rejects a damaged file before it writes anything', async () => {
+  const packedFile = join(workFolder, 'damaged.br');
+  const sha256 = await packFolder(join(workFolder, 'from'), packedFile);
+  const bytes = await readFile(packedFile);
   bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
-  await writeFile(packed, bytes);
-  const to = join(place, 'never');
-  await expect(unpackFolder(packed, sha256, to)).rejects.toThrow(`${packed} is damaged`);
-  await expect(stat(to)).rejects.toThrow('ENOENT');
+  await writeFile(packedFile, bytes);
+  const targetFolder = join(workFolder, 'never');
+  await expect(unpackFolder(packedFile, sha256, targetFolder)).rejects.toThrow(`${packedFile} is damaged`);
+  await expect(stat(targetFolder)).rejects.toThrow('ENOENT');
 });

@@ -26,15 +26,15 @@ export async function packFolder(
   isWanted: (path: string) => boolean = () => true,
 ): Promise<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const pathOf = (entry: (typeof entries)[number]) =>
+  const getPath = (entry: (typeof entries)[number]) =>
     relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-  const sorted = (wanted: typeof entries) => wanted.map(pathOf).filter(isWanted).sort();
-  const contents = sorted(entries.filter((entry) => entry.isFile())).map((name) => ({
+  const sortPaths = (wanted: typeof entries) => wanted.map(getPath).filter(isWanted).sort();
+  const contents = sortPaths(entries.filter((entry) => entry.isFile())).map((name) => ({
     name,
     bytes: readFileSync(join(folder, name)),
   }));
   const header: Header = {
-    folders: sorted(entries.filter((entry) => entry.isDirectory())),
+    folders: sortPaths(entries.filter((entry) => entry.isDirectory())),
     files: contents.map(({ name, bytes }) => [name, bytes.length]),
   };
   const head = Buffer.from(JSON.stringify(header));
@@ -45,7 +45,7 @@ export async function packFolder(
 
 /** Writes compressed bytes. @returns SHA-256 of the packed file */
 export async function packBytes(bytes: Buffer, path: string): Promise<string> {
-  const packed = await promisify(brotliCompress)(bytes, {
+  const packedBytes = await promisify(brotliCompress)(bytes, {
     params: {
       // Higher levels take minutes and save only 10 %.
       [constants.BROTLI_PARAM_QUALITY]: 7,
@@ -53,16 +53,16 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  await writeFile(path, packed);
-  return hashOf(packed);
+  await writeFile(path, packedBytes);
+  return hashBytes(packedBytes);
 }
 
 /** @throws Error when the SHA-256 of the file differs */
 export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
-  const packed = await readFile(path);
-  if (hashOf(packed) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
+  const packedBytes = await readFile(path);
+  if (hashBytes(packedBytes) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
   // Use large chunks: the default of 16 kB would fragment the memory of the process.
-  return promisify(brotliDecompress)(packed, { chunkSize: 1 << 22 });
+  return promisify(brotliDecompress)(packedBytes, { chunkSize: 1 << 22 });
 }
 
 /** Unpacks the output of `packFolder` into a new folder. @throws Error when the file is damaged */
@@ -75,21 +75,22 @@ export async function unpackFolder(path: string, sha256: string, folder: string)
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   for (const name of header.folders) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
-  let at = start;
+  let offset = start;
   for (const [name, length] of header.files) {
-    const place = join(folder, name);
-    mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
-    const file = openSync(place, 'wx', 0o600);
+    const filePath = join(folder, name);
+    mkdirSync(dirname(filePath), { recursive: true, mode: 0o700 });
+    const file = openSync(filePath, 'wx', 0o600);
     try {
-      for (let done = 0; done < length;) done += writeSync(file, bytes, at + done, length - done);
+      for (let writtenBytes = 0; writtenBytes < length;)
+        writtenBytes += writeSync(file, bytes, offset + writtenBytes, length - writtenBytes);
     } finally {
       closeSync(file);
     }
-    at += length;
+    offset += length;
   }
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const isHeader = (value: unknown): value is Header =>
   typeof value === 'object' && value !== null && 'folders' in value && 'files' in value;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { unpackBytes, unpackFolder } from './packed-folder.ts';
 
 /**
- * The bundled data of a release, used instead of importing packages: an embedded store that contains them, and the
- * snapshots of its tables. A checkout has none and imports packages.
+ * The bundled data of a release: an embedded store, and the snapshots of its tables. A checkout has no bundled data and
+ * imports packages instead.
  */
-export interface Edition {
+export interface PrebuiltEdition {
   /** SHA-256 of the files by name: `store.br`, `city-table-….bin.br`. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -17,14 +17,14 @@ export const editionFolder = fileURLToPath(new URL('../../edition/', import.meta
 export const storeFile = 'store.br';
 export const listFile = 'edition.json';
 
-let cached: Edition | null | undefined;
+let cachedEdition: PrebuiltEdition | null | undefined;
 
 /** Returns the bundled data of this release; null in a checkout. */
-export function edition(): Edition | null {
-  if (cached !== undefined) return cached;
+export function readEdition(): PrebuiltEdition | null {
+  if (cachedEdition !== undefined) return cachedEdition;
   const list = join(editionFolder, listFile);
-  const read: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : null;
-  return (cached = isEdition(read) ? read : null);
+  const parsedList: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : null;
+  return (cachedEdition = isEdition(parsedList) ? parsedList : null);
 }
 
 /**
@@ -32,7 +32,7 @@ export function edition(): Edition | null {
  * @returns false when there are no bundled data
  */
 export async function unpackStore(folder: string): Promise<boolean> {
-  const sha256 = edition()?.files[storeFile];
+  const sha256 = readEdition()?.files[storeFile];
   if (sha256 === undefined) return false;
   await unpackFolder(join(editionFolder, storeFile), sha256, folder);
   return true;
@@ -40,7 +40,7 @@ export async function unpackStore(folder: string): Promise<boolean> {
 
 /** Unpacks a bundled snapshot to a path. @returns whether there is a bundled snapshot of that name */
 export async function unpackSnapshot(name: string, path: string): Promise<boolean> {
-  const sha256 = edition()?.files[`${name}.br`];
+  const sha256 = readEdition()?.files[`${name}.br`];
   if (sha256 === undefined) return false;
   const bytes = await unpackBytes(join(editionFolder, `${name}.br`), sha256);
   await mkdir(dirname(path), { recursive: true });
@@ -55,5 +55,5 @@ export async function unpackSnapshot(name: string, path: string): Promise<boolea
   return true;
 }
 
-const isEdition = (value: unknown): value is Edition =>
+const isEdition = (value: unknown): value is PrebuiltEdition =>
   typeof value === 'object' && value !== null && 'files' in value && typeof value.files === 'object';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import { ownTables } from '../backup/tables.ts';
 import type { Database } from '../client/database.ts';
-import { listFile, storeFile, type Edition } from './prebuilt-data.ts';
+import { listFile, storeFile, type PrebuiltEdition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
-/** Size of the log in bytes: more than a checkpoint and the shutdown of a store write. */
+/** Number of bytes of the log that are kept: more than a checkpoint and the shutdown of a store write. */
 const maxLogBytes = 1 << 20;
 
 /** Whether the bytes of a snapshot are also in the store, so that a start can copy them in a second. */
@@ -20,13 +20,13 @@ const sharedTables = new Set(['plan', 'dataset']);
  * @param folder the output folder
  * @throws Error when the store contains data of an operator: keys and secrets must never be packed
  */
-export async function writeEdition(db: Database, folder: string): Promise<Edition> {
+export async function writeEdition(db: Database, folder: string): Promise<PrebuiltEdition> {
   for (const table of ownTables) {
     const name = getTableName(table);
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);
     if (!sharedTables.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
   }
-  // After the switch, all other log segments are empty or obsolete.
+  // After the switch to a new log segment, all other segments are empty or obsolete.
   await db.maintain('checkpoint');
   await db.query(sql`select pg_switch_wal()`);
   await db.maintain('checkpoint');

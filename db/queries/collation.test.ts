@@ -6,8 +6,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../client/client.ts';
 import { tariffLine, usAddress } from '../schema.ts';
-import { tariffStore } from './tariff-lines.ts';
-import { addressStore } from './us-addresses.ts';
+import { createTariffStore } from './tariff-lines.ts';
+import { createAddressStore } from './us-addresses.ts';
 
 const server = inject('postgresql');
 
@@ -48,7 +48,7 @@ const addresses = [
 
 describe.skipIf('left' in server)('on a database with any collation', () => {
   const names: string[] = [];
-  const opened: Database[] = [];
+  const openedDatabases: Database[] = [];
   let folder = '';
   beforeAll(async () => {
     if (!('url' in server)) throw new Error('no PostgreSQL');
@@ -60,13 +60,13 @@ describe.skipIf('left' in server)('on a database with any collation', () => {
       const url = new URL(server.url);
       url.pathname = name;
       const database = await openDatabase({ databaseUrl: url.href, dataDir: folder });
-      opened.push(database);
+      openedDatabases.push(database);
       await database.orm.insert(tariffLine).values(lines);
       await database.orm.insert(usAddress).values(addresses);
     }
   });
   afterAll(async () => {
-    for (const database of opened) await database.close();
+    for (const database of openedDatabases) await database.close();
     for (const name of names) await administer(`drop database ${name} with (force)`);
     await rm(folder, { recursive: true, force: true });
   });
@@ -79,10 +79,10 @@ describe.skipIf('left' in server)('on a database with any collation', () => {
 
   test('the database finds and sorts text independently of its collation', async () => {
     const answers = await Promise.all(
-      opened.map(async (database) => ({
-        iron: (await tariffStore(database).search(['iron', 'ingots'], 50)).map(({ code }) => code),
-        below: (await tariffStore(database).below('72', 50)).map(({ code }) => code),
-        streets: (await addressStore(database).find('1', [], ['MAIN'], { state: 'OH' }, 50)).map(
+      openedDatabases.map(async (database) => ({
+        iron: (await createTariffStore(database).search(['iron', 'ingots'], 50)).map(({ code }) => code),
+        below: (await createTariffStore(database).below('72', 50)).map(({ code }) => code),
+        streets: (await createAddressStore(database).find('1', [], ['MAIN'], { state: 'OH' }, 50)).map(
           ({ streetKey, city, unit }) => `${streetKey} ${city} ${unit}`,
         ),
       })),

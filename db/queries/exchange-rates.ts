@@ -20,20 +20,20 @@ type RateTable = typeof exchangeRate | typeof norgesBankRate;
  * @param to YYYY-MM-DD
  * @throws StoreError when the store does not respond
  */
-export async function publishedBetween(
+export async function findPublishedBetween(
   { reads: { orm } }: Database,
   from: string,
   to: string,
   table: RateTable = exchangeRate,
 ): Promise<readonly Publication[]> {
-  const last = orm
+  const lastDay = orm
     .select({ date: max(table.date) })
     .from(table)
     .where(lte(table.date, from));
   const rows = await orm
     .select()
     .from(table)
-    .where(and(gte(table.date, sql`coalesce((${last}), ${from})`), lte(table.date, to)))
+    .where(and(gte(table.date, sql`coalesce((${lastDay}), ${from})`), lte(table.date, to)))
     .orderBy(table.date, table.currency);
   const days = new Map<string, Map<string, string>>();
   for (const { date, currency, rate } of rows)
@@ -42,11 +42,11 @@ export async function publishedBetween(
 }
 
 /** Returns the last publication on or before a day (YYYY-MM-DD); null when there is none. @throws StoreError */
-export const publishedOn = async (db: Database, day: string): Promise<Publication | null> =>
-  (await publishedBetween(db, day, day))[0] ?? null;
+export const findPublishedOn = async (db: Database, day: string): Promise<Publication | null> =>
+  (await findPublishedBetween(db, day, day))[0] ?? null;
 
 /** Returns the latest publication day; null before the first import. @throws StoreError */
-export async function newestRates(
+export async function readNewestDay(
   { orm }: Database,
   table: RateTable = exchangeRate,
 ): Promise<string | null> {
@@ -55,8 +55,8 @@ export async function newestRates(
 }
 
 /** The data source of the currency subgraph. */
-export const rateSource = (db: Database) => ({
-  publishedBetween: (from: string, to: string) => publishedBetween(db, from, to),
-  loaded: async () => (await newestRates(db)) !== null,
-  norgesBank: (from: string, to: string) => publishedBetween(db, from, to, norgesBankRate),
+export const createRateSource = (db: Database) => ({
+  publishedBetween: (from: string, to: string) => findPublishedBetween(db, from, to),
+  loaded: async () => (await readNewestDay(db)) !== null,
+  norgesBank: (from: string, to: string) => findPublishedBetween(db, from, to, norgesBankRate),
 });

@@ -8,18 +8,18 @@ import {
   npiColumns,
   organization,
   person,
-  providerLine,
-  quoted,
+  formatProviderLine,
+  formatQuotedLine,
 } from '../../test/support/npi-file.ts';
 import type { Database } from '../client/client.ts';
 import { npi } from '../importers/npi.ts';
 import { importDataset } from '../import/import.ts';
-import { npiStore } from './npi.ts';
+import { createNpiStore } from './npi.ts';
 
-const head = quoted(npiColumns);
-const file = [head, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
+const headerLine = formatQuotedLine(npiColumns);
+const csvText = [headerLine, ...[person, organization, deactivated].map(formatProviderLine), ''].join('\r\n');
 
-test('the sample header has as many columns as the published one', () => {
+test('the NPPES sample header has as many columns as the published header', () => {
   expect(npiColumns).toHaveLength(330);
 });
 
@@ -39,16 +39,16 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     await writeFile(path, bytes);
     return importDataset(db, npi, { from: { path, edition: '2026-11-09', source: name }, force: true });
   };
-  const find = (number: string) => npiStore(db).find(number);
+  const find = (number: string) => createNpiStore(db).find(number);
 
   test('NPPES providers are absent before an import', async () => {
-    expect(await npiStore(db).edition()).toBeNull();
+    expect(await createNpiStore(db).edition()).toBeNull();
     expect(await find('1234567893')).toBeNull();
   });
 
   test('NPPES providers have the practice address and the primary taxonomy', async () => {
-    expect(await importBytes('npidata.csv', file)).toMatchObject({ rows: 3, rejected: 0 });
-    expect(await npiStore(db).edition()).toBe('2026-11-09');
+    expect(await importBytes('npidata.csv', csvText)).toMatchObject({ rows: 3, rejected: 0 });
+    expect(await createNpiStore(db).edition()).toBe('2026-11-09');
     expect(await find('1234567893')).toEqual({
       npi: '1234567893',
       kind: 'individual',
@@ -93,13 +93,13 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
   });
 
   test('a repeated import leaves NPPES providers unchanged', async () => {
-    expect(await importBytes('npidata.csv', file)).toMatchObject({ status: 'unchanged', rows: 3 });
+    expect(await importBytes('npidata.csv', csvText)).toMatchObject({ status: 'unchanged', rows: 3 });
   });
 
   test('reads NPPES providers from the published archive, ignoring its other tables', async () => {
     const archive = zipSync({
-      'npidata_pfile_20050523-20261108.csv': strToU8(file),
-      'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(head),
+      'npidata_pfile_20050523-20261108.csv': strToU8(csvText),
+      'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(headerLine),
       'othername_pfile_20050523-20261108.csv': strToU8('"NPI","Provider Other Organization Name"\n'),
       'pl_pfile_20050523-20261108.csv': strToU8('"NPI"\n'),
       'NPPES_Data_Dissemination_Readme.pdf': strToU8('%PDF'),
@@ -119,35 +119,35 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
         .replace('(Legal Name)', '')
         .toUpperCase(),
     );
-    expect(await importBytes('v2.csv', file.replace(head, renamed.join(',')))).toMatchObject({
+    expect(await importBytes('v2.csv', csvText.replace(headerLine, renamed.join(',')))).toMatchObject({
       status: 'unchanged',
       rows: 3,
     });
-    const bare = providerLine(person).replaceAll('"', '').replace(', PH.D', '');
+    const bare = formatProviderLine(person).replaceAll('"', '').replace(', PH.D', '');
     await importBytes('bare.csv', `${npiColumns.join(',')}\n${bare}\n`);
     expect(await find('1234567893')).toMatchObject({ last: 'DOE', credential: 'M.D.', city: 'NEW YORK' });
-    await importBytes('npidata.csv', file);
+    await importBytes('npidata.csv', csvText);
   });
 
   test.each<[string, string, RegExp]>([
-    ['is cut off', file.slice(0, -30), /line 4 must have the 330 fields/],
-    ['has a quote that never closes', `${head}\n"1234567893,\n`, /line 2 must have the 330 fields/],
+    ['is cut off', csvText.slice(0, -30), /line 4 must have the 330 fields/],
+    ['has a quote that never closes', `${headerLine}\n"1234567893,\n`, /line 2 must have the 330 fields/],
     ['is another one', 'a,b\n1,2\n', /line 1 is not the header of an npidata_pfile: the columns npi,/],
-    ['lacks a column', file.replace('NPI Deactivation Date', 'x'), /the columns npideactivationdate/],
-    ['has a head alone', head, /no rows/],
+    ['lacks a column', csvText.replace('NPI Deactivation Date', 'x'), /the columns npideactivationdate/],
+    ['has a head alone', headerLine, /no rows/],
     [
       'has numbers that are none',
-      [head, providerLine({ ...person, NPI: '12345' })].join('\n'),
+      [headerLine, formatProviderLine({ ...person, NPI: '12345' })].join('\n'),
       /line 2: invalid NPI "12345"/,
     ],
     [
       'has another form of day',
-      [head, providerLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
+      [headerLine, formatProviderLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
       /line 2: invalid day "2007\/7\/8"/,
     ],
     [
       'has a number twice',
-      [head, providerLine(person), providerLine(person)].join('\n'),
+      [headerLine, formatProviderLine(person), formatProviderLine(person)].join('\n'),
       /line 3: 1234567893 occurs twice/,
     ],
   ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { npi as table } from '../tables/npi.ts';
 
 export type NpiRow = typeof table.$inferSelect;
@@ -13,8 +13,8 @@ export interface NpiStore {
   find(npi: string): Promise<NpiRow | null>;
 }
 
-export const npiStore = (db: Database): NpiStore => ({
-  edition: async () => (await provenanceOf(db.reads.orm, 'npi'))?.edition ?? null,
+export const createNpiStore = (db: Database): NpiStore => ({
+  edition: async () => (await readProvenance(db.reads.orm, 'npi'))?.edition ?? null,
   async find(npi) {
     const [row] = await db.reads.orm.select().from(table).where(eq(table.npi, npi)).limit(1);
     return row ?? null;

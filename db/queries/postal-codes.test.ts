@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { postalRow } from '../../test/support/postal-codes.ts';
+import { buildPostalRow } from '../../test/support/postal-codes.ts';
 import type { Database } from '../client/client.ts';
 import { geonamesPostalCodes } from '../importers/geonames-postal.ts';
 import { importDataset } from '../import/import.ts';
-import { postalCodes, type PostalCodes } from './postal-codes.ts';
+import { createPostalCodes, type PostalCodes } from './postal-codes.ts';
 import { postal } from '../tables/postal.ts';
 
 /** Synthetic rows in the format of GeoNames' export: 12 tab-separated columns. */
@@ -23,7 +23,7 @@ const exported = [
 ];
 
 const rows = [
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90210',
     city: 'Beverly Hills',
@@ -31,7 +31,7 @@ const rows = [
     latitude: 34.0901,
     longitude: -118.4065,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90211',
     city: 'Beverly Hills',
@@ -39,7 +39,7 @@ const rows = [
     latitude: 34.0652,
     longitude: -118.383,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '10001',
     city: 'New York',
@@ -47,10 +47,10 @@ const rows = [
     latitude: 40.7484,
     longitude: -73.9967,
   }),
-  postalRow({ country: 'DE', code: '10115', city: 'Berlin' }),
-  postalRow({ country: 'US', code: '10115', city: 'New York', state: 'US-NY' }),
-  postalRow({ country: 'FJ', code: 'WEST', city: 'Taveuni west', latitude: -16.85, longitude: 179.99 }),
-  postalRow({ country: 'FJ', code: 'EAST', city: 'Taveuni east', latitude: -16.85, longitude: -179.97 }),
+  buildPostalRow({ country: 'DE', code: '10115', city: 'Berlin' }),
+  buildPostalRow({ country: 'US', code: '10115', city: 'New York', state: 'US-NY' }),
+  buildPostalRow({ country: 'FJ', code: 'WEST', city: 'Taveuni west', latitude: -16.85, longitude: 179.99 }),
+  buildPostalRow({ country: 'FJ', code: 'EAST', city: 'Taveuni east', latitude: -16.85, longitude: -179.97 }),
 ];
 
 describe.each(databases)('postal codes on $name', ({ make }) => {
@@ -63,14 +63,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     store = await make();
     db = await store.open();
     await db.orm.insert(postal).values(rows);
-    codes = postalCodes(db);
+    codes = createPostalCodes(db);
   });
   afterAll(async () => {
     await db.close();
     await store.remove();
     await rm(folder, { recursive: true });
   });
-  const imported = async (lines: readonly string[]) => {
+  const importLines = async (lines: readonly string[]) => {
     const path = join(folder, 'allCountries.txt');
     await writeFile(path, `${lines.join('\n')}\n`);
     return importDataset(db, geonamesPostalCodes, {
@@ -88,14 +88,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
 
   test('finds concurrently requested postal codes with one prepared statement', async () => {
     const executed: string[] = [];
-    const watched = new Proxy(db.orm, {
+    const watchedOrm = new Proxy(db.orm, {
       get(orm, name) {
         if (name === 'select') executed.push('select');
         const value: unknown = Reflect.get(orm, name);
         return typeof value === 'function' ? value.bind(orm) : value;
       },
     });
-    const prepared = postalCodes({ ...db, orm: watched });
+    const prepared = createPostalCodes({ ...db, orm: watchedOrm });
     executed.length = 0;
     const keys = [
       '90210',
@@ -107,7 +107,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     ];
     const found = await Promise.all(keys.map((key) => prepared.find(key)));
     expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
-    // No statement is built per request: they are prepared beforehand.
+    // All statements are prepared beforehand: a request builds none.
     expect(executed).toEqual([]);
   });
 
@@ -118,11 +118,11 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
 
   test('sorts postal codes near a point by distance within the circle', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
-    const near = await codes.near(circle, 10);
-    expect(near.map(({ row }) => row.code)).toEqual(['90210', '90211']);
-    expect(near[0]?.distance).toBeCloseTo(0, 6);
+    const nearbyCodes = await codes.near(circle, 10);
+    expect(nearbyCodes.map(({ row }) => row.code)).toEqual(['90210', '90211']);
+    expect(nearbyCodes[0]?.distance).toBeCloseTo(0, 6);
     // Vincenty's formula on WGS 84 gives 3.51 km.
-    expect(near[1]?.distance).toBeCloseTo(3.51, 1);
+    expect(nearbyCodes[1]?.distance).toBeCloseTo(3.51, 1);
     expect(await codes.near({ ...circle, radius: 3 }, 10)).toHaveLength(1);
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
@@ -130,24 +130,24 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
   test('finds postal codes by their main and other places within a box', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
-    const named = async (names: readonly string[], limit = 5) =>
+    const findNames = async (names: readonly string[], limit = 5) =>
       (await codes.named(circle, names, limit)).map(({ code }) => code);
-    expect(await named(['Beverly Hills', 'New York'])).toEqual(['90210', '90211']);
-    expect(await named(['Beverly Hills'], 1)).toEqual(['90210']);
-    expect(await named(['beverly', '"', '{', ','])).toEqual([]);
-    const across = { country: 'FJ', latitude: -16.85, longitude: 180, radius: 10 };
-    expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
+    expect(await findNames(['Beverly Hills', 'New York'])).toEqual(['90210', '90211']);
+    expect(await findNames(['Beverly Hills'], 1)).toEqual(['90210']);
+    expect(await findNames(['beverly', '"', '{', ','])).toEqual([]);
+    const datelineCircle = { country: 'FJ', latitude: -16.85, longitude: 180, radius: 10 };
+    expect((await codes.placesIn(datelineCircle)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
   test('finds postal codes near a point across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
-      const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
-      expect(near.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
+      const nearbyCodes = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
+      expect(nearbyCodes.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
     }
   });
 
   test('imports postal codes from a GeoNames export to fill gaps in the packages', async () => {
-    expect(await imported(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
+    expect(await importLines(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
     ]);
@@ -159,18 +159,21 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     const [berlin] = await codes.find('10115');
     expect(berlin).toMatchObject({ city: 'Berlin', state: 'DE-BE', latitude: 52.5323 });
     expect(await codes.find('90210')).toHaveLength(1);
-    const near = await codes.near({ country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 }, 10);
-    expect(near).toHaveLength(1);
+    const nearbyCodes = await codes.near(
+      { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 },
+      10,
+    );
+    expect(nearbyCodes).toHaveLength(1);
     const thuringia = { country: 'DE', latitude: 51.23, longitude: 10.59, radius: 1 };
     expect((await codes.placesIn(thuringia)).toSorted()).toEqual(['Körner', 'Volkenroda', 'Weinbergen']);
     expect(await codes.named(thuringia, ['Volkenroda'], 5)).toMatchObject([{ code: '99998' }]);
-    // Both tables contain it: the package's record takes precedence.
+    // Both tables contain this code, and the record of the package takes precedence.
     const hills = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 };
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
   test('rejects a postal code file with other columns; the present codes stay', async () => {
-    await expect(imported(['US\t90210\tBeverly Hills'])).rejects.toThrow(
+    await expect(importLines(['US\t90210\tBeverly Hills'])).rejects.toThrow(
       'line 1 has 3 columns; GeoNames files have 12',
     );
     expect(await codes.find('1010')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
@@ -48,19 +48,21 @@ type Table = (typeof tables)[number];
  * Rows of packages take precedence over an imported export, which fills their gaps. Lookups in the same turn of the event loop
  * are combined into one prepared statement.
  */
-export function postalCodes(db: Database): PostalCodes {
+export function createPostalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
-  const lookup = byKeys(orm);
-  const nearbyStatements = tables.map((table) => rowsInCircle(orm, table));
-  const named = namesIn(orm);
+  const lookupStatement = selectByKeys(orm);
+  const nearbyStatements = tables.map((table) => selectRowsInCircle(orm, table));
+  const nameStatement = selectNames(orm);
   const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
-      const found = new Map<string, PostalCodeRow[]>();
-      const rows = await lookup.execute({ keys: writeTextArray([...new Set(keys)]) });
+      const foundRows = new Map<string, PostalCodeRow[]>();
+      const rows = await lookupStatement.execute({ keys: writeTextArray([...new Set(keys)]) });
       const read = rows.map(({ imported, ...row }) => ({ imported, row }));
-      for (const { row } of read.sort((a, b) => a.imported - b.imported)) add(found, row);
-      return keys.map((key) => (found.get(key) ?? []).toSorted((a, b) => (a.country < b.country ? -1 : 1)));
+      for (const { row } of read.sort((a, b) => a.imported - b.imported)) addRow(foundRows, row);
+      return keys.map((key) =>
+        (foundRows.get(key) ?? []).toSorted((a, b) => (a.country < b.country ? -1 : 1)),
+      );
     },
     { cache: false, maxBatchSize: maxKeys },
   );
@@ -72,22 +74,22 @@ export function postalCodes(db: Database): PostalCodes {
     },
     async placesIn(circle) {
       const { country } = circle;
-      const rows = await named.execute({ country, ...boxAround(circle) });
+      const rows = await nameStatement.execute({ country, ...computeBox(circle) });
       return rows.map(({ name }) => name);
     },
     async named(circle, names, limit) {
-      const found = new Map<string, PostalCodeRow[]>();
+      const foundRows = new Map<string, PostalCodeRow[]>();
       const { country } = circle;
       for (const statement of namedStatements) {
         const rows = await statement.execute({
           country,
           limit,
           names: writeTextArray(names),
-          ...boxAround(circle),
+          ...computeBox(circle),
         });
-        for (const row of rows) add(found, row);
+        for (const row of rows) addRow(foundRows, row);
       }
-      return [...found.values()]
+      return [...foundRows.values()]
         .flat()
         .sort((a, b) => (a.key < b.key ? -1 : 1))
         .slice(0, limit);
@@ -102,7 +104,7 @@ export function postalCodes(db: Database): PostalCodes {
           longitude,
           radius,
           limit,
-          ...boxAround(circle),
+          ...computeBox(circle),
         });
         for (const one of rows) if (!nearest.has(one.row.key)) nearest.set(one.row.key, one);
       }
@@ -113,7 +115,10 @@ export function postalCodes(db: Database): PostalCodes {
   };
 }
 
-/** Steps from one country to the next through the index of the primary key, so the time does not depend on the number of rows. */
+/**
+ * Lists the countries with rows. Steps from one country to the next through the index of the primary key, so the time
+ * does not depend on the number of rows.
+ */
 const presentCountries = sql.join(
   tables.map(
     (table) => sql`select country from (
@@ -128,40 +133,41 @@ const presentCountries = sql.join(
 );
 
 /** Selects the rows of both tables that have the keys. `imported` is 1 for an export and 0 for a package. */
-function byKeys(orm: Orm) {
-  const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
+function selectByKeys(orm: Orm) {
+  const createKeyCondition = (table: Table) =>
+    sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
   return unionAll(
     orm
       .select({ ...getTableColumns(postal), imported: sql<number>`0`.as('imported') })
       .from(postal)
-      .where(wanted(postal)),
+      .where(createKeyCondition(postal)),
     orm
       .select({ ...getTableColumns(geonamesPostal), imported: sql<number>`1`.as('imported') })
       .from(geonamesPostal)
-      .where(wanted(geonamesPostal)),
+      .where(createKeyCondition(geonamesPostal)),
   ).prepare('postal_codes');
 }
 
-const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
+const createNumberPlaceholder = (name: string) => sql`${sql.placeholder(name)}::float8`;
 
-const boxCondition = (table: Table) =>
+const createBoxCondition = (table: Table) =>
   and(
     eq(table.country, sql.placeholder('country')),
-    between(table.latitude, number('south'), number('north')),
+    between(table.latitude, createNumberPlaceholder('south'), createNumberPlaceholder('north')),
     or(
-      between(table.longitude, number('west'), number('east')),
-      between(table.longitude, number('west2'), number('east2')),
+      between(table.longitude, createNumberPlaceholder('west'), createNumberPlaceholder('east')),
+      between(table.longitude, createNumberPlaceholder('west2'), createNumberPlaceholder('east2')),
     ),
   );
 
 /** Returns the names of places in a bounding box. */
-function namesIn(orm: Orm) {
-  const own = (table: Table) =>
+function selectNames(orm: Orm) {
+  const selectOwnNames = (table: Table) =>
     orm
       .select({ name: sql<string>`unnest(array_append(${table.localities}, ${table.city}))`.as('name') })
       .from(table)
-      .where(boxCondition(table));
-  return union(own(postal), own(geonamesPostal)).prepare('postal_places');
+      .where(createBoxCondition(table));
+  return union(selectOwnNames(postal), selectOwnNames(geonamesPostal)).prepare('postal_places');
 }
 
 /** Returns the rows of a table in a bounding box for one of the named places. */
@@ -170,15 +176,17 @@ function selectNamedPlaces(orm: Orm, table: Table) {
   return orm
     .select()
     .from(table)
-    .where(and(boxCondition(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`))
-    .orderBy(byCodePoint(table.key))
+    .where(
+      and(createBoxCondition(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`),
+    )
+    .orderBy(collateByCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`named_${getTableName(table)}`);
 }
 
 /** Selects the rows within a radius, by distance in kilometres. A bounding box limits the rows to compute distances for. */
-function rowsInCircle(orm: Orm, table: Table) {
-  const [latitude, longitude] = [number('latitude'), number('longitude')];
+function selectRowsInCircle(orm: Orm, table: Table) {
+  const [latitude, longitude] = [createNumberPlaceholder('latitude'), createNumberPlaceholder('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     sin(radians(${table.latitude} - ${latitude}) / 2) ^ 2 +
     cos(radians(${latitude})) * cos(radians(${table.latitude})) *
@@ -186,14 +194,14 @@ function rowsInCircle(orm: Orm, table: Table) {
   return orm
     .select({ row: table, distance: distance.as('distance') })
     .from(table)
-    .where(and(boxCondition(table), sql`${distance} <= ${number('radius')}`))
-    .orderBy(sql`distance`, byCodePoint(table.key))
+    .where(and(createBoxCondition(table), sql`${distance} <= ${createNumberPlaceholder('radius')}`))
+    .orderBy(sql`distance`, collateByCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`near_${getTableName(table)}`);
 }
 
 /** Returns the bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
-function boxAround({ latitude, longitude, radius }: Circle) {
+function computeBox({ latitude, longitude, radius }: Circle) {
   const height = radius / kilometresPerDegree;
   const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
   const width = Math.min(height / Math.max(minLongitudeScale, 1e-6), 180);
@@ -205,15 +213,16 @@ function boxAround({ latitude, longitude, radius }: Circle) {
 }
 
 /** Merges two records of one code: the first takes precedence, the other fills its gaps. */
-function add(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
+function addRow(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
   const rows = found.get(row.key);
-  const place = rows?.findIndex(({ country }) => country === row.country) ?? -1;
-  const first = rows?.[place];
+  const index = rows?.findIndex(({ country }) => country === row.country) ?? -1;
+  const first = rows?.[index];
   if (rows === undefined) found.set(row.key, [row]);
   else if (first === undefined) rows.push(row);
-  else rows[place] = { ...first, ...(first.latitude === null ? pointOf(row) : {}), ...stateOf(first, row) };
+  else
+    rows[index] = { ...first, ...(first.latitude === null ? getPosition(row) : {}), ...getState(first, row) };
 }
 
-const pointOf = ({ latitude, longitude }: PostalCodeRow) => ({ latitude, longitude });
-const stateOf = (first: PostalCodeRow, { state, stateName }: PostalCodeRow) =>
+const getPosition = ({ latitude, longitude }: PostalCodeRow) => ({ latitude, longitude });
+const getState = (first: PostalCodeRow, { state, stateName }: PostalCodeRow) =>
   first.state === null && first.stateName === null ? { state, stateName } : {};

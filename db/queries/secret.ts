@@ -4,9 +4,9 @@ import type { Orm } from '../client/database.ts';
 import { secret } from '../tables/secret.ts';
 
 /** Returns the shared secret for a purpose, and creates it on first use. It is the same for all processes on the database. */
-export async function sharedSecret(orm: Orm, name: string): Promise<string> {
-  const fresh = randomBytes(32).toString('base64url');
-  await orm.insert(secret).values({ name, value: fresh }).onConflictDoNothing();
+export async function readSharedSecret(orm: Orm, name: string): Promise<string> {
+  const newSecret = randomBytes(32).toString('base64url');
+  await orm.insert(secret).values({ name, value: newSecret }).onConflictDoNothing();
   const [row] = await orm.select().from(secret).where(eq(secret.name, name));
-  return row?.value ?? fresh;
+  return row?.value ?? newSecret;
 }

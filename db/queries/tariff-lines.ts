@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, like, sql } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { tariffLine } from '../tables/money.ts';
 
 export type TariffLineRow = typeof tariffLine.$inferSelect;
@@ -17,24 +17,30 @@ export interface TariffStore {
   below(code: string, limit: number): Promise<readonly TariffLineRow[]>;
 }
 
-const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const escapePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const tariffStore = (db: Database): TariffStore => ({
-  edition: async () => (await provenanceOf(db.reads.orm, 'tariff'))?.edition ?? null,
+export const createTariffStore = (db: Database): TariffStore => ({
+  edition: async () => (await readProvenance(db.reads.orm, 'tariff'))?.edition ?? null,
   async find(code) {
     const [row] = await db.reads.orm.select().from(tariffLine).where(eq(tariffLine.code, code));
     return row ?? null;
   },
   async search(words, limit) {
-    const searchedText = byCodePoint(
+    const searchedText = collateByCodePoint(
       sql`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`,
     );
-    const own = and(...words.map((word) => ilike(byCodePoint(tariffLine.description), escaped(word))));
+    const wordsCondition = and(
+      ...words.map((word) => ilike(collateByCodePoint(tariffLine.description), escapePattern(word))),
+    );
     return db.reads.orm
       .select()
       .from(tariffLine)
-      .where(and(...words.map((word) => ilike(searchedText, escaped(word)))))
-      .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(byCodePoint(tariffLine.code)))
+      .where(and(...words.map((word) => ilike(searchedText, escapePattern(word)))))
+      .orderBy(
+        sql`(${wordsCondition}) desc`,
+        sql`length(${tariffLine.code})`,
+        asc(collateByCodePoint(tariffLine.code)),
+      )
       .limit(limit);
   },
   below: (code, limit) =>
@@ -42,6 +48,6 @@ export const tariffStore = (db: Database): TariffStore => ({
       .select()
       .from(tariffLine)
       .where(like(tariffLine.code, `${code}%`))
-      .orderBy(asc(byCodePoint(tariffLine.code)))
+      .orderBy(asc(collateByCodePoint(tariffLine.code)))
       .limit(limit),
 });

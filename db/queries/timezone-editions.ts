@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { timezoneEdition } from '../tables/timezone-edition.ts';
 
@@ -9,13 +9,13 @@ export type StoredEdition = Omit<typeof timezoneEdition.$inferSelect, 'text'>;
 const { text, version, zones, source, importedAt, hash } = timezoneEdition;
 
 /** The data source of the time subgraph. Every method fails with a StoreError when the store does not respond. */
-export const timezoneEditions = ({ orm }: Database) => ({
+export const createTimezoneEditions = ({ orm }: Database) => ({
   /** Oldest first. */
   list: (): Promise<readonly StoredEdition[]> =>
     orm
       .select({ version, zones, source, importedAt, hash })
       .from(timezoneEdition)
-      .orderBy(asc(byCodePoint(version))),
+      .orderBy(asc(collateByCodePoint(version))),
   /** @returns null when the edition is not stored */
   text: async (wanted: string): Promise<string | null> => {
     const [row] = await orm.select({ text }).from(timezoneEdition).where(eq(version, wanted));

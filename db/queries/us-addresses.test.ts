@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import {
-  nadText,
+  formatNadText,
   openAddressesCsv,
   openAddressesGeoJson,
   pointCount,
@@ -11,7 +11,7 @@ import {
 import type { Database } from '../client/client.ts';
 import { usAddresses } from '../importers/us-addresses.ts';
 import { importDataset } from '../import/import.ts';
-import { addressStore } from './us-addresses.ts';
+import { createAddressStore } from './us-addresses.ts';
 
 describe.each(databases)('US address points on $name', ({ make }) => {
   let store: Store;
@@ -30,32 +30,32 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     return importDataset(db, usAddresses, { from: { path, edition: name, source: name }, force });
   };
   const find = (number: string, streets: string[], beginnings: string[] = [], area = {}) =>
-    addressStore(db).find(number, streets, beginnings, area, 50);
+    createAddressStore(db).find(number, streets, beginnings, area, 50);
 
   test('US address points are absent before an import', async () => {
-    expect(await addressStore(db).loaded()).toBe(false);
+    expect(await createAddressStore(db).loaded()).toBe(false);
   });
 
   test('US address points from the National Address Database and from OpenAddresses are equal (CAT-051)', async () => {
-    const seen: unknown[] = [];
+    const seenRows: unknown[] = [];
     for (const [name, text] of [
-      ['nad.txt', nadText()],
+      ['nad.txt', formatNadText()],
       ['oa.csv', openAddressesCsv()],
       ['oa.geojson', openAddressesGeoJson()],
     ] as const) {
       const result = await importText(name, text);
       expect(result).toMatchObject({ rows: pointCount, rejected: 0 });
-      expect(await addressStore(db).loaded()).toBe(true);
-      seen.push(await find('100', ['MAIN ST']), await find('12 1/2', ['ELM CT']));
+      expect(await createAddressStore(db).loaded()).toBe(true);
+      seenRows.push(await find('100', ['MAIN ST']), await find('12 1/2', ['ELM CT']));
     }
-    expect(seen[0]).toMatchObject([
+    expect(seenRows[0]).toMatchObject([
       { street: 'Main St', state: 'CA', city: 'Fairview', county: 'Beta', postal: '90001', unit: null },
       { street: 'Main Street', state: 'NY', county: 'Alpha', latitude: 40.7501, unit: 'Apt 4B' },
       { street: 'Main Street', state: 'NY', county: 'Alpha', latitude: 40.75, longitude: -73.99, unit: null },
     ]);
-    expect(seen[1]).toMatchObject([{ city: null, postal: null, state: 'KY' }]);
-    expect(seen.slice(2, 4)).toEqual(seen.slice(0, 2));
-    expect(seen.slice(4)).toEqual(seen.slice(0, 2));
+    expect(seenRows[1]).toMatchObject([{ city: null, postal: null, state: 'KY' }]);
+    expect(seenRows.slice(2, 4)).toEqual(seenRows.slice(0, 2));
+    expect(seenRows.slice(4)).toEqual(seenRows.slice(0, 2));
   });
 
   test.each([
@@ -78,12 +78,15 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   });
 
   test('a repeated import leaves US address points unchanged', async () => {
-    await importText('nad.txt', nadText());
-    expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
+    await importText('nad.txt', formatNadText());
+    expect(await importText('nad.txt', formatNadText())).toMatchObject({
+      status: 'unchanged',
+      rows: pointCount,
+    });
   });
 
   test('finds US address points by street, street prefix, state and ZIP code', async () => {
-    await importText('nad.txt', nadText());
+    await importText('nad.txt', formatNadText());
     expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
     expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
     expect(await find('350', [], ['5TH A'])).toMatchObject([{ city: 'New York', municipality: 'Manhattan' }]);
@@ -92,13 +95,13 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   });
 
   test('skips US address points that are retired or lack a number or street, and counts invalid ones', async () => {
-    await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
-    const broken = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
+    await expect(importText('nad.txt', formatNadText('Retired'))).rejects.toThrow('no rows');
+    const brokenCsv = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.
-    await expect(importText('oa.csv', broken)).rejects.toThrow('coordinates');
+    await expect(importText('oa.csv', brokenCsv)).rejects.toThrow('coordinates');
     expect(await find('350', ['5TH AVE'])).toHaveLength(1);
     await expect(importText('oa.csv', 'A,B\n1,2\n')).rejects.toThrow('columns');
-    const misses = importText('nad.txt', 'Add_Number,StNam_Full,State,Latitude\n1,A,NY,40\n');
-    await expect(misses).rejects.toThrow('National Address Database (missing: longitude)');
+    const rejectedImport = importText('nad.txt', 'Add_Number,StNam_Full,State,Latitude\n1,A,NY,40\n');
+    await expect(rejectedImport).rejects.toThrow('National Address Database (missing: longitude)');
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/provenance.ts';
+import { readProvenance } from '../import/provenance.ts';
 import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;
@@ -20,8 +20,8 @@ export interface AddressStore {
   loaded(): Promise<boolean>;
   /**
    * Finds points with a house number in one of the streets, or in a street with one of the prefixes; at most `limit`.
-   * @param number see `numberKey`
-   * @param streets complete street keys, see `streetKey`
+   * @param number see `toHouseNumberKey`
+   * @param streets complete street keys, see `toStreetKey`
    * @param prefixes prefixes of street keys
    */
   find(
@@ -33,12 +33,14 @@ export interface AddressStore {
   ): Promise<readonly UsAddressRow[]>;
 }
 
-const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const escapePattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const addressStore = (db: Database): AddressStore => ({
-  loaded: async () => (await provenanceOf(db.reads.orm, 'us_addresses')) !== undefined,
+export const createAddressStore = (db: Database): AddressStore => ({
+  loaded: async () => (await readProvenance(db.reads.orm, 'us_addresses')) !== undefined,
   find(number, streets, prefixes, { state, postal }, limit) {
-    const conditions: SQL[] = prefixes.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
+    const conditions: SQL[] = prefixes.map((beginning) =>
+      like(usAddress.streetKey, escapePattern(beginning)),
+    );
     if (streets.length > 0) conditions.push(inArray(usAddress.streetKey, [...streets]));
     return db.reads.orm
       .select()
@@ -53,7 +55,7 @@ export const addressStore = (db: Database): AddressStore => ({
       )
       .orderBy(
         ...[usAddress.streetKey, usAddress.state, usAddress.city, usAddress.postal, usAddress.unit].map(
-          byCodePoint,
+          collateByCodePoint,
         ),
       )
       .limit(limit);

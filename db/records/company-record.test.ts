@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { companyRecord, emptyDescription } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord, emptyDescription } from '../../test/support/company-directory.ts';
 import { parseCompanyRecord, sourceFields, type CompanyRecord } from './company-record.ts';
 
-const changed = (facts: Record<string, unknown>) => () =>
-  parseCompanyRecord({ ...companyRecord(1), ...facts });
-const described = (facts: Record<string, unknown>) =>
-  changed({ descriptive: { ...emptyDescription, ...facts } });
+const parseChanged = (facts: Record<string, unknown>) => () =>
+  parseCompanyRecord({ ...buildCompanyRecord(1), ...facts });
+const parseDescribed = (facts: Record<string, unknown>) =>
+  parseChanged({ descriptive: { ...emptyDescription, ...facts } });
 
 test.each([
   ['COM-007', 'id', { id: 'co_ABC' }],
@@ -21,7 +21,7 @@ test.each([
   ['COM-167', 'observedAt', { observedAt: '2026-01-01T00:00:00+02:00' }],
   ['COM-125', 'aliases', { aliases: undefined }],
 ])('%s rejects an invalid %s by name', (_, fact, facts) => {
-  expect(changed(facts)).toThrow(`${fact} is not in the form`);
+  expect(parseChanged(facts)).toThrow(`${fact} is not in the form`);
 });
 
 test.each([
@@ -63,15 +63,15 @@ test.each([
       },
     },
   ]),
-  ['COM-164', { sources: [source('website', 'employees')] }],
-  ['COM-165', { sources: [source('sec_filing', 'logo')] }],
-  ['COM-163', { sources: [{ ...source('website', 'logo'), type: 'press' }] }],
-  ['COM-168', { sources: [{ ...source('website', 'logo'), updatedAt: 'yesterday' }] }],
+  ['COM-164', { sources: [createSource('website', 'employees')] }],
+  ['COM-165', { sources: [createSource('sec_filing', 'logo')] }],
+  ['COM-163', { sources: [{ ...createSource('website', 'logo'), type: 'press' }] }],
+  ['COM-168', { sources: [{ ...createSource('website', 'logo'), updatedAt: 'yesterday' }] }],
 ])('%s rejects an invalid descriptive fact', (_, facts) => {
-  expect(described(facts)).toThrow('descriptive is not in the form');
+  expect(parseDescribed(facts)).toThrow('descriptive is not in the form');
 });
 
-function source(type: string, field: string) {
+function createSource(type: string, field: string) {
   return {
     type,
     url: 'https://acme.com',
@@ -103,13 +103,13 @@ test.each([
   ['COM-156', { value: '1976', precision: 'year' }],
   ['COM-157', { value: '1976-04', precision: 'month' }],
   ['COM-158', { value: '1976-04-01', precision: 'day' }],
-])('%s: a founding date has the stated precision', (_, founded) => {
-  const record: CompanyRecord = described({ founded })();
+])('%s accepts a founding date of the stated precision', (_, founded) => {
+  const record: CompanyRecord = parseDescribed({ founded })();
   expect(record.descriptive?.founded).toEqual(founded);
 });
 
 test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
-  'COM-161 a workforce count may have the basis %s',
+  'COM-161 accepts the basis %s of a workforce count',
   (basis) => {
     const employees = {
       count: 5,
@@ -119,12 +119,12 @@ test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
       approximate: true,
       basis,
     };
-    expect(described({ employees })().descriptive?.employees).toEqual(employees);
+    expect(parseDescribed({ employees })().descriptive?.employees).toEqual(employees);
   },
 );
 
 test('COM-169 a record of an older version has no descriptive facts', () => {
-  expect(changed({ descriptive: null })().descriptive).toBeNull();
+  expect(parseChanged({ descriptive: null })().descriptive).toBeNull();
 });
 
 test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])(

@@ -76,7 +76,7 @@ export interface CompanyWorkforceRecord {
 export interface CompanySourceRecord {
   readonly type: 'website' | 'sec_filing' | 'editorial';
   readonly url: string;
-  /** REST names of the facts from this source. */
+  /** Names of the facts from this source, as in REST responses. */
   readonly fields: readonly string[];
   readonly observedAt: string;
   readonly updatedAt: string | null;
@@ -89,7 +89,7 @@ export const sourceFields = {
   editorial: ['description', 'founded'],
 } as const satisfies Record<CompanySourceRecord['type'], readonly string[]>;
 
-const foundedForms = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };
+const foundedPatterns = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };
 
 /**
  * Validates a record from stored JSON. Invalid facts are rejected, not corrected: they are a bug in the importer.
@@ -177,7 +177,7 @@ const isDescription = (facts: CompanyDescriptionRecord) =>
     facts.socialProfiles,
     (one) => isHttpUrl(one.url) && isNullOr(one.platform, isText) && isNullOr(one.handle, isText),
   ) &&
-  isNullOr(facts.founded, ({ value, precision }) => foundedForms[precision]?.test(value) ?? false) &&
+  isNullOr(facts.founded, ({ value, precision }) => foundedPatterns[precision]?.test(value) ?? false) &&
   isNullOr(facts.employees, isWorkforce) &&
   isListOf(facts.sources, isSource);
 

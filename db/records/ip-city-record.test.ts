@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ipCityOf } from './ip-city-record.ts';
+import { parseIpCity } from './ip-city-record.ts';
 
-const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
+const unknownCity = { country: null, state: null, city: null, latitude: null, longitude: null };
 
-test('a missing record is null, and an empty record has no facts', () => {
-  expect(ipCityOf(null)).toBeNull();
-  expect(ipCityOf({})).toEqual(nothing);
+test('a missing IP city record is null, and an empty record has no facts', () => {
+  expect(parseIpCity(null)).toBeNull();
+  expect(parseIpCity({})).toEqual(unknownCity);
 });
 
 test('reads IP cities in the format of @ip-location-db', () => {
@@ -16,7 +16,7 @@ test('reads IP cities in the format of @ip-location-db', () => {
     latitude: 51.50853,
     longitude: -0.12574,
   };
-  expect(ipCityOf(record)).toEqual({
+  expect(parseIpCity(record)).toEqual({
     country: 'GB',
     state: 'England',
     city: 'London',
@@ -32,7 +32,7 @@ test("reads IP cities in the format of MaxMind and of DB-IP's own file", () => {
     city: { names: { en: 'Montreal', fr: 'Montréal' } },
     location: { latitude: 45.5, longitude: -73.6 },
   };
-  expect(ipCityOf(record)).toEqual({
+  expect(parseIpCity(record)).toEqual({
     country: 'CA',
     state: 'CA-QC',
     city: 'Montreal',
@@ -48,7 +48,7 @@ test.each([
   ['none of an empty text', { state1: '' }, null],
   ['the text before the list', { state1: 'Québec', subdivisions: [{ iso_code: 'QC' }] }, 'Québec'],
 ])('reads the state of an IP city record %s', (_, record, state) => {
-  expect(ipCityOf({ country_code: 'CA', ...record })?.state).toBe(state);
+  expect(parseIpCity({ country_code: 'CA', ...record })?.state).toBe(state);
 });
 
 // Databases write ZZ, which ISO 3166-1 leaves to users, for unassigned addresses.
@@ -61,11 +61,11 @@ test.each([
   ['AUS', null],
   ['US', 'US'],
 ])('the country %j of an IP city record is %j', (code, country) =>
-  expect(ipCityOf({ country_code: code })?.country).toBe(country),
+  expect(parseIpCity({ country_code: code })?.country).toBe(country),
 );
 
-test('country_code takes precedence over iso_code', () => {
-  expect(ipCityOf({ country_code: 'DE', country: { iso_code: 'FR' } })?.country).toBe('DE');
+test('country_code takes precedence over iso_code in an IP city record', () => {
+  expect(parseIpCity({ country_code: 'DE', country: { iso_code: 'FR' } })?.country).toBe('DE');
 });
 
 test.each<[unknown, string | null]>([
@@ -80,7 +80,7 @@ test.each<[unknown, string | null]>([
   [{}, null],
   [{ names: { en: 'Rome (Prati)' } }, 'Rome'],
 ])('the city %j of an IP city record is %j', (city, expected) =>
-  expect(ipCityOf({ city })?.city).toBe(expected),
+  expect(parseIpCity({ city })?.city).toBe(expected),
 );
 
 test.each([
@@ -93,16 +93,16 @@ test.each([
   ['rejects a longitude beyond the antimeridian', 10, 180.0001, null],
   ['keeps four decimals', 12.34567, 98.76543, [12.3457, 98.7654]],
 ])('reads IP coordinates: %s', (_, latitude, longitude, expected) => {
-  const found = ipCityOf({ latitude, longitude });
+  const found = parseIpCity({ latitude, longitude });
   expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
 });
 
-test('a position without latitude or longitude is null', () => {
-  expect(ipCityOf({ latitude: 10 })).toEqual(nothing);
-  expect(ipCityOf({ longitude: 10 })).toEqual(nothing);
-  expect(ipCityOf({ location: { longitude: 10 }, latitude: 5 })).toEqual(nothing);
+test('the position of an IP city record without latitude or longitude is null', () => {
+  expect(parseIpCity({ latitude: 10 })).toEqual(unknownCity);
+  expect(parseIpCity({ longitude: 10 })).toEqual(unknownCity);
+  expect(parseIpCity({ location: { longitude: 10 }, latitude: 5 })).toEqual(unknownCity);
 });
 
 test('an IP coordinate that is rounded to zero has no minus sign', () => {
-  expect(Object.is(ipCityOf({ latitude: -0.00001, longitude: 5 })?.latitude, 0)).toBe(true);
+  expect(Object.is(parseIpCity({ latitude: -0.00001, longitude: 5 })?.latitude, 0)).toBe(true);
 });

@@ -16,7 +16,7 @@ interface Name {
 }
 
 /** A record in the format of `@ip-location-db` or of DB-IP's own file. */
-interface Recorded {
+interface StoredCity {
   readonly country_code?: string;
   readonly state1?: string;
   readonly latitude?: number;
@@ -27,25 +27,25 @@ interface Recorded {
   readonly location?: { readonly latitude?: number; readonly longitude?: number };
 }
 
-const degrees = (value: number | undefined, bound: number): number | null =>
+const roundDegrees = (value: number | undefined, bound: number): number | null =>
   value !== undefined && Math.abs(value) <= bound ? Number(value.toFixed(4)) + 0 : null;
 
 /** Converts a database record. @returns null when there is no record */
-export function ipCityOf(record: unknown): IpCity | null {
-  const recorded = record as Recorded | null;
-  if (recorded === null) return null;
-  const { city, country, location = recorded } = recorded;
-  const code = recorded.country_code ?? country?.iso_code ?? '';
-  const [division] = recorded.subdivisions ?? [];
+export function parseIpCity(record: unknown): IpCity | null {
+  const storedCity = record as StoredCity | null;
+  if (storedCity === null) return null;
+  const { city, country, location = storedCity } = storedCity;
+  const code = storedCity.country_code ?? country?.iso_code ?? '';
+  const [division] = storedCity.subdivisions ?? [];
   const state = division?.iso_code !== undefined ? `${code}-${division.iso_code}` : division?.names?.en;
   // Remove the district of the city, which follows in brackets. IP2Location writes a dash for an unknown city.
   const name = (typeof city === 'string' ? city : (city?.names?.en ?? '')).replace(/ \(.*\)$|^-$/, '');
-  const [latitude, longitude] = [degrees(location.latitude, 90), degrees(location.longitude, 180)];
+  const [latitude, longitude] = [roundDegrees(location.latitude, 90), roundDegrees(location.longitude, 180)];
   // The position 0, 0 means unknown.
   const isLocated = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return {
     country: /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : null,
-    state: (recorded.state1 ?? state) || null,
+    state: (storedCity.state1 ?? state) || null,
     city: name || null,
     latitude: isLocated ? latitude : null,
     longitude: isLocated ? longitude : null,

@@ -1,61 +1,70 @@
 import { Reader, type CountryResponse } from 'maxmind';
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, formatIp } from '../../facts/ip/ip-address.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
+import { ipToNumber, ipFromNumber, formatIp } from '../../facts/ip/ip-address.ts';
+import { buildMmdb } from '../../test/support/mmdb.ts';
 import { readRecords } from '../../test/support/read-records.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from '../importers/ip-countries.ts';
 import { IpDatabase } from './ip-database.ts';
 
-/** Record size in bits, and padding before the first data record, so that more than 24 bits are needed. */
-const forms = [
+/**
+ * Record size in bits, and bytes of padding before the first data record. With padding, a record needs more than 24
+ * bits.
+ */
+const treeLayouts = [
   { size: 24, unused: 0 },
   { size: 28, unused: 0 },
   { size: 28, unused: 0x300_0000 },
   { size: 32, unused: 0 },
 ] as const;
 
-/** Disjoint networks: each has its own first byte. */
-function networks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
-  const next = seeded(seed);
-  const below = (end: number) => Math.floor(next() * end);
-  const found: Record<string, { country_code: string }> = {};
-  for (let first = 1; first < 120; first += 1 + below(3)) {
-    const length = 8 + below(25);
-    const address = ((first << 24) | below(2 ** 24)) & (-1 << (32 - length));
-    found[`${formatIp([address >>> 0])}/${length}`] = { country_code: ['DE', 'FR', 'JP'][below(3)] ?? '' };
+/** Creates disjoint networks: each has its own first byte. */
+function createNetworks(version: 4 | 6, seed: number): Record<string, { country_code: string }> {
+  const nextRandom = createSeededRandom(seed);
+  const drawBelow = (end: number) => Math.floor(nextRandom() * end);
+  const foundNetworks: Record<string, { country_code: string }> = {};
+  for (let first = 1; first < 120; first += 1 + drawBelow(3)) {
+    const length = 8 + drawBelow(25);
+    const address = ((first << 24) | drawBelow(2 ** 24)) & (-1 << (32 - length));
+    foundNetworks[`${formatIp([address >>> 0])}/${length}`] = {
+      country_code: ['DE', 'FR', 'JP'][drawBelow(3)] ?? '',
+    };
   }
-  for (let first = 0; version === 6 && first < 200; first += 1 + below(5)) {
-    const length = 16 + below(49);
+  for (let first = 0; version === 6 && first < 200; first += 1 + drawBelow(5)) {
+    const length = 16 + drawBelow(49);
     const number = (0x2000n + BigInt(first)) << 112n;
     const host = BigInt(128 - length);
-    const address = ((number | (BigInt(below(2 ** 31)) << 81n)) >> host) << host;
-    found[`${formatIp(ipOfNumber(address, 128))}/${length}`] = { country_code: ['DE', 'FR'][below(2)] ?? '' };
+    const address = ((number | (BigInt(drawBelow(2 ** 31)) << 81n)) >> host) << host;
+    foundNetworks[`${formatIp(ipFromNumber(address, 128))}/${length}`] = {
+      country_code: ['DE', 'FR'][drawBelow(2)] ?? '',
+    };
   }
-  return found;
+  return foundNetworks;
 }
 
 const identity = (record: unknown) => record;
 
-test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
+test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
   'runs of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
   ({ size, version, unused }) => {
     for (const seed of [1, 2, 3]) {
-      const bytes = mmdb(version, networks(version, seed), 'sample', size, unused);
+      const bytes = buildMmdb(version, createNetworks(version, seed), 'sample', size, unused);
       const reader = new Reader<CountryResponse>(bytes);
       const runs = [...new IpDatabase(bytes).runs(identity)];
       expect(runs.length).toBeGreaterThan(60);
       for (const [place, { first, value }] of runs.entries()) {
-        const next = runs[place + 1];
+        const nextRun = runs[place + 1];
         const bits = first.length === 1 ? 32 : 128;
-        const from = ipNumber(first);
-        const end = next?.first.length === first.length ? ipNumber(next.first) : from + 1n;
-        expect(end).toBeGreaterThan(from);
-        for (const address of [from, (from + end) / 2n, end - 1n].map((number) => ipOfNumber(number, bits)))
+        const firstNumber = ipToNumber(first);
+        const end = nextRun?.first.length === first.length ? ipToNumber(nextRun.first) : firstNumber + 1n;
+        expect(end).toBeGreaterThan(firstNumber);
+        for (const address of [firstNumber, (firstNumber + end) / 2n, end - 1n].map((number) =>
+          ipFromNumber(number, bits),
+        ))
           expect(reader.get(formatIp(address)), formatIp(address)).toEqual(value);
         const isEnd = place + 1 === runs.length - 1;
-        if (next?.first.length === first.length && !isEnd)
-          expect([value, next.value]).not.toEqual([null, null]);
+        if (nextRun?.first.length === first.length && !isEnd)
+          expect([value, nextRun.value]).not.toEqual([null, null]);
       }
       const ends = ([1, 4] as const).map((length) => {
         const own = runs.filter(({ first }) => first.length === length).map(({ first }) => formatIp(first));
@@ -66,16 +75,16 @@ test.each(forms.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form,
   },
 );
 
-test('adjacent networks with the same record form one run', () => {
+test('adjacent networks of an IP database with the same record form one run', () => {
   const gb = { country_code: 'GB' };
-  const bytes = mmdb(4, { '0.0.0.0/1': gb });
+  const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
   // Both branches lead to the record.
   bytes.copyWithin(4, 0, 4);
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
 test('rejects an IP database whose tree has a cycle', async () => {
-  const bytes = mmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
+  const bytes = buildMmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.
   const nodes = bytes.indexOf(Buffer.alloc(16)) / 4;

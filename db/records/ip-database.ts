@@ -1,16 +1,16 @@
 import { Reader, type Response } from 'maxmind';
 import type { Terms } from '../import/dataset.ts';
-import { asIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Allocated address space by family: the rest of IPv6 has no records. */
-const spaces = [
+/** Allocated address space by family. All IPv6 addresses outside it have no records. */
+const addressSpaces = [
   { first: [0], bits: 0 },
   // 2000::/3
   { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** The first address after 2000::/3. There is no address after the last one of IPv4. */
+/** The first address after 2000::/3, where the IPv6 space ends. The IPv4 space ends at its last address. */
 const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
 /** Maximum number of visits per node: the IPv4 tree can be reached through ::, 6to4 and Teredo. */
@@ -20,7 +20,7 @@ const maxVisits = 8;
  * A run: consecutive addresses with the same value. It ends before the first address of the next run, or with the last address of
  * the family.
  */
-export interface Run<T> {
+export interface ValueRun<T> {
   readonly first: IpWords;
   readonly value: T;
 }
@@ -106,7 +106,10 @@ export class IpDatabase {
     return this.#reader.metadata.databaseType;
   }
 
-  /** The provider. It is DB-IP when the type names no provider, because packages of DB-IP data name only the kind of data. */
+  /**
+   * The provider of the database: DB-IP when the type names no provider, because packages of DB-IP data name only the
+   * kind of data.
+   */
   get maker(): IpMaker {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
@@ -122,10 +125,10 @@ export class IpDatabase {
    * @param valueOf converts a record, or null for addresses without one; called once per record
    * @throws Error when the tree has a cycle, or a record cannot be decoded
    */
-  *runs<T>(valueOf: (record: unknown) => T): Generator<Run<T>> {
-    const none = valueOf(null);
-    const values = new Map<number, T>([[this.#reader.metadata.nodeCount, none]]);
-    for (const { first, bits } of spaces) {
+  *runs<T>(valueOf: (record: unknown) => T): Generator<ValueRun<T>> {
+    const emptyValue = valueOf(null);
+    const values = new Map<number, T>([[this.#reader.metadata.nodeCount, emptyValue]]);
+    for (const { first, bits } of addressSpaces) {
       if (!this.#has(first)) continue;
       yield* this.#runsOf(first, bits, (pointer, address) => {
         let value = values.get(pointer);
@@ -135,7 +138,7 @@ export class IpDatabase {
         }
         return value;
       });
-      if (first.length === 4) yield { first: endOfIpv6, value: none };
+      if (first.length === 4) yield { first: endOfIpv6, value: emptyValue };
     }
   }
 
@@ -148,7 +151,7 @@ export class IpDatabase {
     first: IpWords,
     bits: number,
     valueAt: (pointer: number, address: IpWords) => T,
-  ): Generator<Run<T>> {
+  ): Generator<ValueRun<T>> {
     const { nodeCount } = this.#reader.metadata;
     const length = first.length * 32;
     const words = [...first];
@@ -156,7 +159,7 @@ export class IpDatabase {
     const [nodes, depths]: [number[], number[]] = [[], []];
     let visits = maxVisits * nodeCount;
     let [node, depth] = [this.#root(first, bits), bits];
-    let last: number | undefined;
+    let lastPointer: number | undefined;
     for (;;) {
       for (; node < nodeCount && depth < length; depth += 1) {
         if (--visits < 0) throw new Error('its tree leads in a circle');
@@ -165,17 +168,17 @@ export class IpDatabase {
         node = this.#child(node, 0);
       }
       const pointer = Math.max(node, nodeCount);
-      if (pointer !== last) {
-        const address = asIpWords(words);
+      if (pointer !== lastPointer) {
+        const address = toIpWords(words);
         yield { first: address, value: valueAt(pointer, address) };
-        last = pointer;
+        lastPointer = pointer;
       }
       const [right, at] = [nodes.pop(), depths.pop()];
       if (right === undefined || at === undefined) return;
-      const place = at >>> 5;
+      const wordIndex = at >>> 5;
       const bit = 31 - (at & 31);
-      words[place] = ((((words[place] ?? 0) >>> bit) | 1) << bit) >>> 0;
-      for (let lower = place + 1; lower < words.length; lower += 1) words[lower] = 0;
+      words[wordIndex] = ((((words[wordIndex] ?? 0) >>> bit) | 1) << bit) >>> 0;
+      for (let lower = wordIndex + 1; lower < words.length; lower += 1) words[lower] = 0;
       [node, depth] = [right, at + 1];
     }
   }
@@ -192,14 +195,15 @@ export class IpDatabase {
   }
 
   #child(node: number, side: 0 | 1): number {
-    const at = node * this.#nodeLength;
+    const offset = node * this.#nodeLength;
     const bytes = this.#bytes;
-    if (this.#recordSize === 32) return bytes.readUInt32BE(at + 4 * side);
-    const low = at + side * (this.#nodeLength - 3);
-    const number = ((bytes[low] ?? 0) << 16) | ((bytes[low + 1] ?? 0) << 8) | (bytes[low + 2] ?? 0);
+    if (this.#recordSize === 32) return bytes.readUInt32BE(offset + 4 * side);
+    const lowOffset = offset + side * (this.#nodeLength - 3);
+    const number =
+      ((bytes[lowOffset] ?? 0) << 16) | ((bytes[lowOffset + 1] ?? 0) << 8) | (bytes[lowOffset + 2] ?? 0);
     if (this.#recordSize === 24) return number;
     // In nodes with 28-bit records, the middle byte contains the high bits of both records.
-    const middle = bytes[at + 3] ?? 0;
+    const middle = bytes[offset + 3] ?? 0;
     return ((side === 0 ? middle >> 4 : middle & 15) << 24) | number;
   }
 

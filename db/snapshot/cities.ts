@@ -1,14 +1,20 @@
 import { asc, desc, gt, max, sql } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { city } from '../tables/city.ts';
-import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import {
+  openCodedColumn,
+  createCodedSections,
+  getSection,
+  openTextColumn,
+  createTextSections,
+} from './columns.ts';
 import type { CodedColumn, TextColumn } from './columns.ts';
-import { nameIndex, NameIndexBuilder } from './name-index.ts';
+import { openNameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { fold } from '../../facts/fold.ts';
-import { dayMs, isoDay } from '../../facts/iso-day.ts';
-import { withoutCityWord } from '../../facts/place-name.ts';
+import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
+import { removeCityWord } from '../../facts/place-name.ts';
 
 /**
  * All cities in columns. Rows are numbered from 0 by descending population (then by class of place and GeoNames id), so the lowest of
@@ -52,7 +58,7 @@ const pageSize = 10_000;
 const idLength = 12;
 const idPrefix = 'city_';
 /** Marks a null elevation; lower than any place on land. */
-const noHeight = -32_768;
+const unknownHeight = -32_768;
 const unitSeparator = '\u001f';
 const recordSeparator = '\u001e';
 
@@ -60,8 +66,8 @@ export const citiesForm: SnapshotForm<CityColumns> = {
   name: 'cities',
   datasets: ['cities'],
   revision: 2,
-  build: (orm) => collectCities(orm, [cityColumns]),
-  open,
+  build: (orm) => collectCities(orm, [createCityColumns]),
+  open: openColumns,
 };
 
 /** Collects data of all cities, one after the other, in any order. */
@@ -92,26 +98,26 @@ export async function collectCities(
     .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(rankOfClass), asc(city.geonamesId));
   const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
   const collectors = kinds.map((kind) => kind(ranking.length));
-  for await (const record of records(orm)) {
-    const row = rowOf.get(record.geonamesId);
-    if (row !== undefined) for (const collector of collectors) collector.add(row, record);
+  for await (const recordExpression of readRecords(orm)) {
+    const row = rowOf.get(recordExpression.geonamesId);
+    if (row !== undefined) for (const collector of collectors) collector.add(row, recordExpression);
   }
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
 }
 
 /** Collects the sections of `CityColumns`. */
-export function cityColumns(length: number): CityCollector {
-  const empty = () => new Array<string>(length).fill('');
-  const emptyCodes = () => new Array<string | null>(length).fill(null);
+export function createCityColumns(length: number): CityCollector {
+  const createTexts = () => new Array<string>(length).fill('');
+  const createCodes = () => new Array<string | null>(length).fill(null);
 
   const ids = new Uint8Array(length * idLength);
-  const [names, asciiNames] = [empty(), empty()];
+  const [names, asciiNames] = [createTexts(), createTexts()];
   const [countries, admin1s, admin2s, featureCodes, timezones] = [
-    emptyCodes(),
-    emptyCodes(),
-    emptyCodes(),
-    emptyCodes(),
-    emptyCodes(),
+    createCodes(),
+    createCodes(),
+    createCodes(),
+    createCodes(),
+    createCodes(),
   ];
   const geonamesId = new Uint32Array(length);
   const [latitude, longitude] = [new Float64Array(length), new Float64Array(length)];
@@ -143,7 +149,7 @@ export function cityColumns(length: number): CityCollector {
     },
     sections: () => ({
       ids,
-      idOrder: orderOf(ids, length),
+      idOrder: sortByBytes(ids, length),
       geonamesId,
       latitude,
       longitude,
@@ -152,13 +158,13 @@ export function cityColumns(length: number): CityCollector {
       elevation,
       dem,
       modified,
-      ...textSections('name', names),
-      ...textSections('asciiName', asciiNames),
-      ...codedSections('country', countries),
-      ...codedSections('admin1', admin1s),
-      ...codedSections('admin2', admin2s),
-      ...codedSections('featureCode', featureCodes),
-      ...codedSections('timezone', timezones),
+      ...createTextSections('name', names),
+      ...createTextSections('asciiName', asciiNames),
+      ...createCodedSections('country', countries),
+      ...createCodedSections('admin1', admin1s),
+      ...createCodedSections('admin2', admin2s),
+      ...createCodedSections('featureCode', featureCodes),
+      ...createCodedSections('timezone', timezones),
       ...index.sections('names'),
     }),
   };
@@ -168,8 +174,8 @@ export function cityColumns(length: number): CityCollector {
  * Each page is fetched as one text and split here, because the drivers take ten times as long for 200,000 rows of
  * fields. The importer rejects control characters, so the separators are unambiguous.
  */
-const unit = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
-const fields = [
+const unitExpression = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
+const recordFields = [
   city.geonamesId,
   city.id,
   city.name,
@@ -187,19 +193,19 @@ const fields = [
   city.dem,
   city.modified,
 ].map((column) => sql`coalesce(${column}::text, '')`);
-const record = sql.join(
-  [...fields, sql`array_to_string(${city.alternateNames}, ${unit})`],
-  sql` || ${unit} || `,
+const recordExpression = sql.join(
+  [...recordFields, sql`array_to_string(${city.alternateNames}, ${unitExpression})`],
+  sql` || ${unitExpression} || `,
 );
 
 /** Reads the rows in pages, because all names together would take 100 MB of strings. */
-async function* records(orm: Orm) {
-  let last = 0;
+async function* readRecords(orm: Orm) {
+  let lastId = 0;
   for (;;) {
     const page = orm
-      .select({ text: sql<string>`${record}`.as('text'), id: city.geonamesId })
+      .select({ text: sql<string>`${recordExpression}`.as('text'), id: city.geonamesId })
       .from(city)
-      .where(gt(city.geonamesId, last))
+      .where(gt(city.geonamesId, lastId))
       .orderBy(asc(city.geonamesId))
       .limit(pageSize)
       .as('page');
@@ -212,14 +218,14 @@ async function* records(orm: Orm) {
       })
       .from(page);
     if (joined === undefined || joined.text === null || joined.last === null) return;
-    for (const text of joined.text.split(recordSeparator)) yield parse(text);
-    last = joined.last;
+    for (const text of joined.text.split(recordSeparator)) yield parseRecord(text);
+    lastId = joined.last;
   }
 }
 
-export type CityRecord = ReturnType<typeof parse>;
+export type CityRecord = ReturnType<typeof parseRecord>;
 
-function parse(text: string) {
+function parseRecord(text: string) {
   const [id = '', cityId = '', name = '', asciiName = '', latitude, longitude, country = '', ...rest] =
     text.split(unitSeparator);
   const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
@@ -227,7 +233,7 @@ function parse(text: string) {
   const alternateNames = names.filter((other) => other !== '');
   /** Returns the folded alternate names, even without the word for city. */
   const foldedNames: ReadonlySet<string> = new Set(
-    alternateNames.flatMap((other) => [fold(other), fold(withoutCityWord(other) ?? '')]).filter(Boolean),
+    alternateNames.flatMap((other) => [fold(other), fold(removeCityWord(other) ?? '')]).filter(Boolean),
   );
   return {
     geonamesId: Number(id),
@@ -245,65 +251,66 @@ function parse(text: string) {
     timezone: timezone || null,
     population: Number(population),
     populationYear: Number(populationYear),
-    elevation: elevation === '' ? noHeight : Number(elevation),
-    dem: dem === '' ? noHeight : Number(dem),
+    elevation: elevation === '' ? unknownHeight : Number(elevation),
+    dem: dem === '' ? unknownHeight : Number(dem),
     modified,
   };
 }
 
 /** Returns the row numbers, sorted by the ids of the rows. */
-function orderOf(ids: Uint8Array, length: number) {
+function sortByBytes(ids: Uint8Array, length: number) {
   const bytes = Buffer.from(ids.buffer);
-  const key = (row: number) => bytes.toString('latin1', row * idLength, (row + 1) * idLength);
-  const keys = Array.from({ length }, (_, row) => key(row));
+  const getKey = (row: number) => bytes.toString('latin1', row * idLength, (row + 1) * idLength);
+  const keys = Array.from({ length }, (_, row) => getKey(row));
   return Uint32Array.from(keys.keys()).sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1));
 }
 
-function open(sections: Sections): CityColumns {
-  const idBytes = section(sections, 'ids', Uint8Array);
+function openColumns(sections: Sections): CityColumns {
+  const idBytes = getSection(sections, 'ids', Uint8Array);
   const ids = Buffer.from(idBytes.buffer, idBytes.byteOffset, idBytes.byteLength);
-  const idOrder = section(sections, 'idOrder', Uint32Array);
-  const ascii = textColumn(sections, 'asciiName');
-  const name = textColumn(sections, 'name');
-  const population = section(sections, 'population', Uint32Array);
-  const populationYear = section(sections, 'populationYear', Uint16Array);
-  const modified = section(sections, 'modified', Int32Array);
-  const elevation = section(sections, 'elevation', Int16Array);
-  const dem = section(sections, 'dem', Int16Array);
-  const height = (value: number | undefined) => (value === undefined || value === noHeight ? null : value);
-  const idAt = (row: number) => ids.toString('latin1', row * idLength, (row + 1) * idLength);
-  const byName = nameIndex(sections, 'names');
+  const idOrder = getSection(sections, 'idOrder', Uint32Array);
+  const ascii = openTextColumn(sections, 'asciiName');
+  const name = openTextColumn(sections, 'name');
+  const population = getSection(sections, 'population', Uint32Array);
+  const populationYear = getSection(sections, 'populationYear', Uint16Array);
+  const modified = getSection(sections, 'modified', Int32Array);
+  const elevation = getSection(sections, 'elevation', Int16Array);
+  const dem = getSection(sections, 'dem', Int16Array);
+  const toHeight = (value: number | undefined) =>
+    value === undefined || value === unknownHeight ? null : value;
+  const getId = (row: number) => ids.toString('latin1', row * idLength, (row + 1) * idLength);
+  const byName = openNameIndex(sections, 'names');
   return {
     length: idOrder.length,
-    id: (row) => idPrefix + idAt(row),
+    id: (row) => idPrefix + getId(row),
     rowOfId(id) {
       if (id.length !== idPrefix.length + idLength || !id.startsWith(idPrefix)) return undefined;
-      const wanted = id.slice(idPrefix.length);
+      const wantedId = id.slice(idPrefix.length);
       let from = 0;
       let to = idOrder.length;
       while (from < to) {
         const middle = (from + to) >>> 1;
-        if (idAt(idOrder[middle] ?? 0) < wanted) from = middle + 1;
+        if (getId(idOrder[middle] ?? 0) < wantedId) from = middle + 1;
         else to = middle;
       }
       const row = idOrder[from];
-      return row !== undefined && idAt(row) === wanted ? row : undefined;
+      return row !== undefined && getId(row) === wantedId ? row : undefined;
     },
     rowsByName: (text) => byName.rows(text),
-    geonamesId: section(sections, 'geonamesId', Uint32Array),
+    geonamesId: getSection(sections, 'geonamesId', Uint32Array),
     name,
     asciiName: { length: ascii.length, at: (row) => ascii.at(row) || name.at(row) },
-    latitude: section(sections, 'latitude', Float64Array),
-    longitude: section(sections, 'longitude', Float64Array),
-    country: codedColumn(sections, 'country'),
-    admin1: codedColumn(sections, 'admin1'),
-    admin2: codedColumn(sections, 'admin2'),
-    featureCode: codedColumn(sections, 'featureCode'),
-    timezone: codedColumn(sections, 'timezone'),
+    latitude: getSection(sections, 'latitude', Float64Array),
+    longitude: getSection(sections, 'longitude', Float64Array),
+    country: openCodedColumn(sections, 'country'),
+    admin1: openCodedColumn(sections, 'admin1'),
+    admin2: openCodedColumn(sections, 'admin2'),
+    featureCode: openCodedColumn(sections, 'featureCode'),
+    timezone: openCodedColumn(sections, 'timezone'),
     population: (row) => population[row] || null,
     populationYear: (row) => populationYear[row] || null,
-    elevation: (row) => height(elevation[row]),
-    dem: (row) => height(dem[row]),
-    modified: (row) => isoDay((modified[row] ?? 0) * dayMs),
+    elevation: (row) => toHeight(elevation[row]),
+    dem: (row) => toHeight(dem[row]),
+    modified: (row) => formatIsoDay((modified[row] ?? 0) * dayMs),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  byScript,
+  groupByScript,
   joinTranslations,
-  principalCities,
-  firstMatchingTranslation,
-  translationIn,
+  readPrincipalCities,
+  findMatchingTranslation,
+  findTranslation,
   writeTranslations,
 } from './city-translations.ts';
 
@@ -18,9 +18,12 @@ describe('names without a recorded language', () => {
     ['ka', 'თბილისი'],
     ['ko', '서울특별시'],
     ['th', 'เชียงใหม่'],
-  ])('a name in the script of %s alone is assigned to it: %s', (tag, name) => {
-    expect([...byScript(['Anything', name, "N'Importe Qôi"])]).toEqual([[tag, name]]);
-  });
+  ])(
+    'a city name in a script that only the language %s uses is assigned to that language: %s',
+    (tag, name) => {
+      expect([...groupByScript(['Anything', name, "N'Importe Qôi"])]).toEqual([[tag, name]]);
+    },
+  );
 
   test.each([
     ['Latin', 'Zürich'],
@@ -41,29 +44,30 @@ describe('names without a recorded language', () => {
     ['Armenian, then Latin', 'Երևան Yerevan'],
     ['kana and Latin', 'Tokyo とうきょう'],
     ['kana, then Latin', 'とうきょう Tokyo'],
-  ])('assigns no language to city names: %s', (_, name) => expect([...byScript([name])]).toEqual([]));
+  ])('assigns no language to city names: %s', (_, name) => expect([...groupByScript([name])]).toEqual([]));
 
-  test('no city names yield no translations', () => expect([...byScript([])]).toEqual([]));
+  test('an empty list of city names yields no translations', () =>
+    expect([...groupByScript([])]).toEqual([]));
 
   test('the translation of a city is the shortest form of its name, in any order', () => {
     const forms = ['서울특별시', '서울', '서울시'];
-    expect(byScript(forms).get('ko')).toBe('서울');
-    expect(byScript(forms.toReversed()).get('ko')).toBe('서울');
+    expect(groupByScript(forms).get('ko')).toBe('서울');
+    expect(groupByScript(forms.toReversed()).get('ko')).toBe('서울');
   });
 
   test('several different names in one language yield no translation; other languages are unaffected', () => {
-    const found = byScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
+    const found = groupByScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
     expect([...found]).toEqual([['el', 'Κωνσταντινούπολη']]);
-    expect([...byScript(['서울', '서울시', '한양'])]).toEqual([]);
+    expect([...groupByScript(['서울', '서울시', '한양'])]).toEqual([]);
   });
 
   test('city names in a language that differ only in accents count as one', () => {
-    expect([...byScript(['Αθήνα', 'Αθηνα'])].length).toBe(1);
+    expect([...groupByScript(['Αθήνα', 'Αθηνα'])].length).toBe(1);
   });
 });
 
 describe('the principal city of a zone', () => {
-  const cities = principalCities();
+  const cities = readPrincipalCities();
   // CLDR 48, exemplarCity.
   test.each([
     ['FR paris', 'ru', 'Париж'],
@@ -76,50 +80,50 @@ describe('the principal city of a zone', () => {
   );
 
   test('the principal city of a zone has no empty text or placeholder; languages without a name are absent', () => {
-    const all = [...cities.values()].flatMap((texts) => [...texts.values()]);
-    expect(all.length).toBeGreaterThan(10_000);
-    expect(all.filter((text) => text === '' || text === '=')).toEqual([]);
+    const allNames = [...cities.values()].flatMap((texts) => [...texts.values()]);
+    expect(allNames.length).toBeGreaterThan(10_000);
+    expect(allNames.filter((text) => text === '' || text === '=')).toEqual([]);
   });
 });
 
 describe('serialised translations', () => {
-  const both = new Map([
+  const viennaNames = new Map([
     ['de', 'Wien'],
     ['fr', 'Vienne'],
     ['cs', 'Vídeň'],
     ['Wien', 'cs'],
   ]);
-  const written = writeTranslations(both);
+  const writtenNames = writeTranslations(viennaNames);
 
-  test('the first language with a name is returned', () => {
-    expect(translationIn(written, ['fr', 'de'])).toEqual({ text: 'Vienne', language: 'fr' });
-    expect(translationIn(written, ['pl', 'de', 'fr'])).toEqual({ text: 'Wien', language: 'de' });
-    expect(translationIn(written, ['cs'])).toEqual({ text: 'Vídeň', language: 'cs' });
-    expect(translationIn(written, ['pl'])).toBeNull();
-    expect(translationIn(written, [])).toBeNull();
-    expect(translationIn('', ['de', ''])).toBeNull();
+  test('a translation lookup returns the first requested language that has a name', () => {
+    expect(findTranslation(writtenNames, ['fr', 'de'])).toEqual({ text: 'Vienne', language: 'fr' });
+    expect(findTranslation(writtenNames, ['pl', 'de', 'fr'])).toEqual({ text: 'Wien', language: 'de' });
+    expect(findTranslation(writtenNames, ['cs'])).toEqual({ text: 'Vídeň', language: 'cs' });
+    expect(findTranslation(writtenNames, ['pl'])).toBeNull();
+    expect(findTranslation(writtenNames, [])).toBeNull();
+    expect(findTranslation('', ['de', ''])).toBeNull();
   });
 
   test('city translations do not confuse names with languages', () => {
-    expect(translationIn(written, ['Vienne'])).toBeNull();
+    expect(findTranslation(writtenNames, ['Vienne'])).toBeNull();
     const requested: string[] = [];
-    expect(firstMatchingTranslation(written, (name) => requested.push(name) < 0)).toBeUndefined();
-    expect(requested).toEqual([...both.values()]);
-    expect(firstMatchingTranslation(written, (name) => name.startsWith('V'))).toBe('Vienne');
+    expect(findMatchingTranslation(writtenNames, (name) => requested.push(name) < 0)).toBeUndefined();
+    expect(requested).toEqual([...viennaNames.values()]);
+    expect(findMatchingTranslation(writtenNames, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 
-  test('the first of two joined translations takes precedence', () => {
-    const second = writeTranslations(
+  test('the first of two joined sets of translations takes precedence', () => {
+    const secondNames = writeTranslations(
       new Map([
         ['de', 'Wean'],
         ['hu', 'Bécs'],
       ]),
     );
-    const joined = joinTranslations(written, second);
-    expect(translationIn(joined, ['de'])?.text).toBe('Wien');
-    expect(translationIn(joined, ['hu'])?.text).toBe('Bécs');
-    expect(joinTranslations('', second)).toBe(second);
-    expect(joinTranslations(written, '')).toBe(written);
+    const joinedNames = joinTranslations(writtenNames, secondNames);
+    expect(findTranslation(joinedNames, ['de'])?.text).toBe('Wien');
+    expect(findTranslation(joinedNames, ['hu'])?.text).toBe('Bécs');
+    expect(joinTranslations('', secondNames)).toBe(secondNames);
+    expect(joinTranslations(writtenNames, '')).toBe(writtenNames);
     expect(joinTranslations('', '')).toBe('');
     expect(writeTranslations(new Map())).toBe('');
   });

@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { rowOfZone } from '../../facts/zone-tab.ts';
+import { findZoneRow } from '../../facts/zone-tab.ts';
 
 /** Scripts that only one language uses, to detect the language of names for which the source does not specify it. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
@@ -24,39 +24,42 @@ export type CityTranslations = Map<string, string>;
  * Assigns names to languages by their script. Several names in one language that are not forms of each other are
  * ambiguous and omitted.
  */
-export function byScript(names: readonly string[]): CityTranslations {
-  const found: CityTranslations = new Map();
-  const others = names.filter((name) => nonLatinPattern.test(name));
-  for (const [tag, script] of others.length === 0 ? [] : scripts) {
-    const distinct = new Map(others.filter((name) => script.test(name)).map((name) => [fold(name), name]));
+export function groupByScript(names: readonly string[]): CityTranslations {
+  const foundTranslations: CityTranslations = new Map();
+  const nonLatinNames = names.filter((name) => nonLatinPattern.test(name));
+  for (const [tag, script] of nonLatinNames.length === 0 ? [] : scripts) {
+    const distinct = new Map(
+      nonLatinNames.filter((name) => script.test(name)).map((name) => [fold(name), name]),
+    );
     const [first, ...rest] = [...distinct.values()].sort((a, b) => a.length - b.length);
-    if (first !== undefined && rest.every((name) => name.startsWith(first))) found.set(tag, first);
+    if (first !== undefined && rest.every((name) => name.startsWith(first)))
+      foundTranslations.set(tag, first);
   }
-  return found;
+  return foundTranslations;
 }
 
-/** Names of the principal cities of time zones, by city (`FR paris`) and language. */
-export function principalCities(): ReadonlyMap<string, CityTranslations> {
-  const found = new Map<string, CityTranslations>();
+/** Reads the names of the principal cities of time zones, by city (`FR paris`) and language. */
+export function readPrincipalCities(): ReadonlyMap<string, CityTranslations> {
+  const foundTranslations = new Map<string, CityTranslations>();
   for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
-    const country = rowOfZone(zone)?.country;
+    const country = findZoneRow(zone)?.country;
     if (country === undefined) continue;
-    found.set(`${country} ${fold(name)}`, translationsOf(name, cells));
+    foundTranslations.set(`${country} ${fold(name)}`, toTranslations(name, cells));
   }
-  return found;
+  return foundTranslations;
 }
 
-/** Names of other large cities, by GeoNames id and language. */
-export function cityExonyms(): ReadonlyMap<number, CityTranslations> {
-  const found = new Map<number, CityTranslations>();
+/** Reads the names of other large cities, by GeoNames id and language. */
+export function readCityExonyms(): ReadonlyMap<number, CityTranslations> {
+  const foundTranslations = new Map<number, CityTranslations>();
   for (const { number, name = '', ...cells } of readFacts('city-exonyms')) {
-    found.set(Number(number), translationsOf(name, cells));
+    foundTranslations.set(Number(number), toTranslations(name, cells));
   }
-  return found;
+  return foundTranslations;
 }
 
-/** @param name text of the language for which the table has "=" */
-const translationsOf = (name: string, cells: FactRow): CityTranslations =>
+/** Converts the cells of a row to names by language. @param name name that a cell with "=" refers to */
+const toTranslations = (name: string, cells: FactRow): CityTranslations =>
   new Map(
     Object.entries(cells)
       .filter(([tag, text]) => text !== '' && !placeColumns.has(tag))
@@ -71,26 +74,26 @@ const separator = '\u001f';
 export const writeTranslations = (texts: CityTranslations): string =>
   [...texts].map((pair) => pair.join(separator)).join(separator);
 
-/** Joins two serialised translations; for a language that both contain, the first takes precedence. */
+/** Joins two serialised sets of translations. For a language that both contain, the first set takes precedence. */
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
-/** @returns the first name, in any language, that fulfils a condition */
-export const firstMatchingTranslation = (
+/** Returns the first name, in any language, that fulfils a condition. */
+export const findMatchingTranslation = (
   written: string,
   holds: (name: string) => boolean,
 ): string | undefined => written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
-/** @returns the name in the first language that has one; null when no language has one */
-export function translationIn(
+/** Returns the name in the first of the languages that has one; null when none of them has one. */
+export function findTranslation(
   written: string,
   tags: readonly string[],
 ): { readonly text: string; readonly language: string } | null {
   if (written === '') return null;
   const parts = written.split(separator);
   for (const language of tags) {
-    const at = parts.findIndex((part, index) => index % 2 === 0 && part === language);
-    const text = at < 0 ? undefined : parts[at + 1];
+    const tagIndex = parts.findIndex((part, index) => index % 2 === 0 && part === language);
+    const text = tagIndex < 0 ? undefined : parts[tagIndex + 1];
     if (text !== undefined) return { text, language };
   }
   return null;

@@ -17,7 +17,7 @@ export interface CodedColumn {
   codeOf(text: string): number | undefined;
 }
 
-export function textSections(name: string, texts: readonly string[]): Sections {
+export function createTextSections(name: string, texts: readonly string[]): Sections {
   const offsets = new Uint32Array(texts.length + 1);
   let length = 0;
   for (const [row, text] of texts.entries()) {
@@ -28,9 +28,9 @@ export function textSections(name: string, texts: readonly string[]): Sections {
   return { [`${name}.offsets`]: offsets, [`${name}.bytes`]: new Uint8Array(Buffer.from(texts.join(''))) };
 }
 
-export function textColumn(sections: Sections, name: string): TextColumn {
-  const offsets = section(sections, `${name}.offsets`, Uint32Array);
-  const bytes = section(sections, `${name}.bytes`, Uint8Array);
+export function openTextColumn(sections: Sections, name: string): TextColumn {
+  const offsets = getSection(sections, `${name}.offsets`, Uint32Array);
+  const bytes = getSection(sections, `${name}.bytes`, Uint8Array);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     length: offsets.length - 1,
@@ -38,22 +38,22 @@ export function textColumn(sections: Sections, name: string): TextColumn {
   };
 }
 
-export function codedSections(name: string, texts: readonly (string | null)[]): Sections {
+export function createCodedSections(name: string, texts: readonly (string | null)[]): Sections {
   const numbers = new Map<string, number>();
   for (const text of new Set(texts)) if (text !== null) numbers.set(text, numbers.size + 1);
   const codes = new (numbers.size < 256 ? Uint8Array : numbers.size < 65_536 ? Uint16Array : Uint32Array)(
     texts.length,
   );
   for (const [row, text] of texts.entries()) codes[row] = text === null ? 0 : (numbers.get(text) ?? 0);
-  return { [`${name}.codes`]: codes, ...textSections(`${name}.values`, ['', ...numbers.keys()]) };
+  return { [`${name}.codes`]: codes, ...createTextSections(`${name}.values`, ['', ...numbers.keys()]) };
 }
 
-export function codedColumn(sections: Sections, name: string): CodedColumn {
+export function openCodedColumn(sections: Sections, name: string): CodedColumn {
   const codes = sections[`${name}.codes`];
   if (!(codes instanceof Uint8Array || codes instanceof Uint16Array || codes instanceof Uint32Array)) {
     throw new TypeError(`the snapshot has no column ${name}`);
   }
-  const texts = textColumn(sections, `${name}.values`);
+  const texts = openTextColumn(sections, `${name}.values`);
   const values = Array.from({ length: texts.length }, (_, number) => texts.at(number));
   const numbers = new Map(values.map((text, number) => [text, number]));
   numbers.delete('');
@@ -66,7 +66,7 @@ export function codedColumn(sections: Sections, name: string): CodedColumn {
 }
 
 /** Returns a section and checks its type. @throws TypeError when it is missing or has another type */
-export function section<S extends Section>(
+export function getSection<S extends Section>(
   sections: Sections,
   name: string,
   type: abstract new (...args: never[]) => S,

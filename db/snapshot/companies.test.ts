@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liveCompanyDirectory } from '../../subgraphs/company/directory/live.ts';
-import { companyRecord } from '../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../test/support/company-directory.ts';
 import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';
 import { companies } from '../importers/company/companies.ts';
 import { readCompanyFacts } from '../importers/company/company-facts.ts';
 import { importDataset } from '../import/import.ts';
-import { sharedSecret } from '../queries/secret.ts';
+import { readSharedSecret } from '../queries/secret.ts';
 import { companiesForm, readCompanies } from './companies.ts';
 import { openSnapshot } from './snapshot.ts';
 
@@ -30,20 +30,20 @@ const importFile = async (name: string, text: string) => {
   await writeFile(path, text);
   return importDataset(db, companies, { from: { path, edition: name, source: name }, force: true });
 };
-const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const toLines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
 test('COM-001 COM-009 the bundled companies pass through the store unchanged, and a second import changes nothing', async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual(['companies']);
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
-  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-  expect(await readCompanies(db.orm)).toEqual(readCompanyFacts().sort(byId));
+  const compareIds = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  expect(await readCompanies(db.orm)).toEqual(readCompanyFacts().sort(compareIds));
   expect(await importDataset(db, companies)).toMatchObject({ status: 'unchanged', rows: 500, rejected: 0 });
 });
 
 test('COM-114 COM-117 a cursor survives a restart and expires with the dataset version', async () => {
-  const secret = await sharedSecret(db.orm, 'company cursors');
-  expect(await sharedSecret(db.orm, 'company cursors')).toBe(secret);
-  expect(await sharedSecret(db.orm, 'another purpose')).not.toBe(secret);
+  const secret = await readSharedSecret(db.orm, 'company cursors');
+  expect(await readSharedSecret(db.orm, 'company cursors')).toBe(secret);
+  expect(await readSharedSecret(db.orm, 'another purpose')).not.toBe(secret);
   const snapshot = await openSnapshot(db, companiesForm);
   const directory = liveCompanyDirectory(snapshot, secret);
   const search = { country: 'US', limit: 1 };
@@ -52,8 +52,11 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(restarted().search({ ...search, cursor }).companies).toHaveLength(1);
   expect(directory()).toBe(directory());
 
-  const shipped = readCompanyFacts();
-  await importFile('renamed', lines(...shipped.with(0, { ...companyRecord(1), name: 'Renamed Co' })));
+  const bundledCompanies = readCompanyFacts();
+  await importFile(
+    'renamed',
+    toLines(...bundledCompanies.with(0, { ...buildCompanyRecord(1), name: 'Renamed Co' })),
+  );
   expect(directory().search({ q: 'Renamed Co' }).companies).toEqual([]);
   expect(await snapshot.refresh()).toBe(true);
   expect(directory().search({ q: 'Renamed Co' }).companies).toHaveLength(1);
@@ -66,13 +69,16 @@ test("does not replace an operator's version of the companies when the service r
 });
 
 test('rejects one invalid company among many with its reason; an invalid file changes nothing', async () => {
-  const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
-  const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
+  const manyCompanies = Array.from({ length: 200 }, (_, index) => buildCompanyRecord(index + 1));
+  const result = await importFile(
+    'one broken',
+    toLines(...manyCompanies, { ...buildCompanyRecord(300), name: '' }),
+  );
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
   expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
-  const other = many.map((record) => ({ ...record, status: 'active' }));
+  const otherCompanies = manyCompanies.map((record) => ({ ...record, status: 'active' }));
   await expect(
-    importFile('half broken', `${lines(...other)}\n${'{"id":\n'.repeat(100)}`),
+    importFile('half broken', `${toLines(...otherCompanies)}\n${'{"id":\n'.repeat(100)}`),
   ).rejects.toMatchObject({
     name: 'UserFacingError',
     kind: 'dataset',

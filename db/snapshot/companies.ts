@@ -1,5 +1,5 @@
 import type { Orm } from '../client/database.ts';
-import { rowsInParts } from '../client/table-parts.ts';
+import { readRowsInParts } from '../client/table-parts.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../records/company-record.ts';
 import { company } from '../tables/company.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -19,6 +19,6 @@ export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
 
 /** Reads the rows as records. @throws Error when a row is not a valid record */
 export async function readCompanies(orm: Orm): Promise<CompanyRecord[]> {
-  const rows = await rowsInParts(orm, company);
+  const rows = await readRowsInParts(orm, company);
   return rows.sort((a, b) => compareText(a.id, b.id)).map(({ record }) => parseCompanyRecord(record));
 }

@@ -1,20 +1,20 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { countryWithCode, isShortAsCode } from '../../facts/names/country-code.ts';
+import { findCountryByCode, isAsShortAsCode } from '../../facts/names/country-code.ts';
 import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
 
-const article = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
-const leadingArticlePattern = new RegExp(`^${article}\\s+|^l['’]`, 'i');
-const trailingArticlePattern = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
+const articlePattern = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
+const leadingArticlePattern = new RegExp(`^${articlePattern}\\s+|^l['’]`, 'i');
+const trailingArticlePattern = new RegExp(`\\s*\\((?:${articlePattern}|l['’])\\)$`, 'i');
 
 /**
  * Returns the variants of a name: without articles, including in the style of the United Nations (`Congo (le)`), and inverted names in
  * natural order.
  */
-function formsOf(name: string): string[] {
+function listNameForms(name: string): string[] {
   const plain = name.trim().replace(trailingArticlePattern, '').replace(leadingArticlePattern, '');
   const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
   return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`])];
@@ -37,7 +37,7 @@ export class Countries {
     for (const { code = '', names = '' } of readFacts('country-aliases')) {
       this.#aliases.set(code, names.split(','));
     }
-    // Order of precedence: short English names, then other forms of the name, then aliases.
+    // Add names in the order of precedence: short English names, then other forms of the name, then aliases.
     for (const row of this.all) this.#addName(row.name, row);
     for (const row of this.all) this.#addName(row.nameLocal, row);
     // Exclude the official name of the British Virgin Islands, "Virgin Islands", which is as ambiguous as Congo.
@@ -54,7 +54,7 @@ export class Countries {
   /** When several countries have a name, it belongs to the first country. */
   #addName(name: string | null, row: CountryRow): void {
     const folded = fold(name ?? '');
-    if (!isShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
+    if (!isAsShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
   }
 
   /** Returns all names of a country. A name with at most three Latin letters is not searched unless it is a code. */
@@ -74,16 +74,18 @@ export class Countries {
    * three Latin letters is treated as a code, never as a name.
    */
   named(name: string): CountryRow | null {
-    for (const form of formsOf(name)) {
+    for (const form of listNameForms(name)) {
       const folded = fold(form);
-      const known = this.#byName.get(folded);
-      if (known !== undefined) return known;
-      // For example `the UAE`.
-      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : findCountryByName(form);
+      const knownCountry = this.#byName.get(folded);
+      if (knownCountry !== undefined) return knownCountry;
+      // The form can be a code with an article: `the UAE`.
+      const code = isAsShortAsCode(folded)
+        ? findCountryByCode(folded.toUpperCase())
+        : findCountryByName(form);
       if (code !== null) return this.find(code);
     }
-    const near = findCountryBySimilarName(name);
-    return near === null ? null : this.find(near);
+    const similarCountry = findCountryBySimilarName(name);
+    return similarCountry === null ? null : this.find(similarCountry);
   }
 
   /** @param codes alpha-2 codes; unknown codes are omitted */

@@ -1,7 +1,7 @@
-import { romanizedUkrainian } from '../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../facts/names/romanized-ukrainian.ts';
 import { fold } from '../../facts/fold.ts';
 
-const common = {
+const commonLetters = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -23,14 +23,25 @@ const common = {
   ф: 'f',
   ц: 'ts',
 };
-const eastern = { ...common, ж: 'zh', х: 'kh', ч: 'ch', ш: 'sh', ю: 'yu', я: 'ya', й: 'y', ь: '', ъ: '' };
+const easternLetters = {
+  ...commonLetters,
+  ж: 'zh',
+  х: 'kh',
+  ч: 'ch',
+  ш: 'sh',
+  ю: 'yu',
+  я: 'ya',
+  й: 'y',
+  ь: '',
+  ъ: '',
+};
 
 /** Romanisation systems: BGN/PCGN (as used by GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
-const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  BY: { ...eastern, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
-  BG: { ...eastern, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
+const letterSystems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BY: { ...easternLetters, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
+  BG: { ...easternLetters, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
   RS: {
-    ...common,
+    ...commonLetters,
     ц: 'c',
     х: 'h',
     ђ: 'd',
@@ -44,7 +55,7 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ш: 's',
   },
   KZ: {
-    ...eastern,
+    ...easternLetters,
     ё: 'e',
     щ: 'shch',
     ы: 'y',
@@ -59,9 +70,9 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ү: 'u',
     һ: 'h',
   },
-  RU: { ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e' },
+  RU: { ...easternLetters, ё: 'e', щ: 'shch', ы: 'y', э: 'e' },
   UA: {
-    ...eastern,
+    ...easternLetters,
     г: 'h',
     ґ: 'g',
     и: 'y',
@@ -73,7 +84,7 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Removes the differences between romanisation systems: -ий, Ye-, -iya, soft signs. */
-const comparable = (name: string): string =>
+const toComparable = (name: string): string =>
   fold(name)
     .replace(/([aeiouy])ye|\bye/g, '$1e')
     .replace(/yo/g, 'e')
@@ -85,12 +96,12 @@ const comparable = (name: string): string =>
  * romanisation system is known for the country.
  */
 export function isRomanizedAs(country: string, name: string, latin: readonly string[]): boolean | null {
-  const letters = systems[country];
+  const letters = letterSystems[country];
   if (letters === undefined) return null;
-  const plain = name.toLowerCase().replace(/['’ʼ]/g, '');
-  const romanized = [Array.from(plain, (letter) => letters[letter] ?? letter).join('')];
-  if (country === 'UA') romanized.push(romanizedUkrainian(name));
+  const plainName = name.toLowerCase().replace(/['’ʼ]/g, '');
+  const romanized = [Array.from(plainName, (letter) => letters[letter] ?? letter).join('')];
+  if (country === 'UA') romanized.push(romanizeUkrainian(name));
   if (country === 'RU' || country === 'KZ')
-    return romanized.some((one) => latin.some((other) => comparable(other) === comparable(one)));
+    return romanized.some((one) => latin.some((other) => toComparable(other) === toComparable(one)));
   return romanized.some((one) => latin.some((other) => fold(other) === fold(one)));
 }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
-import { bundledRows } from '../../test/support/places.ts';
+import { readBundledRows } from '../../test/support/places.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { importDataset } from '../import/import.ts';
 import { districts } from '../importers/districts.ts';
@@ -18,9 +18,9 @@ const tables = [
   ...['gb_district', 'gb_population'],
 ];
 
-/** Imports the rows of a bundled source that were read before. */
+/** Imports rows of a bundled source that another test has already read. */
 async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>): Promise<void> {
-  const rows = await bundledRows(dataset);
+  const rows = await readBundledRows(dataset);
   await importDataset(db, { ...dataset, rows: () => rows.map((row, at) => ({ line: at + 1, row })) });
 }
 

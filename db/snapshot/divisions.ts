@@ -39,24 +39,24 @@ export const divisionsForm: SnapshotForm<Divisions> = {
     'gb-population',
   ],
   revision: 2,
-  build: async (orm) => ({ rows: new TextEncoder().encode(JSON.stringify(await rowsOf(orm))) }),
+  build: async (orm) => ({ rows: new TextEncoder().encode(JSON.stringify(await readRows(orm))) }),
   open({ rows }) {
-    const read: unknown = JSON.parse(new TextDecoder().decode(rows));
-    if (!isRows(read)) throw new TypeError('the snapshot of divisions has other tables');
-    const { figures } = read;
-    const countries = new Countries(read.countries);
+    const parsedRows: unknown = JSON.parse(new TextDecoder().decode(rows));
+    if (!isDivisionRows(parsedRows)) throw new TypeError('the snapshot of divisions has other tables');
+    const { figures } = parsedRows;
+    const countries = new Countries(parsedRows.countries);
     return {
       countries,
-      states: new States(withPopulation(read.states, figures)),
-      districts: new Districts(withOfficialFigures(read.districts, figures)),
-      languages: new Languages(read.languages, countries.all),
+      states: new States(withPopulation(parsedRows.states, figures)),
+      districts: new Districts(withOfficialFigures(parsedRows.districts, figures)),
+      languages: new Languages(parsedRows.languages, countries.all),
     };
   },
 };
 
-type Rows = Awaited<ReturnType<typeof rowsOf>>;
+type DivisionRows = Awaited<ReturnType<typeof readRows>>;
 
-const rowsOf = async (orm: Orm) => ({
+const readRows = async (orm: Orm) => ({
   countries: await orm.select().from(country),
   states: await orm.select().from(state),
   districts: await orm.select().from(district),
@@ -69,5 +69,5 @@ const rowsOf = async (orm: Orm) => ({
 });
 
 /** The hash verifies that this service wrote the file; this check verifies the format. */
-const isRows = (read: unknown): read is Rows =>
+const isDivisionRows = (read: unknown): read is DivisionRows =>
   typeof read === 'object' && read !== null && 'countries' in read && 'figures' in read;

@@ -4,7 +4,7 @@ import type { Range, SortedNames } from './sorted-names.ts';
  * Returns the ranges of names that begin with a text with one edit: a wrong, missing, additional or transposed letter.
  * @param query UTF-8
  */
-export function rangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[] {
+export function findRangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[] {
   const ranges: Range[] = [];
   const add = (range: Range | null) => {
     if (range !== null) ranges.push(range);
@@ -33,9 +33,11 @@ export function rangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[
  * Returns the ranges of names that begin with a text with up to two edits, none of them in the first byte.
  * @param query UTF-8
  */
-export function rangesWithTwoEdits(names: SortedNames, query: Uint8Array): Range[] {
-  const first = names.narrowByText(names.all, query.subarray(0, 1));
-  return query.length < 2 || first === null ? [] : new EditDistanceWalk(names, query).from(first);
+export function findRangesWithTwoEdits(names: SortedNames, query: Uint8Array): Range[] {
+  const firstByteRange = names.narrowByText(names.all, query.subarray(0, 1));
+  return query.length < 2 || firstByteRange === null
+    ? []
+    : new EditDistanceWalk(names, query).from(firstByteRange);
 }
 
 const maxEdits = 2;
@@ -86,19 +88,19 @@ class EditDistanceWalk {
     const [query, table] = [this.#query, this.#table];
     const row = depth * this.#width;
     const [above, twoAbove] = [row - this.#width, row - 2 * this.#width];
-    let left = depth;
-    let smallest = depth;
+    let leftDistance = depth;
+    let smallestDistance = depth;
     table[row] = depth;
     for (let place = 1; place <= query.length; place++) {
       const substitution = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
-      let distance = Math.min(substitution, (table[above + place] ?? 0) + 1, left + 1);
+      let distance = Math.min(substitution, (table[above + place] ?? 0) + 1, leftDistance + 1);
       if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
         distance = Math.min(distance, (table[twoAbove + place - 2] ?? 0) + 1);
       table[row + place] = distance;
-      left = distance;
-      smallest = Math.min(smallest, distance);
+      leftDistance = distance;
+      smallestDistance = Math.min(smallestDistance, distance);
     }
-    return smallest;
+    return smallestDistance;
   }
 
   #distance(depth: number, place: number): number {

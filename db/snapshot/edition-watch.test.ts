@@ -2,18 +2,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../client/database.ts';
 import { watchEditions } from './edition-watch.ts';
 
-const turn = async () => {
+const flushTurns = async () => {
   for (let each = 0; each < 3; each += 1) await new Promise(setImmediate);
 };
-const edition = (contentHash: string) => ({ name: 'cities', contentHash, edition: 'x', source: 'y' });
+const createEdition = (contentHash: string) => ({ name: 'cities', contentHash, edition: 'x', source: 'y' });
 
-/** A store whose versions a test sets; an error makes it fail. */
-function watched() {
+/** Starts a watch on a fake store. The test sets its versions, or an error that it throws. */
+function startWatch() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const store: { looks: number; says: object[] | Error; refreshed: number; failed: unknown[] } = {
     looks: 0,
-    says: [edition('a')],
+    says: [createEdition('a')],
     refreshed: 0,
     failed: [],
   };
@@ -29,15 +29,15 @@ function watched() {
     retryDelayMs: 5000,
     onError: (error) => void store.failed.push(error),
   });
-  const pass = async (milliseconds: number) => {
+  const advanceTime = async (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
-    await turn();
+    await flushTurns();
   };
-  return { store, effects, stop, pass };
+  return { store, effects, stop, pass: advanceTime };
 }
 
-test('the edition watch checks immediately without a refresh, then every second', async () => {
-  const { store, pass } = watched();
+test('the edition watch checks the store immediately and then every second, without a refresh', async () => {
+  const { store, pass } = startWatch();
   await pass(0);
   expect([store.looks, store.refreshed]).toEqual([1, 0]);
   await pass(999);
@@ -47,20 +47,20 @@ test('the edition watch checks immediately without a refresh, then every second'
 });
 
 test('the edition watch refreshes once per new version', async () => {
-  const { store, pass } = watched();
+  const { store, pass } = startWatch();
   await pass(0);
-  store.says = [edition('b')];
+  store.says = [createEdition('b')];
   await pass(1000);
   expect(store.refreshed).toBe(1);
   await pass(1000);
   expect(store.refreshed).toBe(1);
-  store.says = [edition('b'), { ...edition('c'), name: 'ports' }];
+  store.says = [createEdition('b'), { ...createEdition('c'), name: 'ports' }];
   await pass(1000);
   expect(store.refreshed).toBe(2);
 });
 
 test('the edition watch reports a failing store and retries later', async () => {
-  const { store, pass } = watched();
+  const { store, pass } = startWatch();
   await pass(0);
   const error = new Error('down');
   store.says = error;
@@ -68,17 +68,17 @@ test('the edition watch reports a failing store and retries later', async () => 
   expect(store.failed).toEqual([error]);
   await pass(4999);
   expect(store.looks).toBe(2);
-  store.says = [edition('b')];
+  store.says = [createEdition('b')];
   await pass(1);
   expect([store.looks, store.refreshed]).toEqual([3, 1]);
 });
 
 test('the edition watch retries a failed refresh', async () => {
-  const { store, effects, pass } = watched();
+  const { store, effects, pass } = startWatch();
   await pass(0);
   const { refresh } = effects;
   effects.refresh = () => Promise.reject(new Error('full'));
-  store.says = [edition('b')];
+  store.says = [createEdition('b')];
   await pass(1000);
   expect(store.failed).toHaveLength(1);
   effects.refresh = refresh;
@@ -87,12 +87,12 @@ test('the edition watch retries a failed refresh', async () => {
 });
 
 test('a stopped edition watch makes no calls, even when it was stopped during a check', async () => {
-  const { store, stop, pass } = watched();
+  const { store, stop, pass } = startWatch();
   await pass(0);
   store.says = new Error('closed');
   vi.advanceTimersByTime(1000);
   stop();
-  await turn();
+  await flushTurns();
   expect(store.failed).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
   await pass(10_000);

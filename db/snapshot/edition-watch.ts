@@ -1,10 +1,10 @@
 import type { Database, Orm } from '../client/database.ts';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { dataset } from '../tables/dataset.ts';
-import { whileFetching } from './staged.ts';
-import { storedFiles, type SnapshotFile } from './stored-file.ts';
+import { holdFetchLock } from './staged.ts';
+import { listStoredFiles, type SnapshotFile } from './stored-file.ts';
 
-interface Options {
+interface WatchOptions {
   /** Opens snapshot files that an import has stored before its rows become visible. */
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
   /** Milliseconds between two checks. */
@@ -22,23 +22,24 @@ interface Options {
 export function watchEditions(
   db: Database,
   refresh: () => Promise<void>,
-  { prepare, intervalMs, retryDelayMs, onError }: Options,
+  { prepare, intervalMs, retryDelayMs, onError }: WatchOptions,
 ): () => void {
   let lastSeen: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const { orm } = db;
-  let files: ReadonlySet<string> | undefined;
-  /** Files that already exist at the first check are opened on demand. */
+  /** Files that the store contained at the last check. Files of the first check are opened on demand. */
+  let knownFiles: ReadonlySet<string> | undefined;
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
-    const present = await storedFiles(orm);
-    const before = files;
-    files = new Set(present.map(nameOf));
-    const staged = before === undefined ? [] : present.filter((file) => !before.has(nameOf(file)));
-    if (staged.length === 0) return;
+    const presentFiles = await listStoredFiles(orm);
+    const filesBefore = knownFiles;
+    knownFiles = new Set(presentFiles.map(getFileName));
+    const newFiles =
+      filesBefore === undefined ? [] : presentFiles.filter((file) => !filesBefore.has(getFileName(file)));
+    if (newFiles.length === 0) return;
     // Ignore the error: without the prepared file, the refresh only takes longer.
-    await whileFetching(db, (reading) => prepare(staged, reading)).catch(onError);
+    await holdFetchLock(db, (reading) => prepare(newFiles, reading)).catch(onError);
   };
   const checkEditions = async () => {
     await lookForFiles();
@@ -46,10 +47,10 @@ export function watchEditions(
     const rows = await orm
       .select({ name, contentHash, edition, source })
       .from(dataset)
-      .orderBy(byCodePoint(name));
-    const present = JSON.stringify(rows);
-    if (lastSeen !== undefined && lastSeen !== present) await refresh();
-    lastSeen = present;
+      .orderBy(collateByCodePoint(name));
+    const presentFiles = JSON.stringify(rows);
+    if (lastSeen !== undefined && lastSeen !== presentFiles) await refresh();
+    lastSeen = presentFiles;
   };
   const schedule = (milliseconds: number) => {
     if (isOver) return;
@@ -72,5 +73,8 @@ export function watchEditions(
   };
 }
 
-const nameOf = ({ name, version, madeAt }: Awaited<ReturnType<typeof storedFiles>>[number]): string =>
-  `${name} ${version} ${madeAt.getTime()}`;
+const getFileName = ({
+  name,
+  version,
+  madeAt,
+}: Awaited<ReturnType<typeof listStoredFiles>>[number]): string => `${name} ${version} ${madeAt.getTime()}`;

@@ -8,7 +8,7 @@ import { networksForm } from './networks.ts';
 import { terminalsForm } from './terminals.ts';
 
 /** All snapshots from which lookups are served in memory. */
-export const forms = [
+export const snapshotForms = [
   cityTableForm,
   divisionsForm,
   companiesForm,

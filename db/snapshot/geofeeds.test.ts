@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp } from '../../facts/ip/ip-address.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { geofeedsForm } from './geofeeds.ts';
 
@@ -11,18 +11,18 @@ interface Entry {
   readonly state?: string | null;
   readonly city?: string | null;
 }
-async function feedsOf(entries: readonly Entry[]) {
+async function openFeeds(entries: readonly Entry[]) {
   const rows = entries.map((entry) => ({ source: 'x', state: null, city: null, postal: null, ...entry }));
-  return geofeedsForm.open(await geofeedsForm.build(ormOfRows([geofeedEntry, rows])));
+  return geofeedsForm.open(await geofeedsForm.build(createRowOrm([geofeedEntry, rows])));
 }
-const ip = (text: string) => {
+const parseAddress = (text: string) => {
   const words = parseIp(text);
   if (words === null) throw new TypeError(text);
   return words;
 };
 
 test('the smallest block that contains an address determines its location', async () => {
-  const feeds = await feedsOf([
+  const feeds = await openFeeds([
     { network: '192.0.2.0/24', country: 'AT', state: 'AT-9', city: 'Vienna' },
     { network: '192.0.2.64/26', country: 'CH', state: null, city: 'Bern' },
     { network: '192.0.2.64/32', country: null },
@@ -34,7 +34,7 @@ test('the smallest block that contains an address determines its location', asyn
   const bern = { country: 'CH', state: null, city: 'Bern' };
   const berlin = { country: 'DE', state: 'DE-BE', city: null };
   const nowhere = { country: null, state: null, city: null };
-  const all: [string, object | null][] = [
+  const expectedPlaces: [string, object | null][] = [
     ['192.0.1.255', null],
     ['192.0.2.0', vienna],
     ['192.0.2.63', vienna],
@@ -50,52 +50,55 @@ test('the smallest block that contains an address determines its location', asyn
     ['2001:db8:0:2::', { ...nowhere, country: 'FR' }],
     ['2001:db9::', null],
   ];
-  expect(all.map(([address]) => [address, feeds.at(ip(address))])).toEqual(all);
+  expect(expectedPlaces.map(([address]) => [address, feeds.at(parseAddress(address))])).toEqual(
+    expectedPlaces,
+  );
 });
 
-test('the first of equal blocks takes precedence', async () => {
-  const feeds = await feedsOf([
+test('the first of equal geofeed blocks takes precedence', async () => {
+  const feeds = await openFeeds([
     { network: '192.0.2.0/24', country: 'AT' },
     { network: '192.0.2.0/24', country: 'CH' },
     { network: '192.0.2.0/24', country: 'DE' },
   ]);
-  expect(feeds.at(ip('192.0.2.9'))?.country).toBe('AT');
+  expect(feeds.at(parseAddress('192.0.2.9'))?.country).toBe('AT');
 });
 
 test('rejects geofeed text that is not an address block', async () => {
-  await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
+  await expect(openFeeds([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
     '192.0.2.1/24 is not a block',
   );
 });
 
 test('returns null for every address when there are no geofeeds', async () => {
-  const feeds = await feedsOf([]);
-  expect(feeds.at(ip('192.0.2.0'))).toBeNull();
-  expect(feeds.at(ip('2001:db8::'))).toBeNull();
+  const feeds = await openFeeds([]);
+  expect(feeds.at(parseAddress('192.0.2.0'))).toBeNull();
+  expect(feeds.at(parseAddress('2001:db8::'))).toBeNull();
 });
 
 test.each([32, 128] as const)(
-  'random %i-bit blocks: the smallest block with the address determines the result',
+  'in random %i-bit blocks, the smallest block that contains an address determines its location',
   async (bits) => {
-    const next = seeded(bits);
-    // All within 256 addresses, so that they are nested deeply.
-    const base = bits === 32 ? ipNumber(ip('203.0.113.0')) : ipNumber(ip('2001:db8::'));
+    const nextRandom = createSeededRandom(bits);
+    // All blocks are within 256 addresses, so that they are nested deeply.
+    const base =
+      bits === 32 ? ipToNumber(parseAddress('203.0.113.0')) : ipToNumber(parseAddress('2001:db8::'));
     for (let turn = 0; turn < 5; turn += 1) {
-      const entries = Array.from({ length: 1 + Math.floor(next() * 12) }, (_, place) => {
-        const free = Math.floor(next() * 9);
-        const low = Math.floor(next() * 2 ** (8 - free)) * 2 ** free;
-        const network = `${formatIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
+      const entries = Array.from({ length: 1 + Math.floor(nextRandom() * 12) }, (_, place) => {
+        const free = Math.floor(nextRandom() * 9);
+        const low = Math.floor(nextRandom() * 2 ** (8 - free)) * 2 ** free;
+        const network = `${formatIp(ipFromNumber(base + BigInt(low), bits))}/${bits - free}`;
         return { network, country: null, city: `${place}`, low, size: 2 ** free };
       });
-      const feeds = await feedsOf(entries);
-      const places = Array.from({ length: 258 }, (_, index) => index - 1);
-      const expected = places.map((place) => {
+      const feeds = await openFeeds(entries);
+      const offsets = Array.from({ length: 258 }, (_, index) => index - 1);
+      const expectedValues = offsets.map((place) => {
         const around = entries.filter(({ low, size }) => place >= low && place < low + size);
         const smallest = Math.min(...around.map(({ size }) => size));
         return around.find(({ size }) => size === smallest)?.city ?? null;
       });
-      const found = places.map((place) => feeds.at(ipOfNumber(base + BigInt(place), bits))?.city ?? null);
-      expect(found).toEqual(expected);
+      const found = offsets.map((place) => feeds.at(ipFromNumber(base + BigInt(place), bits))?.city ?? null);
+      expect(found).toEqual(expectedValues);
     }
   },
 );

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { IpDatabase } from '../records/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
-import { IpCityTableBuilder, ipCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
-import { isSectionFile, sectionsOf, type Sections } from './section-file.ts';
+import { IpCityTableBuilder, createIpCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
+import { isSectionFile, parseSections, type Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 
 /** IP cities in memory. A reference to `current` stays consistent when a new version is swapped in. */
@@ -37,8 +37,8 @@ export const ipCitiesForm: SnapshotForm<IpCities> = {
 
 function read(file: Buffer): Sections {
   if (file.length === 0) return new IpCityTableBuilder().sections('dbip_city');
-  if (!isSectionFile(file)) return ipCitySections(new IpDatabase(file));
-  const sections = sectionsOf(file, bundledVersion);
+  if (!isSectionFile(file)) return createIpCitySections(new IpDatabase(file));
+  const sections = parseSections(file, bundledVersion);
   if (sections === undefined) throw new TypeError('the stored table of IP cities is damaged');
   return sections;
 }

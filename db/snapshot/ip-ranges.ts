@@ -1,6 +1,6 @@
 import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
-import { asIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { section } from './columns.ts';
+import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /** A range with its recorded value, a number greater than 0. */
@@ -14,7 +14,7 @@ export interface ValuedRange extends IpRange {
  */
 
 /** @param ranges address ranges in any order, without overlaps */
-export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
+export function createRangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
   const collectors = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
   for (const range of ranges) collectors[range.first.length].add(range);
   return { ...collectors[1].sections(`${name}.4`), ...collectors[4].sections(`${name}.6`) };
@@ -43,19 +43,19 @@ class RangeCollector {
     );
     const starts: number[] = [];
     const values: number[] = [];
-    let free: IpWords | null = null;
+    let freeAddress: IpWords | null = null;
     for (const row of order) {
-      const first = this.#words(this.#firsts, row);
-      if (free !== null && compareIp(free, first) < 0) {
-        starts.push(...free);
+      const firstAddress = this.#words(this.#firsts, row);
+      if (freeAddress !== null && compareIp(freeAddress, firstAddress) < 0) {
+        starts.push(...freeAddress);
         values.push(0);
       }
-      starts.push(...first);
+      starts.push(...firstAddress);
       values.push(this.#values[row] ?? 0);
-      free = stepIp(this.#words(this.#lasts, row), 1);
+      freeAddress = stepIp(this.#words(this.#lasts, row), 1);
     }
-    if (free !== null) {
-      starts.push(...free);
+    if (freeAddress !== null) {
+      starts.push(...freeAddress);
       values.push(0);
     }
     return { [`${name}.starts`]: Uint32Array.from(starts), [`${name}.values`]: Uint32Array.from(values) };
@@ -68,14 +68,17 @@ class RangeCollector {
   }
 }
 
-const before = (words: IpWords): IpWords => stepIp(words, -1) ?? words;
+const getPreviousAddress = (words: IpWords): IpWords => stepIp(words, -1) ?? words;
 
 /** Ranges in memory: 8 bytes per IPv4 range, 20 per IPv6 range, and 512 kB for the index. */
 export class IpRanges {
-  readonly #families: Readonly<Record<1 | 4, Family>>;
+  readonly #families: Readonly<Record<1 | 4, AddressFamily>>;
 
   constructor(sections: Sections, name: string) {
-    this.#families = { 1: new Family(sections, `${name}.4`, 1), 4: new Family(sections, `${name}.6`, 4) };
+    this.#families = {
+      1: new AddressFamily(sections, `${name}.4`, 1),
+      4: new AddressFamily(sections, `${name}.6`, 4),
+    };
   }
 
   /** Returns the value recorded for an address; 0 when there is none. */
@@ -98,7 +101,7 @@ export class IpRanges {
   }
 }
 
-class Family {
+class AddressFamily {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
   readonly #width: 1 | 4;
@@ -109,8 +112,8 @@ class Family {
   readonly #rows = new Uint32Array(65_537);
 
   constructor(sections: Sections, name: string, width: 1 | 4) {
-    this.starts = section(sections, `${name}.starts`, Uint32Array);
-    this.values = section(sections, `${name}.values`, Uint32Array);
+    this.starts = getSection(sections, `${name}.starts`, Uint32Array);
+    this.values = getSection(sections, `${name}.values`, Uint32Array);
     this.#width = width;
     let row = 0;
     for (let start = 0; start < this.#rows.length; start += 1) {
@@ -143,7 +146,7 @@ class Family {
   }
 
   range(row: number): IpRange {
-    const last = row + 1 < this.values.length ? before(this.#start(row + 1)) : this.#end();
+    const last = row + 1 < this.values.length ? getPreviousAddress(this.#start(row + 1)) : this.#end();
     return { first: this.#start(row), last };
   }
 
@@ -155,16 +158,16 @@ class Family {
   }
 
   #end(): IpWords {
-    return asIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
+    return toIpWords(Array.from({ length: this.#width }, () => 0xffff_ffff));
   }
 }
 
 /** Groups rows by value with one pass of counting sort. */
 export class RangesByValue {
-  readonly #families: readonly { family: Family; from: Uint32Array; rows: Uint32Array }[];
+  readonly #families: readonly { family: AddressFamily; from: Uint32Array; rows: Uint32Array }[];
 
-  constructor(families: readonly Family[]) {
-    this.#families = families.map((family) => ({ family, ...sortedByValue(family.values) }));
+  constructor(families: readonly AddressFamily[]) {
+    this.#families = families.map((family) => ({ family, ...sortByValue(family.values) }));
   }
 
   *of(value: number): Generator<IpRange> {
@@ -174,18 +177,18 @@ export class RangesByValue {
   }
 }
 
-function sortedByValue(values: Uint32Array) {
+function sortByValue(values: Uint32Array) {
   const maxValue = values.reduce((a, b) => Math.max(a, b), 0);
-  const from = new Uint32Array(maxValue + 2);
-  for (const value of values) from[value + 1] = (from[value + 1] ?? 0) + 1;
+  const firstRows = new Uint32Array(maxValue + 2);
+  for (const value of values) firstRows[value + 1] = (firstRows[value + 1] ?? 0) + 1;
   for (let value = 0; value <= maxValue; value += 1)
-    from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
-  const free = from.slice();
+    firstRows[value + 1] = (firstRows[value + 1] ?? 0) + (firstRows[value] ?? 0);
+  const nextRows = firstRows.slice();
   const rows = new Uint32Array(values.length);
   for (const [row, value] of values.entries()) {
-    const place = free[value] ?? 0;
+    const place = nextRows[value] ?? 0;
     rows[place] = row;
-    free[value] = place + 1;
+    nextRows[value] = place + 1;
   }
-  return { from, rows };
+  return { from: firstRows, rows };
 }

@@ -3,7 +3,7 @@ import type { CountryRow } from './countries.ts';
 
 export type LanguageRow = typeof language.$inferSelect;
 
-/** Codes that ISO 639-1 has withdrawn, and their replacements. */
+/** Codes that ISO 639-1 has withdrawn, each with its replacement. */
 const replaced = [
   ['in', 'id'],
   ['iw', 'he'],
@@ -30,9 +30,9 @@ export class Languages {
     }
     for (const { code, languages } of countries) {
       for (const language of languages) {
-        const home = this.#countries.get(language);
-        if (home === undefined) this.#countries.set(language, [code]);
-        else home.push(code);
+        const homeCountry = this.#countries.get(language);
+        if (homeCountry === undefined) this.#countries.set(language, [code]);
+        else homeCountry.push(code);
       }
     }
   }

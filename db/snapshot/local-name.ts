@@ -1,6 +1,6 @@
-import { withoutCityWord } from '../../facts/place-name.ts';
+import { removeCityWord } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
-import { isSpelledLocally, spellingKey, spellingRank, localSpelling } from './local-spelling.ts';
+import { isSpelledLocally, toSpellingKey, rankSpelling, normaliseSpelling } from './local-spelling.ts';
 
 /** Non-Latin scripts of GeoNames' alternate names. */
 const scripts = {
@@ -61,7 +61,7 @@ const scriptOf = new Map(
 );
 
 /** Scripts of the official languages of India's states, by GeoNames state code. States with English are omitted. */
-const indian: Readonly<Record<string, keyof typeof scripts>> = {
+const indianScripts: Readonly<Record<string, keyof typeof scripts>> = {
   '02': 'Telu',
   '03': 'Beng',
   '05': 'Deva',
@@ -89,7 +89,7 @@ const indian: Readonly<Record<string, keyof typeof scripts>> = {
   '40': 'Telu',
 };
 
-/** Suffixes such as "city" or "county": names with and without them are equal. */
+/** Suffixes that mean "city", "county" and so on. Names with and without a suffix are equal. */
 const endingPattern = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
 /** The names of a place. */
@@ -111,38 +111,40 @@ export interface NamedPlace {
  *
  * @returns null for countries with Latin script, and when there is no name or an ambiguous one
  */
-export function localName(place: NamedPlace): string | null {
+export function findLocalName(place: NamedPlace): string | null {
   const { country, admin1, name, asciiName, alternateNames } = place;
-  const indianScript = country === 'IN' ? indian[admin1 ?? ''] : undefined;
+  const indianScript = country === 'IN' ? indianScripts[admin1 ?? ''] : undefined;
   const script = indianScript === undefined ? scriptOf.get(country) : scripts[indianScript];
   if (script === undefined) return null;
-  const native = [
+  const localSpellings = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
   ];
-  const romanised = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
-  const inOwnLetters = (romanised.length > 0 ? romanised : native).filter(
+  const romanised = localSpellings.filter(
+    (other) => isRomanizedAs(country, other, [name, asciiName]) ?? true,
+  );
+  const inOwnLetters = (romanised.length > 0 ? romanised : localSpellings).filter(
     (other) => ownLetters[country]?.test(other) === true,
   );
-  const spelled = oneSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
-  const [first, ...others] = cityAlone(spelled).sort((a, b) => a.length - b.length);
+  const selectedSpellings = selectSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
+  const [first, ...others] = keepCityNames(selectedSpellings).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');
-  const isForm = (other: string) =>
+  const isVariant = (other: string) =>
     other.replace(endingPattern, '') === stem ||
     (isJoined.test(first) ? other.startsWith(first) : other.startsWith(`${first} `));
-  return others.every(isForm) ? localSpelling(country, first) : null;
+  return others.every(isVariant) ? normaliseSpelling(country, first) : null;
 }
 
 /**
  * Among different names, keeps the name that also occurs with the word for city, or the only name with that word. The other names
  * denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
-function cityAlone(names: readonly string[]): string[] {
-  const cities = new Set(names.flatMap((name) => withoutCityWord(name) ?? []));
+function keepCityNames(names: readonly string[]): string[] {
+  const cities = new Set(names.flatMap((name) => removeCityWord(name) ?? []));
   const matchingCities = names.filter((name) => cities.has(name));
   const [only, ...others] = matchingCities.length > 0 ? matchingCities : cities;
   if (only === undefined || others.length > 0) return [...names];
-  return names.filter((name) => (withoutCityWord(name) ?? name) === only);
+  return names.filter((name) => (removeCityWord(name) ?? name) === only);
 }
 
 /**
@@ -156,13 +158,13 @@ const isJoined =
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
 /** Keeps the most complete spelling of each name. */
-function oneSpelling(country: string, names: readonly string[], latin: string): string[] {
-  const best = new Map<string, string>();
+function selectSpelling(country: string, names: readonly string[], latin: string): string[] {
+  const namesByKey = new Map<string, string>();
   for (const name of names) {
-    const key = spellingKey(name);
-    const before = best.get(key);
-    if (before === undefined || spellingRank(country, name, latin) > spellingRank(country, before, latin))
-      best.set(key, name);
+    const key = toSpellingKey(name);
+    const before = namesByKey.get(key);
+    if (before === undefined || rankSpelling(country, name, latin) > rankSpelling(country, before, latin))
+      namesByKey.set(key, name);
   }
-  return [...best.values()];
+  return [...namesByKey.values()];
 }

@@ -5,11 +5,11 @@ import { fold } from '../../facts/fold.ts';
  * languages share a script.
  */
 export function isSpelledLocally(country: string, name: string): boolean {
-  if (districtPattern.test(name) || foreign[country]?.test(name) === true) return false;
+  if (districtPattern.test(name) || foreignPatterns[country]?.test(name) === true) return false;
   const letters = alphabets[country];
   if (letters !== undefined) return letters.test(name);
   const encoding = encodings[country];
-  return encoding === undefined || [...name].every((character) => charactersOf(encoding).has(character));
+  return encoding === undefined || [...name].every((character) => readCharacters(encoding).has(character));
 }
 
 /** Words for "district" in the languages of India: a name with such a word denotes the surrounding district. */
@@ -29,7 +29,7 @@ const alphabets: Readonly<Record<string, RegExp>> = {
   UA: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя\p{P}\s]+$/iu,
 };
 /** Ukrainian letter sequences, and word endings from before 1918. */
-const foreign: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[сц]ьк|ъ(?!\p{L})/iu };
+const foreignPatterns: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[сц]ьк|ъ(?!\p{L})/iu };
 
 /** National character sets: they contain the characters of the country's own writing, not those of its neighbours. */
 const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
@@ -42,11 +42,11 @@ const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
 const characters = new Map<string, ReadonlySet<string>>();
 
 /** Decodes the first plane of a character set; digits and space are included. */
-function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<string> {
-  let known = characters.get(encoding);
-  if (known === undefined) {
+function readCharacters(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<string> {
+  let knownCharacters = characters.get(encoding);
+  if (knownCharacters === undefined) {
     const decoder = new TextDecoder(encoding);
-    const found = new Set('0123456789 ');
+    const foundCharacters = new Set('0123456789 ');
     const [rows, cells] =
       encoding === 'big5'
         ? [
@@ -61,16 +61,16 @@ function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<strin
     for (let row = firstRow; row <= lastRow; row++) {
       for (let cell = firstCell; cell <= lastCell; cell++) {
         const text = decoder.decode(Uint8Array.of(row, cell));
-        if (text.length === 1) found.add(text);
+        if (text.length === 1) foundCharacters.add(text);
       }
     }
-    characters.set(encoding, (known = found));
+    characters.set(encoding, (knownCharacters = foundCharacters));
   }
-  return known;
+  return knownCharacters;
 }
 
 /** Countries that use Persian or Pashto letters, which Arabic writes differently. */
-const persian = new Set(['AF', 'IR', 'PK']);
+const persianCountries = new Set(['AF', 'IR', 'PK']);
 const arabicLetters: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
@@ -83,7 +83,7 @@ const arabicLetters: Readonly<Record<string, string>> = {
 const hamzaPattern = /[أإآٱ]/g;
 
 /** Returns a key that spellings of one name share: without points, accents and variants of similar letters. */
-export const spellingKey = (name: string): string =>
+export const toSpellingKey = (name: string): string =>
   fold(name)
     .replace(/[یکہھەىۀ]/g, (letter) => arabicLetters[letter] ?? letter)
     .replace(hamzaPattern, 'ا')
@@ -93,15 +93,15 @@ export const spellingKey = (name: string): string =>
  * Ranks the spellings of a name: more complete spellings are higher, and so are spellings with hyphens where the Latin name has
  * hyphens.
  */
-export function spellingRank(country: string, name: string, latin: string): number {
+export function rankSpelling(country: string, name: string, latin: string): number {
   const diacritics = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
   const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
-  const other = name.match(persian.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
+  const other = name.match(persianCountries.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
   return diacritics.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
 /** Returns a name in the spelling of the country: without vowel points; in Iran with Persian letters. */
-export function localSpelling(country: string, name: string): string {
+export function normaliseSpelling(country: string, name: string): string {
   const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
   return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;
 }

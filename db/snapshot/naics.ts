@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -13,7 +13,7 @@ export const naicsForm: SnapshotForm<readonly StoredClass[]> = {
     const rows = await orm
       .select()
       .from(naics)
-      .orderBy(asc(byCodePoint(naics.code)));
+      .orderBy(asc(collateByCodePoint(naics.code)));
     return { rows: new TextEncoder().encode(JSON.stringify(rows)) };
   },
   open: ({ rows }) => {

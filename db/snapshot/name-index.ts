@@ -1,5 +1,5 @@
 import { fold } from '../../facts/fold.ts';
-import { section } from './columns.ts';
+import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /** Finds rows by name. Stores sorted 64-bit hashes of folded names instead of the names. */
@@ -41,34 +41,34 @@ export class NameIndexBuilder {
       order[place] = (BigInt(this.#high[place] ?? 0) << 32n) | BigInt(place);
     }
     order.sort();
-    const high = new Uint32Array(this.#size);
-    const low = new Uint32Array(this.#size);
+    const highHashes = new Uint32Array(this.#size);
+    const lowHashes = new Uint32Array(this.#size);
     const row = new Uint32Array(this.#size);
     for (const [at, key] of order.entries()) {
       const place = Number(key & 0xffff_ffffn);
-      high[at] = this.#high[place] ?? 0;
-      low[at] = this.#low[place] ?? 0;
+      highHashes[at] = this.#high[place] ?? 0;
+      lowHashes[at] = this.#low[place] ?? 0;
       row[at] = this.#row[place] ?? 0;
     }
-    return { [`${name}.high`]: high, [`${name}.low`]: low, [`${name}.row`]: row };
+    return { [`${name}.high`]: highHashes, [`${name}.low`]: lowHashes, [`${name}.row`]: row };
   }
 
   #grow(): void {
-    const larger = (array: Uint32Array) => {
+    const doubleArray = (array: Uint32Array) => {
       const copy = new Uint32Array(array.length * 2);
       copy.set(array);
       return copy;
     };
-    this.#high = larger(this.#high);
-    this.#low = larger(this.#low);
-    this.#row = larger(this.#row);
+    this.#high = doubleArray(this.#high);
+    this.#low = doubleArray(this.#low);
+    this.#row = doubleArray(this.#row);
   }
 }
 
-export function nameIndex(sections: Sections, name: string): NameIndex {
-  const highs = section(sections, `${name}.high`, Uint32Array);
-  const lows = section(sections, `${name}.low`, Uint32Array);
-  const rowsAt = section(sections, `${name}.row`, Uint32Array);
+export function openNameIndex(sections: Sections, name: string): NameIndex {
+  const highs = getSection(sections, `${name}.high`, Uint32Array);
+  const lows = getSection(sections, `${name}.low`, Uint32Array);
+  const rowsAt = getSection(sections, `${name}.row`, Uint32Array);
   return {
     rows(text) {
       const [high, low] = hash(fold(text));
@@ -81,13 +81,13 @@ export function nameIndex(sections: Sections, name: string): NameIndex {
       }
       const found: number[] = [];
       for (; highs[from] === high; from++) if (lows[from] === low) found.push(rowsAt[from] ?? 0);
-      return found.length > 1 ? distinct(found.sort((a, b) => a - b)) : found;
+      return found.length > 1 ? removeDuplicates(found.sort((a, b) => a - b)) : found;
     },
   };
 }
 
 /** @param sorted sorted numbers, which are changed in place */
-function distinct(sorted: number[]): number[] {
+function removeDuplicates(sorted: number[]): number[] {
   let length = 0;
   for (const value of sorted) if (length === 0 || value !== sorted[length - 1]) sorted[length++] = value;
   sorted.length = length;

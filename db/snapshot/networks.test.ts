@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseIp } from '../../facts/ip/ip-address.ts';
 import { formatRange } from '../../facts/ip/ip-range.ts';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
 import { networksForm } from './networks.ts';
 
@@ -28,9 +28,9 @@ const countries = [
   { country: 'CH', ranges: ['198.51.100.0-198.51.100.0', '2001:db8::-2001:db8::1'] },
 ];
 const networks = networksForm.open(
-  await networksForm.build(ormOfRows([autonomousSystem, systems], [networkCountry, countries])),
+  await networksForm.build(createRowOrm([autonomousSystem, systems], [networkCountry, countries])),
 );
-const ip = (text: string) => {
+const parseAddress = (text: string) => {
   const words = parseIp(text);
   if (words === null) throw new TypeError(text);
   return words;
@@ -46,7 +46,7 @@ test.each([
   ['198.51.100.1', null],
   ['2001:db8::2', null],
 ])('the estimated country of the address %s is %s', (address, country) =>
-  expect(networks.countryAt(ip(address))).toBe(country),
+  expect(networks.countryAt(parseAddress(address))).toBe(country),
 );
 
 test.each([
@@ -55,39 +55,39 @@ test.each([
   ['2001:db8::80', 64496, '2001:db8::-2001:db8::ff'],
   ['203.0.113.7', 64500, '203.0.113.7-203.0.113.7'],
 ])('the address %s is announced by AS%i in the range %s', (address, number, range) => {
-  const found = networks.systemAt(ip(address));
-  expect(found?.system).toEqual(systemOf(number));
+  const found = networks.systemAt(parseAddress(address));
+  expect(found?.system).toEqual(findSystem(number));
   expect(found && formatRange(found.range)).toBe(range);
 });
 
 test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(
   'no system announces the address %s',
   (address) => {
-    expect(networks.systemAt(ip(address))).toBeNull();
+    expect(networks.systemAt(parseAddress(address))).toBeNull();
   },
 );
 
-const systemOf = (number: number) => {
+const findSystem = (number: number) => {
   const { name, country, usageCountry } = systems.find((each) => each.number === number) ?? {};
   return { number, name, country, usageCountry };
 };
 
 test('a system is found only by its own number', () => {
-  for (const { number } of systems) expect(networks.system(number)).toEqual(systemOf(number));
+  for (const { number } of systems) expect(networks.system(number)).toEqual(findSystem(number));
   for (const number of [0, 64495, 64497, 64499, 64501, 4294967293, 4294967295])
     expect(networks.system(number)).toBeNull();
 });
 
 test('sorts the ranges of an autonomous system, IPv4 first; an unknown number has no ranges', () => {
-  const rangesOf = (number: number) => [...networks.rangesOf(number)].map(formatRange);
-  for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
-  expect(rangesOf(64498)).toEqual([]);
+  const listRanges = (number: number) => [...networks.rangesOf(number)].map(formatRange);
+  for (const { number, ranges } of systems) expect(listRanges(number)).toEqual(ranges);
+  expect(listRanges(64498)).toEqual([]);
 });
 
 test('empty network tables return null and no ranges', async () => {
-  const none = networksForm.open(await networksForm.build(ormOfRows()));
-  expect(none.countryAt(ip('192.0.2.0'))).toBeNull();
-  expect(none.systemAt(ip('192.0.2.0'))).toBeNull();
-  expect(none.system(1)).toBeNull();
-  expect([...none.rangesOf(1)]).toEqual([]);
+  const emptyNetworks = networksForm.open(await networksForm.build(createRowOrm()));
+  expect(emptyNetworks.countryAt(parseAddress('192.0.2.0'))).toBeNull();
+  expect(emptyNetworks.systemAt(parseAddress('192.0.2.0'))).toBeNull();
+  expect(emptyNetworks.system(1)).toBeNull();
+  expect([...emptyNetworks.rangesOf(1)]).toEqual([]);
 });

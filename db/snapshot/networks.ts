@@ -1,10 +1,16 @@
-import { rowsInParts } from '../client/table-parts.ts';
+import { readRowsInParts } from '../client/table-parts.ts';
 import { parseRange } from '../../facts/ip/ip-range.ts';
 import type { IpRange } from '../../facts/ip/ip-range.ts';
 import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
-import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
-import { IpRanges, rangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';
+import {
+  openCodedColumn,
+  createCodedSections,
+  getSection,
+  openTextColumn,
+  createTextSections,
+} from './columns.ts';
+import { IpRanges, createRangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { compareText } from './text-order.ts';
@@ -16,7 +22,7 @@ export interface SystemRow {
   readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country in which the system is registered. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code of the country with most of the system's addresses, estimated. */
+  /** ISO 3166-1 alpha-2 code of the country in which most of the system's addresses are, estimated. */
   readonly usageCountry: string | null;
 }
 
@@ -41,59 +47,59 @@ export const networksForm: SnapshotForm<Networks> = {
   datasets: ['autonomous-systems', 'ip-countries'],
   revision: 2,
   async build(orm) {
-    const countries = (await rowsInParts(orm, networkCountry)).sort((a, b) =>
+    const countries = (await readRowsInParts(orm, networkCountry)).sort((a, b) =>
       compareText(a.country, b.country),
     );
-    const systems = (await rowsInParts(orm, autonomousSystem)).sort((a, b) => a.number - b.number);
+    const systems = (await readRowsInParts(orm, autonomousSystem)).sort((a, b) => a.number - b.number);
     return {
-      ...rangeSections('countryRanges', rangesWithRow(countries)),
-      ...textSections(
+      ...createRangeSections('countryRanges', generateRanges(countries)),
+      ...createTextSections(
         'countries',
         countries.map(({ country }) => country),
       ),
-      ...rangeSections('systemRanges', rangesWithRow(systems)),
+      ...createRangeSections('systemRanges', generateRanges(systems)),
       number: Uint32Array.from(systems, ({ number }) => number),
-      ...textSections(
+      ...createTextSections(
         'name',
         systems.map(({ name }) => name),
       ),
-      ...codedSections(
+      ...createCodedSections(
         'country',
         systems.map(({ country }) => country),
       ),
-      ...codedSections(
+      ...createCodedSections(
         'usageCountry',
         systems.map(({ usageCountry }) => usageCountry),
       ),
     };
   },
-  open,
+  open: openNetworks,
 };
 
 /** Yields the ranges of rows; the value is the row number, counted from 1. */
-function* rangesWithRow(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
+function* generateRanges(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
   for (const [row, { ranges }] of rows.entries())
     for (const text of ranges) yield { ...parseRange(text), value: row + 1 };
 }
 
-function open(sections: Sections): Networks {
+function openNetworks(sections: Sections): Networks {
   const countryRanges = new IpRanges(sections, 'countryRanges');
   const systemRanges = new IpRanges(sections, 'systemRanges');
-  const codes = textColumn(sections, 'countries');
+  const codes = openTextColumn(sections, 'countries');
   const countries = Array.from({ length: codes.length }, (_, row) => codes.at(row));
-  const numbers = section(sections, 'number', Uint32Array);
-  const names = textColumn(sections, 'name');
-  const systemCountries = codedColumn(sections, 'country');
-  const usageCountries = codedColumn(sections, 'usageCountry');
+  const numbers = getSection(sections, 'number', Uint32Array);
+  const names = openTextColumn(sections, 'name');
+  const systemCountries = openCodedColumn(sections, 'country');
+  const usageCountries = openCodedColumn(sections, 'usageCountry');
   let byValue: RangesByValue | undefined;
 
-  const systemRow = (row: number): SystemRow => ({
+  const toSystemRow = (row: number): SystemRow => ({
     number: numbers[row] ?? 0,
     name: names.at(row),
     country: systemCountries.at(row),
     usageCountry: usageCountries.at(row),
   });
-  function rowOf(number: number): number | null {
+  function findRow(number: number): number | null {
     let from = 0;
     let to = numbers.length;
     while (from < to) {
@@ -107,14 +113,14 @@ function open(sections: Sections): Networks {
     countryAt: (address) => countries[countryRanges.valueAt(address) - 1] ?? null,
     systemAt(address) {
       const range = systemRanges.rangeAt(address);
-      return range === null ? null : { system: systemRow(range.value - 1), range };
+      return range === null ? null : { system: toSystemRow(range.value - 1), range };
     },
     system(number) {
-      const row = rowOf(number);
-      return row === null ? null : systemRow(row);
+      const row = findRow(number);
+      return row === null ? null : toSystemRow(row);
     },
     rangesOf(number) {
-      const row = rowOf(number);
+      const row = findRow(number);
       byValue ??= systemRanges.byValue();
       return row === null ? [] : byValue.of(row + 1);
     },

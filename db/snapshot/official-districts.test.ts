@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placesRest } from '../../test/support/places-graph.ts';
-import { bundledRows, testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest } from '../../test/support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
@@ -12,7 +12,7 @@ import {
 } from './official-districts.ts';
 import { States } from './states.ts';
 
-const nowhere = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
+const unknownPlace = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
 const figures: OfficialFigures = {
   districts: {
     US: [
@@ -30,7 +30,7 @@ const figures: OfficialFigures = {
     ],
     GB: [
       {
-        ...nowhere,
+        ...unknownPlace,
         code: 'W06000015',
         name: 'Cardiff',
         type: 'unitary authority',
@@ -38,7 +38,7 @@ const figures: OfficialFigures = {
         latitude: 51.5,
         longitude: -3.2,
       },
-      { ...nowhere, code: 'W06000099', name: 'Newtown', type: 'unitary authority', state: 'GB-WLS' },
+      { ...unknownPlace, code: 'W06000099', name: 'Newtown', type: 'unitary authority', state: 'GB-WLS' },
     ],
   },
   population: [
@@ -46,24 +46,24 @@ const figures: OfficialFigures = {
     { code: '06037', population: 9_663_345, populationPeriod: '2023' },
     { code: 'W92000004', population: 3_164_404, populationPeriod: '2023' },
     { code: 'W06000015', population: 383_919, populationPeriod: '2023' },
-    // Must not be applied to a French department, although the number is equal.
+    // This figure must not be applied to the French department with the same number.
     { code: '75', population: 1, populationPeriod: '1900' },
   ],
   propertyTax: [{ code: '06037', annualMedian: 5215, period: '2023' }],
 };
 
 describe('official files of an operator', () => {
-  test('official files override the bundled facts; facts that the files lack stay', async () => {
-    const bundled = await bundledRows(districts);
+  test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
+    const bundled = await readBundledRows(districts);
     const places = {
-      ...(await testPlaces()),
+      ...(await readTestPlaces()),
       districts: new Districts(withOfficialFigures(bundled, figures)),
-      states: new States(withPopulation(await bundledRows(states), figures)),
+      states: new States(withPopulation(await readBundledRows(states), figures)),
     };
-    const get = placesRest(places);
-    const deep = async (path: string) => (await get(`${path}?deep=true`)).body;
+    const get = createPlacesRest(places);
+    const getDeep = async (path: string) => (await get(`${path}?deep=true`)).body;
 
-    expect(await deep('/district/06037')).toMatchObject({
+    expect(await getDeep('/district/06037')).toMatchObject({
       name: 'Los Angeles County',
       latitude: 34.05223,
       timezone: 'America/Los_Angeles',
@@ -77,39 +77,40 @@ describe('official files of an operator', () => {
         property_tax: { annual_median: 5215, currency: 'USD', period: '2023' },
       },
     });
-    expect(await deep('/district/W06000015')).toMatchObject({
+    expect(await getDeep('/district/W06000015')).toMatchObject({
       name: 'Cardiff',
       state: 'WLS',
       latitude: 51.5,
       timezone: 'Europe/London',
       deep: { population: 383_919, population_period: '2023', area: null, property_tax: null },
     });
-    expect(await deep('/state/US-CA')).toMatchObject({
+    expect(await getDeep('/state/US-CA')).toMatchObject({
       deep: { population: 38_965_193, population_period: '2023', area: 423_967 },
     });
-    expect(await deep('/state/GB-WLS')).toMatchObject({ deep: { population: 3_164_404 } });
+    expect(await getDeep('/state/GB-WLS')).toMatchObject({ deep: { population: 3_164_404 } });
     // A district that is in no imported file keeps the bundled figures (Census Bureau, Harris County).
-    expect(await deep('/district/48201')).toMatchObject({
+    expect(await getDeep('/district/48201')).toMatchObject({
       deep: { population: 4_835_125, population_period: '2023', land_area: 4421.85 },
     });
-    expect(await deep('/district/75')).toMatchObject({ deep: { population: 2_103_778 } });
-    expect(await deep('/state/US-TX')).toMatchObject({ deep: { population: 29_145_505 } });
-    expect(await deep('/state/GB-ENG')).toMatchObject({ deep: { population: 56_490_048 } });
+    expect(await getDeep('/district/75')).toMatchObject({ deep: { population: 2_103_778 } });
+    expect(await getDeep('/state/US-TX')).toMatchObject({ deep: { population: 29_145_505 } });
+    expect(await getDeep('/state/GB-ENG')).toMatchObject({ deep: { population: 56_490_048 } });
     // An imported list contains all districts of its states.
-    const listed = async (state: string) => (await deep(`/state/${state}/districts`))['districts'] as unknown;
-    expect(await listed('GB-WLS')).toMatchObject([{ name: 'Cardiff' }, { name: 'Newtown' }]);
-    expect(await deep('/district/W06000099')).toMatchObject({ timezone: 'Europe/London', latitude: null });
+    const listDistricts = async (state: string) =>
+      (await getDeep(`/state/${state}/districts`))['districts'] as unknown;
+    expect(await listDistricts('GB-WLS')).toMatchObject([{ name: 'Cardiff' }, { name: 'Newtown' }]);
+    expect(await getDeep('/district/W06000099')).toMatchObject({ timezone: 'Europe/London', latitude: null });
     expect((await get('/district/W06000011')).status).toBe(404);
-    expect(await listed('GB-SCT')).toHaveLength(32);
-    expect(await listed('US-NV')).toHaveLength(17);
+    expect(await listDistricts('GB-SCT')).toHaveLength(32);
+    expect(await listDistricts('US-NV')).toHaveLength(17);
   }, 300_000);
 
   test('the bundled facts are unchanged when no official file is imported', async () => {
-    const bundled = await bundledRows(districts);
+    const bundled = await readBundledRows(districts);
     expect(withOfficialFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, propertyTax: null })),
     );
-    const rows = await bundledRows(states);
+    const rows = await readBundledRows(states);
     expect(withPopulation(rows, noFigures)).toEqual(rows);
   }, 300_000);
 });

@@ -8,32 +8,35 @@ import type {
   usPropertyTax,
 } from '../tables/official-district.ts';
 
-type Bundled = typeof district.$inferSelect;
-type Listed = typeof usCounty.$inferSelect & typeof gbDistrict.$inferSelect;
-type Counted = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
+type BundledDistrict = typeof district.$inferSelect;
+type OfficialDistrict = typeof usCounty.$inferSelect & typeof gbDistrict.$inferSelect;
+type CountedPopulation = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
 type PropertyTax = typeof usPropertyTax.$inferSelect;
 
 /** A district with facts from official files. A fact is null when no file was imported, or the file does not contain the fact. */
-export interface DistrictRow extends Bundled {
+export interface DistrictRow extends BundledDistrict {
   readonly propertyTax: PropertyTax | null;
 }
 
 /** Imported files of statistics offices; empty when there are none. */
 export interface OfficialFigures {
   /** District lists by country. */
-  readonly districts: Readonly<Record<'US' | 'GB', readonly Listed[]>>;
+  readonly districts: Readonly<Record<'US' | 'GB', readonly OfficialDistrict[]>>;
   /** Populations of states and districts by FIPS or GSS code. */
-  readonly population: readonly Counted[];
+  readonly population: readonly CountedPopulation[];
   readonly propertyTax: readonly PropertyTax[];
 }
 
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
 /** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
-export function withOfficialFigures(bundled: Iterable<Bundled>, figures: OfficialFigures): DistrictRow[] {
+export function withOfficialFigures(
+  bundled: Iterable<BundledDistrict>,
+  figures: OfficialFigures,
+): DistrictRow[] {
   const people = new Map(figures.population.map((row) => [row.code, row]));
   const taxes = new Map(figures.propertyTax.map((row) => [row.code, row]));
-  return listed([...bundled], figures).map((row) => {
+  return listDistricts([...bundled], figures).map((row) => {
     const { population = row.population, populationPeriod = row.populationPeriod } =
       row.country === 'FR' ? {} : (people.get(row.code) ?? {});
     const propertyTax = row.country === 'US' ? (taxes.get(row.code) ?? null) : null;
@@ -53,46 +56,54 @@ const nations: Readonly<Record<string, string>> = {
 export function withPopulation(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
   const people = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {
-    const counted = people.get(state.fips ?? nations[state.code] ?? '');
-    return counted === undefined
+    const countedPopulation = people.get(state.fips ?? nations[state.code] ?? '');
+    return countedPopulation === undefined
       ? state
-      : { ...state, population: counted.population, populationPeriod: counted.populationPeriod };
+      : {
+          ...state,
+          population: countedPopulation.population,
+          populationPeriod: countedPopulation.populationPeriod,
+        };
   });
 }
 
-function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Bundled[] {
-  const known = new Map(bundled.map((row) => [`${row.country}:${row.code}`, row]));
-  const replaced = new Set([...districts.US, ...districts.GB].map(({ state }) => state));
-  const rows = bundled.filter(({ state }) => state === null || !replaced.has(state));
+function listDistricts(
+  bundled: readonly BundledDistrict[],
+  { districts }: OfficialFigures,
+): BundledDistrict[] {
+  const knownRows = new Map(bundled.map((row) => [`${row.country}:${row.code}`, row]));
+  const replacedStates = new Set([...districts.US, ...districts.GB].map(({ state }) => state));
+  const rows = bundled.filter(({ state }) => state === null || !replacedStates.has(state));
   for (const [country, scheme] of [
     ['US', 'fips'],
     ['GB', 'gss'],
   ] as const) {
     for (const official of districts[country]) {
-      const before = known.get(`${country}:${official.code}`);
+      const previousRow = knownRows.get(`${country}:${official.code}`);
       // The location of the seat, when known, is better than an arbitrary inner point.
-      const { latitude = null, longitude = null } = typeof before?.latitude === 'number' ? before : official;
+      const { latitude = null, longitude = null } =
+        typeof previousRow?.latitude === 'number' ? previousRow : official;
       rows.push({
         ...official,
         country,
         scheme,
         latitude,
         longitude,
-        territory: before?.territory ?? territoryOf(official.state),
-        seat: before?.seat ?? null,
-        timezones: before?.timezones ?? zonesAround(bundled, official.state),
-        population: before?.population ?? null,
-        populationPeriod: before?.populationPeriod ?? null,
+        territory: previousRow?.territory ?? getTerritory(official.state),
+        seat: previousRow?.seat ?? null,
+        timezones: previousRow?.timezones ?? listZones(bundled, official.state),
+        population: previousRow?.population ?? null,
+        populationPeriod: previousRow?.populationPeriod ?? null,
       });
     }
   }
   return rows;
 }
 
-const territoryOf = (state: string) => (state === 'US-PR' ? 'PR' : null);
+const getTerritory = (state: string) => (state === 'US-PR' ? 'PR' : null);
 
 /** A new district gets the zone of its state when all known districts there share one. */
-function zonesAround(bundled: readonly Bundled[], state: string): string[] {
+function listZones(bundled: readonly BundledDistrict[], state: string): string[] {
   const zones = new Set(bundled.filter((row) => row.state === state).flatMap((row) => row.timezones));
   return zones.size === 1 ? [...zones] : [];
 }

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
-import { seeded } from '../../test/support/seeded.ts';
+import { createSeededRandom } from '../../test/support/seeded.ts';
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 
 type Step = readonly [first: IpWords, value: number];
 
-const words = (text: string): IpWords => {
+const parseWords = (text: string): IpWords => {
   const found = parseIp(text);
   if (found === null) throw new TypeError(text);
   return found;
 };
 
-function packed(steps: readonly Step[]): PackedRanges {
+function packRanges(steps: readonly Step[]): PackedRanges {
   const builder = new PackedRangesBuilder();
   for (const [first, value] of steps) builder.add(first, value);
   return new PackedRanges(builder.sections('some'), 'some');
 }
 
-/** The value of the last step up to an address, by linear search. */
-const expected = (steps: readonly Step[], address: IpWords): number =>
+/** Finds the value of the last step up to an address by linear search. */
+const findExpected = (steps: readonly Step[], address: IpWords): number =>
   steps.findLast(([first]) => first.length === address.length && compareIp(first, address) <= 0)?.[1] ?? 0;
 
-const neighbours = (address: IpWords): IpWords[] => {
+const listNeighbours = (address: IpWords): IpWords[] => {
   const bits = address.length === 1 ? 32 : 128;
-  const number = ipNumber(address);
+  const number = ipToNumber(address);
   return [number - 1n, number, number + 1n]
     .filter((each) => each >= 0n && each < 1n << BigInt(bits))
-    .map((each) => ipOfNumber(each, bits));
+    .map((each) => ipFromNumber(each, bits));
 };
 
 // Documentation blocks of RFC 5737 and 3849, and the ends of both families.
@@ -109,8 +109,8 @@ test.each<[string, readonly (readonly [string, number])[]]>([
     ],
   ],
 ])('packed ranges return the value of an address with %s', (_, texts) => {
-  const steps = texts.map(([text, value]): Step => [words(text), value]);
-  const ranges = packed(steps);
+  const steps = texts.map(([text, value]): Step => [parseWords(text), value]);
+  const ranges = packRanges(steps);
   const addresses = [
     '1.2.3.4',
     '192.0.2.200',
@@ -120,46 +120,46 @@ test.each<[string, readonly (readonly [string, number])[]]>([
     '::1',
     'fe80::1',
   ];
-  for (const address of [...steps.flatMap(([first]) => neighbours(first)), ...addresses.map(words)])
+  for (const address of [...steps.flatMap(([first]) => listNeighbours(first)), ...addresses.map(parseWords)])
     expect([formatIp(address), ranges.valueAt(address)]).toEqual([
       formatIp(address),
-      expected(steps, address),
+      findExpected(steps, address),
     ]);
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
   'packed ranges return the value of any address in random ranges with the seed %i',
   (seed) => {
-    const next = seeded(seed);
-    const below = (end: number) => Math.floor(next() * end);
+    const nextRandom = createSeededRandom(seed);
+    const drawBelow = (end: number) => Math.floor(nextRandom() * end);
     const numbers = new Map<string, bigint>();
     for (let turn = 0; turn < 400; turn += 1) {
-      // Few distinct digits, so that addresses share prefixes of every length.
-      const length = below(9);
+      // Use few distinct digits, so that addresses share prefixes of every length.
+      const length = drawBelow(9);
       const digits = Array.from({ length: 8 }, (_, place) =>
-        place < length ? ([0, 1, 2, 0xfffe, 0xffff][below(5)] ?? 0) : 0,
+        place < length ? ([0, 1, 2, 0xfffe, 0xffff][drawBelow(5)] ?? 0) : 0,
       );
       const number = digits.reduce((all, digit) => (all << 16n) | BigInt(digit), 0n);
       numbers.set(String(number), number);
     }
-    const sorted = [...numbers.values()].sort((a, b) => (a < b ? -1 : 1));
-    const inOrder = sorted.map((number): Step => [ipOfNumber(number, 128), below(4)]);
-    const ipv4 = [...new Set(Array.from({ length: 200 }, () => below(2 ** 32) & (-1 << below(32))))]
+    const sortedNumbers = [...numbers.values()].sort((a, b) => (a < b ? -1 : 1));
+    const sortedSteps = sortedNumbers.map((number): Step => [ipFromNumber(number, 128), drawBelow(4)]);
+    const ipv4 = [...new Set(Array.from({ length: 200 }, () => drawBelow(2 ** 32) & (-1 << drawBelow(32))))]
       .map((number) => number >>> 0)
       .sort((a, b) => a - b)
-      .map((number): Step => [[number], below(4)]);
-    const steps = [...ipv4, ...inOrder];
-    const ranges = packed(steps);
-    const wrong = steps
-      .flatMap(([first]) => neighbours(first))
-      .filter((address) => ranges.valueAt(address) !== expected(steps, address));
-    expect(wrong.map(formatIp)).toEqual([]);
+      .map((number): Step => [[number], drawBelow(4)]);
+    const steps = [...ipv4, ...sortedSteps];
+    const ranges = packRanges(steps);
+    const wrongAddresses = steps
+      .flatMap(([first]) => listNeighbours(first))
+      .filter((address) => ranges.valueAt(address) !== findExpected(steps, address));
+    expect(wrongAddresses.map(formatIp)).toEqual([]);
   },
 );
 
 test('packed ranges accept large values, and reject values that leave no numbers for nodes', () => {
   const largest = 0xff_ffff - 10;
-  const ranges = packed([[words('192.0.2.1'), largest]]);
-  expect(ranges.valueAt(words('192.0.2.1'))).toBe(largest);
-  expect(() => packed([[words('192.0.2.1'), 0xff_ffff]])).toThrow('too many ranges to pack');
+  const ranges = packRanges([[parseWords('192.0.2.1'), largest]]);
+  expect(ranges.valueAt(parseWords('192.0.2.1'))).toBe(largest);
+  expect(() => packRanges([[parseWords('192.0.2.1'), 0xff_ffff]])).toThrow('too many ranges to pack');
 });

@@ -1,19 +1,16 @@
 import type { IpWords } from '../../facts/ip/ip-address.ts';
-import { section } from './columns.ts';
+import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /*
- * A value for each of millions of address ranges, in 5 bytes per range: a tree of 16-bit digits. A node has the rows of
- * all addresses with the same digits before: the digits at which the value changes, in order, from 0. A row applies
- * until the next one. Its value is that of the addresses, or the number of the node that divides them, counted down from
- * the largest value.
+ * Stores a value for each of millions of address ranges, in 5 bytes per range, as a tree of 16-bit digits. A node covers the addresses that share the digits above it. Its rows are the digits at which the value changes, in order, from 0; a row applies until the next row. A row stores the value of its addresses, or the number of the child node that divides them, counted down from the largest value.
  */
 
 const maxValue = 0xff_ffff;
-const perDigit = 0x1_0000;
+const digitRange = 0x1_0000;
 
-/** Number of words of an address by root node: IPv4, IPv6. */
-const families = [1, 4] as const;
+/** Number of 32-bit words of an address for each root node: IPv4, IPv6. */
+const wordCounts = [1, 4] as const;
 
 interface OpenNode {
   readonly digits: number[];
@@ -22,8 +19,8 @@ interface OpenNode {
 
 /** Collects values of addresses in ascending order, IPv4 first. */
 export class PackedRangesBuilder {
-  readonly #lows = new Column((length) => new Uint16Array(length));
-  readonly #values = new Column((length) => new Uint32Array(length));
+  readonly #lows = new NumberColumn((length) => new Uint16Array(length));
+  readonly #values = new NumberColumn((length) => new Uint32Array(length));
   /** The first row of each node. */
   readonly #rows: number[] = [];
   readonly #roots: number[] = [];
@@ -41,14 +38,14 @@ export class PackedRangesBuilder {
   add(first: IpWords, value: number): void {
     if (first.length !== this.#last.length) this.#startIpv6();
     if (value === this.#value) return;
-    const depth = depthOf(first);
-    const shared = sharedDigits(first, this.#last);
-    while (this.#open.length - 1 > Math.min(depth, shared)) this.#closeNode();
+    const depth = getDepth(first);
+    const sharedDepth = countSharedDigits(first, this.#last);
+    while (this.#open.length - 1 > Math.min(depth, sharedDepth)) this.#closeNode();
     while (this.#open.length <= depth) {
-      this.#addRow(digitOf(first, this.#open.length - 1), 0);
+      this.#addRow(getDigit(first, this.#open.length - 1), 0);
       this.#openNode();
     }
-    this.#addRow(digitOf(first, depth), value);
+    this.#addRow(getDigit(first, depth), value);
     this.#last = first;
     this.#value = value;
     this.#maxValue = Math.max(this.#maxValue, value);
@@ -56,7 +53,7 @@ export class PackedRangesBuilder {
 
   /** @throws RangeError when the numbers are not sufficient for all values and nodes */
   sections(name: string): Sections {
-    while (this.#roots.length < families.length) this.#startIpv6();
+    while (this.#roots.length < wordCounts.length) this.#startIpv6();
     if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');
     const values = this.#values.read();
     return {
@@ -87,7 +84,7 @@ export class PackedRangesBuilder {
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     values[values.length - 1] = maxValue - node;
     const next = (digits.at(-1) ?? 0) + 1;
-    if (next < perDigit) this.#addRow(next, this.#value);
+    if (next < digitRange) this.#addRow(next, this.#value);
   }
 
   /** Adds a row to the innermost node. Replaces the last row when it has the same digit. */
@@ -109,7 +106,7 @@ export class PackedRangesBuilder {
 }
 
 /** An array of numbers that grows. */
-class Column {
+class NumberColumn {
   readonly #make: (length: number) => Uint16Array | Uint32Array;
   #numbers: Uint16Array | Uint32Array;
   length = 0;
@@ -134,22 +131,22 @@ class Column {
 }
 
 /** Returns the digit of an address at a depth of the tree. */
-const digitOf = (words: IpWords, depth: number): number => {
+const getDigit = (words: IpWords, depth: number): number => {
   const word = words[depth >>> 1] ?? 0;
   return (depth & 1) === 0 ? word >>> 16 : word & 0xffff;
 };
 
 /** Returns the depth in the tree at which the row of an address is stored: that of the address's last non-zero digit. */
-function depthOf(words: IpWords): number {
+function getDepth(words: IpWords): number {
   let depth = words.length * 2 - 1;
-  while (depth > 0 && digitOf(words, depth) === 0) depth -= 1;
+  while (depth > 0 && getDigit(words, depth) === 0) depth -= 1;
   return depth;
 }
 
 /** Returns the number of equal digits at the start of two addresses. */
-function sharedDigits(a: IpWords, b: IpWords): number {
+function countSharedDigits(a: IpWords, b: IpWords): number {
   let depth = 0;
-  while (depth < a.length * 2 && digitOf(a, depth) === digitOf(b, depth)) depth += 1;
+  while (depth < a.length * 2 && getDigit(a, depth) === getDigit(b, depth)) depth += 1;
   return depth;
 }
 
@@ -164,19 +161,19 @@ export class PackedRanges {
   readonly #firstNode: number;
 
   constructor(sections: Sections, name: string) {
-    this.#roots = section(sections, `${name}.roots`, Uint32Array);
-    this.#rows = section(sections, `${name}.rows`, Uint32Array);
-    this.#lows = section(sections, `${name}.lows`, Uint16Array);
-    this.#values = section(sections, `${name}.values`, Uint16Array);
-    this.#valuesHigh = section(sections, `${name}.valuesHigh`, Uint8Array);
+    this.#roots = getSection(sections, `${name}.roots`, Uint32Array);
+    this.#rows = getSection(sections, `${name}.rows`, Uint32Array);
+    this.#lows = getSection(sections, `${name}.lows`, Uint16Array);
+    this.#values = getSection(sections, `${name}.values`, Uint16Array);
+    this.#valuesHigh = getSection(sections, `${name}.valuesHigh`, Uint8Array);
     this.#firstNode = maxValue - this.#rows.length + 2;
   }
 
   /** Returns the value of an address; 0 when it has no value. */
   valueAt(address: IpWords): number {
-    let node = this.#roots[families.indexOf(address.length)] ?? 0;
+    let node = this.#roots[wordCounts.indexOf(address.length)] ?? 0;
     for (let depth = 0; ; depth += 1) {
-      const row = this.#rowOf(node, digitOf(address, depth));
+      const row = this.#rowOf(node, getDigit(address, depth));
       const value = ((this.#valuesHigh[row] ?? 0) << 16) | (this.#values[row] ?? 0);
       if (value < this.#firstNode) return value;
       node = maxValue - value;

@@ -1,4 +1,4 @@
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
@@ -31,20 +31,20 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
   const cities = await openSnapshot(db, cityTableForm, effects);
   // Build the snapshot in this process, which is faster than starting another process.
   const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
-  let datasets = await provenance(db);
+  let datasets = await readDatasets(db);
   const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
-  let current = combine();
+  let currentPlaces = combine();
   const refresh = async () => {
-    const present = await provenance(db);
-    const changed = [await cities.refresh(), await divisions.refresh()].includes(true);
-    if (!changed && editions(present) === editions(datasets)) return false;
-    datasets = present;
-    current = combine();
+    const presentDatasets = await readDatasets(db);
+    const isChanged = [await cities.refresh(), await divisions.refresh()].includes(true);
+    if (!isChanged && formatEditions(presentDatasets) === formatEditions(datasets)) return false;
+    datasets = presentDatasets;
+    currentPlaces = combine();
     return true;
   };
   return {
     get current() {
-      return current;
+      return currentPlaces;
     },
     refresh,
     async prepare(staged, orm) {
@@ -54,7 +54,8 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
   };
 }
 
-const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(byCodePoint(dataset.name));
+const readDatasets = (db: Database) =>
+  db.orm.select().from(dataset).orderBy(collateByCodePoint(dataset.name));
 
-const editions = (rows: readonly DatasetRow[]) =>
+const formatEditions = (rows: readonly DatasetRow[]) =>
   rows.map((row) => `${row.name} ${row.contentHash} ${row.edition} ${row.source}`).join();

@@ -6,12 +6,13 @@ const worstRank = 0xffff_ffff;
  * Builds a complete binary tree of the best rank per range: node 1 is the root, node n has the children 2n and 2n + 1,
  * the leaves are the ranks.
  */
-export function rankTreeOf(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
+export function buildRankTree(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
   const leafCount = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
   const tree = new Uint32Array(leafCount).fill(worstRank);
-  const at = (node: number) =>
+  const getRank = (node: number) =>
     node < leafCount ? (tree[node] ?? 0) : (ranks[node - leafCount] ?? worstRank);
-  for (let node = leafCount - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
+  for (let node = leafCount - 1; node > 0; node--)
+    tree[node] = Math.min(getRank(2 * node), getRank(2 * node + 1));
   return tree;
 }
 
@@ -31,7 +32,7 @@ export class RankTree {
   /** Returns up to `limit` accepted rows of the ranges without duplicates, best first. */
   best(ranges: readonly Range[], limit: number, accept: (row: number) => boolean): number[] {
     const leaves = this.#tree.length;
-    const found = new Set<number>();
+    const foundRows = new Set<number>();
     const heap = new NodeHeap();
     for (const { from, to } of ranges) {
       for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
@@ -39,16 +40,16 @@ export class RankTree {
         if (high & 1) heap.push(--high, this.#rankOf(high));
       }
     }
-    for (let node = heap.pop(); node !== undefined && found.size < limit; node = heap.pop()) {
+    for (let node = heap.pop(); node !== undefined && foundRows.size < limit; node = heap.pop()) {
       if (node >= leaves) {
         const row = this.#rows[node - leaves] ?? 0;
-        if (!found.has(row) && accept(row)) found.add(row);
+        if (!foundRows.has(row) && accept(row)) foundRows.add(row);
       } else {
         heap.push(2 * node, this.#rankOf(2 * node));
         heap.push(2 * node + 1, this.#rankOf(2 * node + 1));
       }
     }
-    return [...found];
+    return [...foundRows];
   }
 
   #rankOf(node: number): number {
@@ -82,10 +83,10 @@ class NodeHeap {
   pop(): number | undefined {
     const [nodes, ranks] = [this.#nodes, this.#ranks];
     const [top] = nodes;
-    const last = nodes.pop();
+    const lastNode = nodes.pop();
     const rank = ranks.pop() ?? 0;
     const { length } = nodes;
-    if (last === undefined || length === 0) return top;
+    if (lastNode === undefined || length === 0) return top;
     let place = 0;
     for (;;) {
       let child = 2 * place + 1;
@@ -97,7 +98,7 @@ class NodeHeap {
       ranks[place] = childRank;
       place = child;
     }
-    nodes[place] = last;
+    nodes[place] = lastNode;
     ranks[place] = rank;
     return top;
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Creates typed arrays over memory that threads may share. */
+/** Functions that create a typed array over memory, which threads can share. */
 const arrays = {
   Uint8Array: (...place: Memory) => new Uint8Array(...place),
   Int16Array: (...place: Memory) => new Int16Array(...place),
@@ -12,14 +12,14 @@ const arrays = {
   Float64Array: (...place: Memory) => new Float64Array(...place),
 } as const;
 type Memory = [buffer: ArrayBufferLike, offset: number, length: number];
-type Kind = keyof typeof arrays;
-export type Section = ReturnType<(typeof arrays)[Kind]>;
+type ArrayKind = keyof typeof arrays;
+export type Section = ReturnType<(typeof arrays)[ArrayKind]>;
 /** The columns of a snapshot by name. */
 export type Sections = Readonly<Record<string, Section>>;
 
-interface Place {
+interface SectionPlace {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: ArrayKind;
   readonly length: number;
 }
 
@@ -28,23 +28,23 @@ interface Place {
  * version and the sections in order), the sections. Header and sections are aligned to 8 bytes.
  */
 const magic = Buffer.from('lookup-1');
-const headerAt = 48;
-const alignedLength = (length: number) => Math.ceil(length / 8) * 8;
+const headerOffset = 48;
+const alignLength = (length: number) => Math.ceil(length / 8) * 8;
 
 /** Serialises a file. */
-export function bytesOf(version: string, sections: Sections): Buffer[] {
-  const places = Object.entries(sections).map(([name, { constructor, length }]): Place => ({
+export function serialiseSections(version: string, sections: Sections): Buffer[] {
+  const sectionPlaces = Object.entries(sections).map(([name, { constructor, length }]): SectionPlace => ({
     name,
-    kind: kindOf(constructor.name),
+    kind: checkKind(constructor.name),
     length,
   }));
-  const header = Buffer.from(JSON.stringify({ version, places }));
+  const header = Buffer.from(JSON.stringify({ version, places: sectionPlaces }));
   const length = Buffer.alloc(8);
   length.writeUInt32LE(header.length);
-  const parts: Buffer[] = [length, header, padding(header.length)];
+  const parts: Buffer[] = [length, header, createPadding(header.length)];
   for (const section of Object.values(sections)) {
     const bytes = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
-    parts.push(bytes, padding(bytes.length));
+    parts.push(bytes, createPadding(bytes.length));
   }
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -82,41 +82,41 @@ export async function readSections(
   read: FileReader = readUnshared,
 ): Promise<Sections | undefined> {
   const file = await read(path);
-  return file === undefined ? undefined : sectionsOf(file, version);
+  return file === undefined ? undefined : parseSections(file, version);
 }
 
 /** Whether bytes begin like a file of sections. */
 export const isSectionFile = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
 
 /** Reads the sections in the bytes of a file; undefined when it is damaged or of another version. */
-export function sectionsOf(file: Buffer, version: string): Sections | undefined {
-  if (file.length < headerAt || !isSectionFile(file)) return undefined;
+export function parseSections(file: Buffer, version: string): Sections | undefined {
+  if (file.length < headerOffset || !isSectionFile(file)) return undefined;
   const digest = createHash('sha256').update(file.subarray(40)).digest();
   if (!digest.equals(file.subarray(8, 40))) return undefined;
   const headerLength = file.readUInt32LE(40);
-  const header: unknown = JSON.parse(file.toString('utf8', headerAt, headerAt + headerLength));
+  const header: unknown = JSON.parse(file.toString('utf8', headerOffset, headerOffset + headerLength));
   if (!isHeader(header) || header.version !== version) return undefined;
   // The offset of a typed array must be a multiple of its element size.
   const { buffer, byteOffset } = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
   const sections: Record<string, Section> = {};
-  let offset = byteOffset + headerAt + alignedLength(headerLength);
+  let offset = byteOffset + headerOffset + alignLength(headerLength);
   for (const { name, kind, length } of header.places) {
     const section = arrays[kind](buffer, offset, length);
     sections[name] = section;
-    offset += alignedLength(section.byteLength);
+    offset += alignLength(section.byteLength);
   }
   return sections;
 }
 
-const padding = (length: number) => Buffer.alloc(alignedLength(length) - length);
+const createPadding = (length: number) => Buffer.alloc(alignLength(length) - length);
 
-const isKind = (name: string): name is Kind => Object.hasOwn(arrays, name);
+const isArrayKind = (name: string): name is ArrayKind => Object.hasOwn(arrays, name);
 
-function kindOf(name: string): Kind {
-  if (!isKind(name)) throw new TypeError(`a snapshot cannot hold a ${name}`);
+function checkKind(name: string): ArrayKind {
+  if (!isArrayKind(name)) throw new TypeError(`a snapshot cannot hold a ${name}`);
   return name;
 }
 
-/** The hash verifies that this service wrote the file; this verifies its format. */
-const isHeader = (header: unknown): header is { version: string; places: Place[] } =>
+/** The hash verifies that this service wrote the file; this function verifies its format. */
+const isHeader = (header: unknown): header is { version: string; places: SectionPlace[] } =>
   typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

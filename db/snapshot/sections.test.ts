@@ -5,16 +5,22 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { parseRange, formatRange } from '../../facts/ip/ip-range.ts';
-import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import {
+  openCodedColumn,
+  createCodedSections,
+  getSection,
+  openTextColumn,
+  createTextSections,
+} from './columns.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
-import { IpRanges, rangeSections, RangesByValue } from './ip-ranges.ts';
-import { hash, nameIndex, NameIndexBuilder } from './name-index.ts';
+import { IpRanges, createRangeSections, RangesByValue } from './ip-ranges.ts';
+import { hash, openNameIndex, NameIndexBuilder } from './name-index.ts';
 import { naicsForm } from './naics.ts';
-import { bytesOf, readSections, writeBytes, type Sections } from './section-file.ts';
+import { serialiseSections, readSections, writeBytes, type Sections } from './section-file.ts';
 import { States, type StateRow } from './states.ts';
 
 const writeSections = async (path: string, version: string, sections: Sections) =>
-  writeBytes(path, bytesOf(version, sections));
+  writeBytes(path, serialiseSections(version, sections));
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-sections-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,17 +28,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('columns', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 30 });
 
-  test('columns return texts exactly as stored', () => {
+  test('a text column returns texts exactly as stored', () => {
     fc.assert(
       fc.property(texts, (written) => {
-        const column = textColumn(textSections('t', written), 't');
+        const column = openTextColumn(createTextSections('t', written), 't');
         expect(Array.from({ length: column.length }, (_, row) => column.at(row))).toEqual(written);
       }),
     );
   });
 
-  test('equal texts of a column share a number, and null is 0', () => {
-    const column = codedColumn(codedSections('c', ['b', null, 'a', 'b']), 'c');
+  test('equal texts of a coded column share a number, and null has the number 0', () => {
+    const column = openCodedColumn(createCodedSections('c', ['b', null, 'a', 'b']), 'c');
     expect([0, 1, 2, 3].map((row) => column.at(row))).toEqual(['b', null, 'a', 'b']);
     expect([...column.codes]).toEqual([1, 0, 2, 1]);
     expect(column.values).toEqual(['', 'b', 'a']);
@@ -46,8 +52,8 @@ describe('columns', () => {
     [65_535, Uint16Array],
     [65_536, Uint32Array],
   ])('a column of %i distinct texts uses the smallest sufficient number type', (count, kind) => {
-    const column = codedColumn(
-      codedSections(
+    const column = openCodedColumn(
+      createCodedSections(
         'c',
         Array.from({ length: count }, (_, n) => `${n}`),
       ),
@@ -59,8 +65,8 @@ describe('columns', () => {
   });
 
   test('a missing column or one of another type is reported by name', () => {
-    expect(() => codedColumn({}, 'c')).toThrow('the snapshot has no column c');
-    expect(() => section({ t: new Uint8Array(1) }, 't', Uint32Array)).toThrow('no Uint32Array t');
+    expect(() => openCodedColumn({}, 'c')).toThrow('the snapshot has no column c');
+    expect(() => getSection({ t: new Uint8Array(1) }, 't', Uint32Array)).toThrow('no Uint32Array t');
   });
 });
 
@@ -79,39 +85,39 @@ describe('a snapshot file', () => {
     expect(await readSections(path, 'v1')).toEqual(sections);
     expect(await readSections(path, 'v2')).toBeUndefined();
     expect(await readSections(join(folder, 'missing.bin'), 'v1')).toBeUndefined();
-    const whole = readFileSync(path);
+    const completeFile = readFileSync(path);
     for (const [at, name] of [
       [0, 'magic'],
       [20, 'hash'],
       [60, 'header'],
-      [whole.length - 9, 'content'],
+      [completeFile.length - 9, 'content'],
     ] as const) {
-      const broken = Buffer.from(whole);
-      broken[at] = (broken[at] ?? 0) ^ 1;
+      const brokenFile = Buffer.from(completeFile);
+      brokenFile[at] = (brokenFile[at] ?? 0) ^ 1;
       const other = join(folder, `${name}.bin`);
-      writeFileSync(other, broken);
+      writeFileSync(other, brokenFile);
       expect(await readSections(other, 'v1'), name).toBeUndefined();
     }
-    for (const length of [0, 7, 47, 48, whole.length - 1]) {
-      const cut = join(folder, 'cut.bin');
-      writeFileSync(cut, whole.subarray(0, length));
-      expect(await readSections(cut, 'v1'), `${length}`).toBeUndefined();
+    for (const length of [0, 7, 47, 48, completeFile.length - 1]) {
+      const truncatedFile = join(folder, 'cut.bin');
+      writeFileSync(truncatedFile, completeFile.subarray(0, length));
+      expect(await readSections(truncatedFile, 'v1'), `${length}`).toBeUndefined();
     }
   });
 
   test('a section file leaves no temporary file, even when writing fails', async () => {
-    const place = join(folder, 'clean');
-    await writeSections(join(place, 'a.bin'), 'v1', sections);
-    await expect(writeSections(join(place, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
-    const odd = { a: new Float32Array(1) } as unknown as Sections;
-    await expect(writeSections(join(place, 'c.bin'), 'v1', odd)).rejects.toThrow(
+    const cleanFolder = join(folder, 'clean');
+    await writeSections(join(cleanFolder, 'a.bin'), 'v1', sections);
+    await expect(writeSections(join(cleanFolder, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
+    const unsupportedSections = { a: new Float32Array(1) } as unknown as Sections;
+    await expect(writeSections(join(cleanFolder, 'c.bin'), 'v1', unsupportedSections)).rejects.toThrow(
       'cannot hold a Float32Array',
     );
-    mkdirSync(join(place, 'd.bin'));
-    await expect(writeSections(join(place, 'd.bin'), 'v1', sections)).rejects.toThrow(
+    mkdirSync(join(cleanFolder, 'd.bin'));
+    await expect(writeSections(join(cleanFolder, 'd.bin'), 'v1', sections)).rejects.toThrow(
       /EISDIR|ENOTEMPTY|EEXIST/,
     );
-    expect(readdirSync(place).sort()).toEqual(['a.bin', 'd.bin']);
+    expect(readdirSync(cleanFolder).sort()).toEqual(['a.bin', 'd.bin']);
   });
 });
 
@@ -121,7 +127,7 @@ describe('rows by name', () => {
     builder.add(7, ['Zürich', 'ZURICH', 'Zurigo']);
     builder.add(3, ['Zürich', '']);
     builder.add(5, ['Genf']);
-    const index = nameIndex(builder.sections('n'), 'n');
+    const index = openNameIndex(builder.sections('n'), 'n');
     expect(index.rows('zurich')).toEqual([3, 7]);
     expect(index.rows('Zurigo')).toEqual([7]);
     expect(index.rows('Bern')).toEqual([]);
@@ -130,21 +136,23 @@ describe('rows by name', () => {
 
   test('the name index finds each of 100,000 names in its row', () => {
     const builder = new NameIndexBuilder();
-    for (let row = 0; row < 100_000; row += 1) builder.add(row, [`name ${row}`]);
-    const index = nameIndex(builder.sections('n'), 'n');
-    for (let row = 0; row < 100_000; row += 997) expect(index.rows(`Name ${row}`)).toEqual([row]);
+    for (let createRow = 0; createRow < 100_000; createRow += 1)
+      builder.add(createRow, [`name ${createRow}`]);
+    const index = openNameIndex(builder.sections('n'), 'n');
+    for (let createRow = 0; createRow < 100_000; createRow += 997)
+      expect(index.rows(`Name ${createRow}`)).toEqual([createRow]);
     expect(index.rows('name 100000')).toEqual([]);
   });
 
-  test('hashes are two unsigned halves without collisions among 100,000 names', () => {
-    const seen = new Set<string>();
+  test('name hashes are two unsigned halves without collisions among 100,000 names', () => {
+    const seenHashes = new Set<string>();
     for (let n = 0; n < 100_000; n += 1) {
       const [high, low] = hash(`${n}`);
       if (!Number.isInteger(high) || high < 0 || high > 2 ** 32 - 1 || low < 0 || low > 2 ** 32 - 1)
         throw new Error(`${n}`);
-      seen.add(`${high} ${low}`);
+      seenHashes.add(`${high} ${low}`);
     }
-    expect(seen.size).toBe(100_000);
+    expect(seenHashes.size).toBe(100_000);
     // Stored hashes come from earlier releases: changing the hash requires a new revision of the snapshots.
     expect([hash(''), hash('oslo')]).toEqual([hash(''), hash('oslo')]);
   });
@@ -160,13 +168,13 @@ describe('ranges of addresses', () => {
     ['2001:db8:0:1::-2001:db8:0:1::', 1],
   ] as const;
   const table = new IpRanges(
-    rangeSections(
+    createRangeSections(
       'r',
       ranges.map(([text, value]) => ({ ...parseRange(text), value })),
     ),
     'r',
   );
-  const words = (text: string): IpWords => {
+  const parseWords = (text: string): IpWords => {
     const found = parseIp(text);
     if (found === null) throw new Error(text);
     return found;
@@ -187,79 +195,83 @@ describe('ranges of addresses', () => {
     ['::', 0, null],
     ['ffff::', 0, null],
   ])('the address %s has the value %i of the range %s', (text, value, range) => {
-    expect(table.valueAt(words(text))).toBe(value);
-    const found = table.rangeAt(words(text));
+    expect(table.valueAt(parseWords(text))).toBe(value);
+    const found = table.rangeAt(parseWords(text));
     expect(found && formatRange(found)).toBe(range);
   });
 
   test('groups ranges of addresses by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
-    const of = (value: number) => [...byValue.of(value)].map(formatRange);
-    expect(of(1)).toEqual([
+    const listRanges = (value: number) => [...byValue.of(value)].map(formatRange);
+    expect(listRanges(1)).toEqual([
       '10.0.0.0-10.0.0.255',
       '255.255.255.0-255.255.255.255',
       '2001:db8:0:1::-2001:db8:0:1::',
     ]);
-    expect(of(2)).toEqual(['10.0.1.0-10.0.1.0', '2001:db8::-2001:db8::ffff:ffff:ffff:ffff']);
-    expect([of(3), of(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
+    expect(listRanges(2)).toEqual(['10.0.1.0-10.0.1.0', '2001:db8::-2001:db8::ffff:ffff:ffff:ffff']);
+    expect([listRanges(3), listRanges(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
   });
 
   test('accepts empty ranges of addresses', () => {
-    const none = new IpRanges(rangeSections('r', []), 'r');
-    expect(none.valueAt(words('10.0.0.0'))).toBe(0);
-    expect(none.rangeAt(words('::1'))).toBeNull();
+    const none = new IpRanges(createRangeSections('r', []), 'r');
+    expect(none.valueAt(parseWords('10.0.0.0'))).toBe(0);
+    expect(none.rangeAt(parseWords('::1'))).toBeNull();
     expect([...none.byValue().of(1)]).toEqual([]);
   });
 
-  test('random ranges: every address has the value of its range', () => {
-    const cut = fc.uniqueArray(fc.nat({ max: 60 }), { minLength: 2, maxLength: 12 });
+  test('every address has the value of its range in random ranges', () => {
+    const truncatedFile = fc.uniqueArray(fc.nat({ max: 60 }), { minLength: 2, maxLength: 12 });
     fc.assert(
-      fc.property(cut, fc.array(fc.nat({ max: 3 }), { minLength: 12, maxLength: 12 }), (places, values) => {
-        const sorted = [...places].sort((a, b) => a - b);
-        const made = sorted
-          .slice(0, -1)
-          .map((from, n) => ({ from, to: (sorted[n + 1] ?? 0) - 1, value: values[n] ?? 0 }))
-          .filter(({ value }) => value > 0);
-        for (const offset of [0, 2 ** 32 - 61]) {
-          const own = new IpRanges(
-            rangeSections(
+      fc.property(
+        truncatedFile,
+        fc.array(fc.nat({ max: 3 }), { minLength: 12, maxLength: 12 }),
+        (places, values) => {
+          const sortedPlaces = [...places].sort((a, b) => a - b);
+          const madeRanges = sortedPlaces
+            .slice(0, -1)
+            .map((from, n) => ({ from, to: (sortedPlaces[n + 1] ?? 0) - 1, value: values[n] ?? 0 }))
+            .filter(({ value }) => value > 0);
+          for (const offset of [0, 2 ** 32 - 61]) {
+            const rangesInFamily = new IpRanges(
+              createRangeSections(
+                'r',
+                [...madeRanges]
+                  .reverse()
+                  .map(({ from, to, value }) => ({ first: [offset + from], last: [offset + to], value })),
+              ),
               'r',
-              [...made]
-                .reverse()
-                .map(({ from, to, value }) => ({ first: [offset + from], last: [offset + to], value })),
-            ),
-            'r',
-          );
-          for (let at = 0; at <= 60; at += 1)
-            expect(own.valueAt([offset + at])).toBe(
-              made.find(({ from, to }) => from <= at && at <= to)?.value ?? 0,
             );
-        }
-      }),
+            for (let at = 0; at <= 60; at += 1)
+              expect(rangesInFamily.valueAt([offset + at])).toBe(
+                madeRanges.find(({ from, to }) => from <= at && at <= to)?.value ?? 0,
+              );
+          }
+        },
+      ),
     );
   });
 });
 
 describe('states', () => {
-  const row = (code: string, changes: Partial<StateRow> = {}) =>
+  const createRow = (code: string, changes: Partial<StateRow> = {}) =>
     ({ code, country: code.slice(0, 2), parent: null, geonames: [], ...changes }) as unknown as StateRow;
   const states = new States([
-    row('US-NY', { geonames: ['US.NY'] }),
-    row('US-CA', { geonames: ['US.CA', 'US.CA.7'] }),
-    row('BR-CA'),
-    row('GB-LND', { parent: 'GB-ENG', geonames: ['GB.ENG.GLA'] }),
-    row('GB-ENG', { geonames: ['GB.ENG'] }),
+    createRow('US-NY', { geonames: ['US.NY'] }),
+    createRow('US-CA', { geonames: ['US.CA', 'US.CA.7'] }),
+    createRow('BR-CA'),
+    createRow('GB-LND', { parent: 'GB-ENG', geonames: ['GB.ENG.GLA'] }),
+    createRow('GB-ENG', { geonames: ['GB.ENG'] }),
   ]);
-  const codes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
+  const listCodes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
 
   test('finds states by code, by code without country, and by country', () => {
     expect([states.find('US-CA')?.code, states.find('CA')]).toEqual(['US-CA', null]);
-    expect([codes(states.withBareCode('CA')), codes(states.withBareCode('XX'))]).toEqual([
+    expect([listCodes(states.withBareCode('CA')), listCodes(states.withBareCode('XX'))]).toEqual([
       ['BR-CA', 'US-CA'],
       [],
     ]);
-    expect([codes(states.of('US')), codes(states.of('GB')), codes(states.of('FR'))]).toEqual([
+    expect([listCodes(states.of('US')), listCodes(states.of('GB')), listCodes(states.of('FR'))]).toEqual([
       ['US-CA', 'US-NY'],
       ['GB-ENG'],
       [],
@@ -279,15 +291,18 @@ describe('states', () => {
 });
 
 test('skips damaged NAICS classes', () => {
-  const good = { code: '11', title: 'a', description: null, year: 2022 };
-  const open = (value: unknown) => naicsForm.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
-  expect(open([good, { ...good, description: 'x' }])).toHaveLength(2);
+  const validClass = { code: '11', title: 'a', description: null, year: 2022 };
+  const openNaics = (value: unknown) =>
+    naicsForm.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
+  expect(openNaics([validClass, { ...validClass, description: 'x' }])).toHaveLength(2);
   for (const damage of [{ code: 1 }, { title: null }, { description: 1 }, { year: '2022' }])
-    expect(open([{ ...good, ...damage }])).toEqual([]);
-  for (const key of Object.keys(good))
-    expect(open([Object.fromEntries(Object.entries(good).filter(([name]) => name !== key))])).toEqual([]);
-  expect(open({ rows: [good] })).toEqual([]);
-  expect(open([null, 1])).toEqual([]);
+    expect(openNaics([{ ...validClass, ...damage }])).toEqual([]);
+  for (const key of Object.keys(validClass))
+    expect(
+      openNaics([Object.fromEntries(Object.entries(validClass).filter(([name]) => name !== key))]),
+    ).toEqual([]);
+  expect(openNaics({ rows: [validClass] })).toEqual([]);
+  expect(openNaics([null, 1])).toEqual([]);
 });
 
 // By the tables of BGN/PCGN, the Bulgarian law of 2009 and the Serbian alphabet.

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PgSession } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { copyOfFresh } from '../../test/support/fresh-installation.ts';
+<<<<<<< HEAD
+import { copyFreshInstallation } from '../../test/support/fresh-installation.ts';
 import { alternateNames } from '../importers/alternate-names.ts';
+=======
+import { copyOfFresh } from '../../test/support/fresh-installation.ts';
+import { createAlternateNameLoader } from '../importers/alternate-names.ts';
+>>>>>>> main
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
-import { ormOver } from '../client/database.ts';
+import { createOrm } from '../client/database.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { cities } from '../importers/cities.ts';
 import { importDataset } from '../import/import.ts';
@@ -20,7 +25,7 @@ import type { CityColumns } from './cities.ts';
 import { openSnapshot } from './snapshot.ts';
 
 type Row = typeof city.$inferInsert;
-const base: Row = {
+const emptyCity: Row = {
   geonamesId: 1,
   id: 'city_222222222222',
   name: 'Nowhere',
@@ -34,7 +39,7 @@ const base: Row = {
   modified: '2020-01-31',
 };
 const munich: Row = {
-  ...base,
+  ...emptyCity,
   geonamesId: 2867714,
   id: 'city_333333333333',
   name: 'Munich',
@@ -60,8 +65,8 @@ const smallMunich: Row = {
   elevation: -86,
 };
 
-/** A dataset of the given rows, as an importer reads them from a source. */
-const of = (...rows: Row[]): Dataset<typeof city> => ({
+/** Creates a dataset of the given rows, as an importer reads them from a source. */
+const createDataset = (...rows: Row[]): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(rows.length), source: 'test' }),
   *rows() {
@@ -69,8 +74,8 @@ const of = (...rows: Row[]): Dataset<typeof city> => ({
   },
 });
 
-/** Everything that a reader can access of a row. */
-const seen = (columns: CityColumns, row: number) => ({
+/** Reads everything that a caller can access of a row. */
+const readRow = (columns: CityColumns, row: number) => ({
   id: columns.id(row),
   geonamesId: columns.geonamesId[row],
   name: columns.name.at(row),
@@ -87,7 +92,8 @@ const seen = (columns: CityColumns, row: number) => ({
   timezone: columns.timezone.at(row),
   modified: columns.modified(row),
 });
-const all = (columns: CityColumns) => Array.from({ length: columns.length }, (_, row) => seen(columns, row));
+const readAllRows = (columns: CityColumns) =>
+  Array.from({ length: columns.length }, (_, row) => readRow(columns, row));
 
 describe.each(databases)('the snapshot on $name', ({ make }) => {
   let store: Store;
@@ -102,20 +108,20 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   });
   beforeEach(async () => {
     await rm(join(store.dataDir, 'snapshot'), { recursive: true, force: true });
-    await importDataset(db, of(base, smallMunich, munich), { force: true });
+    await importDataset(db, createDataset(emptyCity, smallMunich, munich), { force: true });
   });
-  const folder = () => join(store.dataDir, 'snapshot');
-  const files = () => readdir(folder());
+  const getSnapshotFolder = () => join(store.dataDir, 'snapshot');
+  const listSnapshotFiles = () => readdir(getSnapshotFolder());
 
   test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
     const expected: Partial<Row> = { ...munich };
     delete expected.alternateNames;
-    expect(all(current)).toEqual([
+    expect(readAllRows(current)).toEqual([
       { ...expected, elevation: null },
       { ...expected, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
       expect.objectContaining({
-        id: base.id,
+        id: emptyCity.id,
         admin1: null,
         admin2: null,
         population: null,
@@ -140,9 +146,9 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.country.codeOf('FR')).toBeUndefined();
   });
 
-  test('assigns an English name only to the largest of several places with one name', async () => {
+  test('only the largest of several places with one name gets its English name', async () => {
     const gent: Row = {
-      ...base,
+      ...emptyCity,
       name: 'Gent',
       asciiName: 'Gent',
       country: 'BE',
@@ -154,14 +160,14 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
       id: `city_${'567'.charAt(index).repeat(12)}`,
       population,
     }));
-    await importDataset(db, of(...places), { force: true });
+    await importDataset(db, createDataset(...places), { force: true });
     const { current } = await openSnapshot(db, cityTableForm);
-    const reported = (row: number) => [
+    const readNames = (row: number) => [
       current.name.at(row),
       current.nameLocal.at(row),
       current.population(row),
     ];
-    expect([0, 1, 2].map(reported)).toEqual([
+    expect([0, 1, 2].map(readNames)).toEqual([
       ['Ghent', 'Gent', 265_086],
       ['Gent', '', 110],
       ['Gent', '', 7],
@@ -171,14 +177,14 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  test('a snapshot loaded from its file is equal, without reading the rows', async () => {
+  test('a snapshot loaded from its file equals the built one, without reading the rows', async () => {
     const built = await openSnapshot(db, citiesForm);
-    expect(await files()).toEqual([`cities-${built.version}.bin`]);
+    expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
     const loaded = await openSnapshot(db, { ...citiesForm, build });
     expect(build).not.toHaveBeenCalled();
     expect(loaded.version).toBe(built.version);
-    expect(all(loaded.current)).toEqual(all(built.current));
+    expect(readAllRows(loaded.current)).toEqual(readAllRows(built.current));
     expect(loaded.current.rowsByName('München')).toEqual([0, 1]);
   });
 
@@ -192,16 +198,16 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
   ])('rebuilds the snapshot when its file is %s', async (_, damage) => {
     const { version, current } = await openSnapshot(db, citiesForm);
-    const path = join(folder(), `cities-${version}.bin`);
-    const whole = await readFile(path);
-    await writeFile(path, damage(whole));
-    const again = await openSnapshot(db, citiesForm);
-    expect(all(again.current)).toEqual(all(current));
-    expect(await readFile(path)).toEqual(whole);
+    const path = join(getSnapshotFolder(), `cities-${version}.bin`);
+    const completeFile = await readFile(path);
+    await writeFile(path, damage(completeFile));
+    const secondSnapshot = await openSnapshot(db, citiesForm);
+    expect(readAllRows(secondSnapshot.current)).toEqual(readAllRows(current));
+    expect(await readFile(path)).toEqual(completeFile);
   });
 
   test('builds the snapshot when its folder is not writable', async () => {
-    await writeFile(folder(), 'a file where the folder should be');
+    await writeFile(getSnapshotFolder(), 'a file where the folder should be');
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(3);
   });
@@ -210,7 +216,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     const snapshot = await openSnapshot(db, citiesForm);
     const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
-    await importDataset(db, of({ ...munich, name: 'Minga' }), { force: true });
+    await importDataset(db, createDataset({ ...munich, name: 'Minga' }), { force: true });
     const refreshed = Promise.all([snapshot.refresh(), snapshot.refresh()]);
     expect(snapshot.current).toBe(reserved);
     expect(await refreshed).toEqual([true, true]);
@@ -219,13 +225,13 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(snapshot.current.name.at(0)).toBe('Minga');
     expect(reserved.length).toBe(3);
     expect(reserved.name.at(0)).toBe('Munich');
-    expect(await files()).toEqual([`cities-${snapshot.version}.bin`]);
+    expect(await listSnapshotFiles()).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
   test('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
     const statements: string[] = [];
     // Every query of the drivers goes through the session's prepareQuery.
-    const loader = alternateNames({ ...db, orm: counting(db.orm, statements) });
+    const loader = createAlternateNameLoader({ ...db, orm: createCountingOrm(db.orm, statements) });
     const ids = [munich.geonamesId, 5, 1, ...Array.from({ length: 17 }, (_, index) => 1_000 + index)];
     const names = await Promise.all(ids.map((id) => loader.load(id)));
     expect(names.slice(0, 4)).toEqual([munich.alternateNames, munich.alternateNames, [], []]);
@@ -233,10 +239,10 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   });
 });
 
-/** The same database; records each executed statement. */
-function counting(orm: Orm, statements: string[]): Orm {
+/** Returns the same database with a session that records each executed statement. */
+function createCountingOrm(orm: Orm, statements: string[]): Orm {
   const session = orm._.session as unknown as PgSession;
-  return ormOver(
+  return createOrm(
     new Proxy(session, {
       get(target, key) {
         if (key !== 'prepareQuery') return Reflect.get(target, key) as unknown;
@@ -254,12 +260,12 @@ function counting(orm: Orm, statements: string[]): Orm {
   );
 }
 
-describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
+describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
   test('a snapshot keeps the present version when the new version is rejected', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
-    await importDataset(db, of(munich));
+    await importDataset(db, createDataset(munich));
     const snapshot = await openSnapshot(db, citiesForm);
     await db.close();
     await expect(snapshot.refresh()).rejects.toBeInstanceOf(StoreError);
@@ -270,15 +276,19 @@ describe.skipIf(leavesPostgresql)('a snapshot whose store fails', () => {
 });
 
 describe('the bundled cities', () => {
-  // Imported by a first start.
-  let folder: string;
+  // These tests use the data of a first start.
+  let getSnapshotFolder: string;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+<<<<<<< HEAD
+    folder = await copyFreshInstallation('embedded');
+=======
+    getSnapshotFolder = await copyOfFresh('embedded');
+>>>>>>> main
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => rm(getSnapshotFolder, { recursive: true }));
 
   test('finds the bundled cities by their names in every script', async () => {
-    const db = await openDatabase({ dataDir: join(folder, 'data') });
+    const db = await openDatabase({ dataDir: join(getSnapshotFolder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBeGreaterThan(229_000);
     // GeoNames ids: https://www.geonames.org/2867714 and so on.
@@ -299,7 +309,7 @@ describe('the bundled cities', () => {
       .select()
       .from(city)
       .where(eq(city.geonamesId, current.geonamesId[0] ?? 0));
-    expect(seen(current, 0)).toMatchObject({
+    expect(readRow(current, 0)).toMatchObject({
       id: biggest?.id,
       name: biggest?.name,
       population: biggest?.population,

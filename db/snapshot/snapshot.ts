@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
-import { bytesOf, readSections, writeBytes } from './section-file.ts';
+import { serialiseSections, readSections, writeBytes } from './section-file.ts';
 import type { FileReader, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
@@ -58,17 +58,17 @@ export async function openSnapshot<T>(
   form: SnapshotForm<T>,
   { buildInChildProcess, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
-  let loaded = await load(db, form, read);
+  let loaded = await loadSnapshot(db, form, read);
   let prepared: Loaded<T> | undefined;
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
-    const wanted = await versionOf(db.orm, form);
-    if (wanted === loaded.version) return false;
-    const path = pathOf(db, form, wanted);
+    const wantedVersion = await computeVersion(db.orm, form);
+    if (wantedVersion === loaded.version) return false;
+    const path = getPath(db, form, wantedVersion);
     const candidate = prepared;
-    // Also discards the prepared version of an import that failed.
+    // This also discards the prepared version of a failed import.
     prepared = undefined;
-    if (candidate?.version === wanted) {
+    if (candidate?.version === wantedVersion) {
       loaded = candidate;
       await removeOtherVersions(path, form.name);
       return true;
@@ -77,10 +77,10 @@ export async function openSnapshot<T>(
     if (
       buildInChildProcess !== undefined &&
       !existsSync(path) &&
-      !(await fetchStored(db.orm, path, form, wanted))
+      !(await fetchStored(db.orm, path, form, wantedVersion))
     )
       await buildInChildProcess().catch(() => undefined);
-    loaded = await load(db, form, read);
+    loaded = await loadSnapshot(db, form, read);
     return true;
   };
   return {
@@ -94,7 +94,7 @@ export async function openSnapshot<T>(
     async prepare(staged, orm) {
       const version = staged.findLast(({ name }) => name === form.name)?.version;
       if (version === undefined || version === loaded.version) return;
-      const path = pathOf(db, form, version);
+      const path = getPath(db, form, version);
       if (!existsSync(path) && !(await fetchStored(orm, path, form, version))) return;
       const sections = await readSections(path, version, read);
       prepared = sections === undefined ? undefined : { current: form.open(sections), version };
@@ -104,9 +104,13 @@ export async function openSnapshot<T>(
 
 /** Builds the file of a snapshot if it is missing. @throws StoreError when the database does not respond */
 export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
-  const wanted = await versionOf(db.orm, form);
-  const path = pathOf(db, form, wanted);
-  if (existsSync(path) || (await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wanted)))
+  const wantedVersion = await computeVersion(db.orm, form);
+  const path = getPath(db, form, wantedVersion);
+  if (
+    existsSync(path) ||
+    (await unpackBundled(path)) ||
+    (await fetchStored(db.orm, path, form, wantedVersion))
+  )
     return;
   await build(db, form);
 }
@@ -130,7 +134,7 @@ async function fetchStored(
   );
 }
 
-const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
+const getPath = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
 interface Loaded<T> {
@@ -138,19 +142,19 @@ interface Loaded<T> {
   readonly version: string;
 }
 
-async function load<T>(
+async function loadSnapshot<T>(
   db: Database,
   form: SnapshotForm<T>,
   read: FileReader | undefined,
 ): Promise<Loaded<T>> {
-  const wanted = await versionOf(db.orm, form);
-  const path = pathOf(db, form, wanted);
+  const wantedVersion = await computeVersion(db.orm, form);
+  const path = getPath(db, form, wantedVersion);
   const stored =
-    (await readSections(path, wanted, read)) ??
-    ((await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wanted))
-      ? await readSections(path, wanted, read)
+    (await readSections(path, wantedVersion, read)) ??
+    ((await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wantedVersion))
+      ? await readSections(path, wantedVersion, read)
       : undefined);
-  if (stored !== undefined) return { current: form.open(stored), version: wanted };
+  if (stored !== undefined) return { current: form.open(stored), version: wantedVersion };
   const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };
 }
@@ -160,11 +164,11 @@ async function build(
   form: SnapshotForm<unknown>,
 ): Promise<{ version: string; sections: Sections }> {
   const { version, sections } = await db.view(async ({ orm }) => ({
-    version: await versionOf(orm, form),
+    version: await computeVersion(orm, form),
     sections: await form.build(orm),
   }));
-  const path = pathOf(db, form, version);
-  const file = bytesOf(version, sections);
+  const path = getPath(db, form, version);
+  const file = serialiseSections(version, sections);
   await writeBytes(path, file).catch(() => undefined);
   await removeOtherVersions(path, form.name);
   // Store the file for processes with other data folders.
@@ -173,7 +177,7 @@ async function build(
   return { version, sections };
 }
 
-export async function versionOf(
+export async function computeVersion(
   orm: Orm,
   { name, datasets, revision }: SnapshotForm<unknown>,
 ): Promise<string> {
@@ -181,7 +185,7 @@ export async function versionOf(
     .select({ name: dataset.name, hash: dataset.contentHash })
     .from(dataset)
     .where(inArray(dataset.name, [...datasets]))
-    .orderBy(asc(byCodePoint(dataset.name)));
+    .orderBy(asc(collateByCodePoint(dataset.name)));
   return createHash('sha256')
     .update(JSON.stringify([name, revision, rows]))
     .digest('hex')

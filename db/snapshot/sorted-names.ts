@@ -36,11 +36,11 @@ export class SortedNames {
 
   /** Calls `visit` for each distinct next byte of the names in a range. */
   eachChild({ from, to, depth }: Range, visit: (byte: number, child: Range) => void): void {
-    for (let at = this.#lowerBound(from, to, depth, 0); at < to;) {
-      const byte = this.#byteAt(at, depth);
-      const end = this.#lowerBound(at, to, depth, byte + 1);
-      visit(byte, { from: at, to: end, depth: depth + 1 });
-      at = end;
+    for (let position = this.#lowerBound(from, to, depth, 0); position < to;) {
+      const byte = this.#byteAt(position, depth);
+      const end = this.#lowerBound(position, to, depth, byte + 1);
+      visit(byte, { from: position, to: end, depth: depth + 1 });
+      position = end;
     }
   }
 
@@ -56,7 +56,7 @@ export class SortedNames {
 
   /** Returns the byte of a name at a depth; -1 after its end. */
   #byteAt(at: number, depth: number): number {
-    return byteAt(this.#bytes, this.#offsets, at, depth);
+    return getByte(this.#bytes, this.#offsets, at, depth);
   }
 
   /** Returns the first index in [from, to) whose byte at the depth is at least `byte`. */
@@ -67,14 +67,14 @@ export class SortedNames {
     let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (byteAt(bytes, offsets, middle, depth) < byte) low = middle + 1;
+      if (getByte(bytes, offsets, middle, depth) < byte) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
 
-function byteAt(bytes: Uint8Array, offsets: Uint32Array, at: number, depth: number): number {
+function getByte(bytes: Uint8Array, offsets: Uint32Array, at: number, depth: number): number {
   const place = (offsets[at] ?? 0) + depth;
   return place < (offsets[at + 1] ?? 0) ? (bytes[place] ?? 0) : -1;
 }

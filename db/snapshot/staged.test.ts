@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases, leavesPostgresql } from '../../test/support/databases.ts';
+import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { openDatabase } from '../client/client.ts';
 import type { Database } from '../client/client.ts';
@@ -15,11 +15,11 @@ import { snapshotPart } from '../schema.ts';
 import { citiesForm } from './cities.ts';
 import { watchEditions } from './edition-watch.ts';
 import { openSnapshot } from './snapshot.ts';
-import { whileFetching, withSnapshots } from './staged.ts';
-import { fetchFile, storedFiles, storeFile } from './stored-file.ts';
+import { holdFetchLock, withSnapshots } from './staged.ts';
+import { fetchFile, listStoredFiles, storeFile } from './stored-file.ts';
 
-/** A dataset version with a number of places. */
-const edition = (count: number): Dataset<typeof city> => ({
+/** Creates a dataset version with a number of places. */
+const createEdition = (count: number): Dataset<typeof city> => ({
   ...cities,
   bundled: () => ({ edition: String(count), source: 'test' }),
   *rows() {
@@ -44,16 +44,20 @@ const edition = (count: number): Dataset<typeof city> => ({
   },
 });
 
-function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((go) => (open = go));
   return { opened, open };
 }
 
-/** A snapshot form with its own call counters. */
-const counted = () => ({ ...citiesForm, build: vi.fn(citiesForm.build), open: vi.fn(citiesForm.open) });
+/** Creates a snapshot form that counts the calls of its functions. */
+const createCountedForm = () => ({
+  ...citiesForm,
+  build: vi.fn(citiesForm.build),
+  open: vi.fn(citiesForm.open),
+});
 
-describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
+describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   let store: Store;
   let importer: Database;
   let server: Database;
@@ -73,19 +77,19 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await importDataset(importer, edition(1), { force: true });
+    await importDataset(importer, createEdition(1), { force: true });
   });
-  const importing = (count: number, noticed: () => Promise<void>) =>
-    importDataset(withSnapshots(importer, [citiesForm], { noticed }), edition(count), { force: true });
+  const importEdition = (count: number, noticed: () => Promise<void>) =>
+    importDataset(withSnapshots(importer, [citiesForm], { noticed }), createEdition(count), { force: true });
 
   test('the server opens a snapshot before its rows are visible, so that a refresh only swaps it', async () => {
-    const form = counted();
+    const form = createCountedForm();
     const snapshot = await openSnapshot(server, form);
-    const known = new Set((await storedFiles(server.orm)).map(({ version }) => version));
-    await importing(2, async () => {
-      const staged = (await storedFiles(server.orm)).filter(({ version }) => !known.has(version));
+    const knownVersions = new Set((await listStoredFiles(server.orm)).map(({ version }) => version));
+    await importEdition(2, async () => {
+      const staged = (await listStoredFiles(server.orm)).filter(({ version }) => !knownVersions.has(version));
       expect(staged).toHaveLength(1);
-      await whileFetching(server, (orm) => snapshot.prepare(staged, orm));
+      await holdFetchLock(server, (orm) => snapshot.prepare(staged, orm));
       expect(await snapshot.refresh()).toBe(false);
       expect(snapshot.current.length).toBe(1);
       form.build.mockClear();
@@ -100,38 +104,38 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('snapshots delay the import while another process fetches them', async () => {
+  test('an import waits while another process fetches its snapshots', async () => {
     const order: string[] = [];
-    let fetched = () => {};
+    let onFetched = () => {};
     let fetcher: Promise<void> | undefined;
-    const whole = importing(3, async () => {
-      const isWhole = new Promise<void>((go) => (fetched = go));
+    const importDone = importEdition(3, async () => {
+      const fetchDone = new Promise<void>((go) => (onFetched = go));
       await new Promise<void>((started) => {
-        fetcher = whileFetching(server, async () => {
+        fetcher = holdFetchLock(server, async () => {
           started();
-          await isWhole;
+          await fetchDone;
         });
       });
     }).then(() => order.push('appears'));
-    const isWaitedFor = async () => {
+    const checkImportWaits = async () => {
       const rows = await server.query(
         sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
       );
       return rows.length > 0;
     };
-    while (order.length === 0 && !(await isWaitedFor()));
+    while (order.length === 0 && !(await checkImportWaits()));
     order.push('fetched');
-    fetched();
-    await whole;
+    onFetched();
+    await importDone;
     await fetcher;
     expect(order).toEqual(['fetched', 'appears']);
   });
 
-  test('the watcher prepares a snapshot before the refresh', async () => {
+  test('the edition watch prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
-    const [first, second] = [gate(), gate()];
+    const [first, second] = [createGate(), createGate()];
     const reported = { prepared: first.open, refreshed: second.open };
-    const looked = vi.spyOn(server.orm, 'select');
+    const selectSpy = vi.spyOn(server.orm, 'select');
     const stop = watchEditions(
       server,
       async () => {
@@ -150,44 +154,44 @@ describe.skipIf(leavesPostgresql)('snapshots of an upcoming version', () => {
     );
     try {
       // Files that exist at the first check are not new.
-      while (looked.mock.calls.length < 4) await new Promise(setImmediate);
-      await importing(4, () => first.opened);
+      while (selectSpy.mock.calls.length < 4) await new Promise(setImmediate);
+      await importEdition(4, () => first.opened);
       await second.opened;
-      // Back to a version whose file still exists.
-      const [again, back] = [gate(), gate()];
+      // Import a version again whose file still exists.
+      const [again, back] = [createGate(), createGate()];
       [reported.prepared, reported.refreshed] = [again.open, back.open];
-      await importing(1, () => again.opened);
+      await importEdition(1, () => again.opened);
       await back.opened;
     } finally {
       stop();
-      looked.mockRestore();
+      selectSpy.mockRestore();
     }
     expect(events).toEqual(['prepared cities', 'refreshed', 'prepared cities', 'refreshed']);
   });
 
   test('fetches a snapshot from the store when the file is missing, and rebuilds an incomplete one', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
-    const joining = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: other });
+    const otherFolder = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
+    const joiningDatabase = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: otherFolder });
     try {
       await openSnapshot(server, citiesForm);
-      const form = counted();
-      expect((await openSnapshot(joining, form)).current.length).toBe(1);
+      const form = createCountedForm();
+      expect((await openSnapshot(joiningDatabase, form)).current.length).toBe(1);
       expect(form.build).not.toHaveBeenCalled();
-      await rm(join(other, 'snapshot'), { recursive: true });
+      await rm(join(otherFolder, 'snapshot'), { recursive: true });
       await server.orm.delete(snapshotPart).where(eq(snapshotPart.part, 0));
-      expect((await openSnapshot(joining, form)).current.length).toBe(1);
+      expect((await openSnapshot(joiningDatabase, form)).current.length).toBe(1);
       expect(form.build).toHaveBeenCalledOnce();
     } finally {
-      await joining.close();
-      await rm(other, { recursive: true, force: true });
+      await joiningDatabase.close();
+      await rm(otherFolder, { recursive: true, force: true });
     }
   });
 
-  test('retains snapshots for three versions', async () => {
+  test('the store retains the files of three versions of a snapshot', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
-    const kept = (await storedFiles(server.orm)).filter(({ name }) => name === 'kept');
-    expect(kept.map(({ version }) => version)).toEqual(['2', '3', '4']);
+    const keptFiles = (await listStoredFiles(server.orm)).filter(({ name }) => name === 'kept');
+    expect(keptFiles.map(({ version }) => version)).toEqual(['2', '3', '4']);
     expect(await fetchFile(server.orm, { name: 'kept', version: '4' })).toEqual(content);
     expect(await fetchFile(server.orm, { name: 'kept', version: '1' })).toBeUndefined();
     const parts = await server.orm.select().from(snapshotPart).where(eq(snapshotPart.name, 'kept'));

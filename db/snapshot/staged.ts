@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../client/database.ts';
-import { bytesOf } from './section-file.ts';
-import { versionOf, type SnapshotForm } from './snapshot.ts';
+import { serialiseSections } from './section-file.ts';
+import { computeVersion, type SnapshotForm } from './snapshot.ts';
 import { storeFile } from './stored-file.ts';
 
 /*
@@ -10,12 +10,14 @@ import { storeFile } from './stored-file.ts';
  * that lock before it commits, so that the servers then only need to swap.
  */
 
-/** Advisory lock that fetching processes share and an import takes before it commits. The characters `snap`. */
+/**
+ * Key of the advisory lock that fetching processes share and an import takes before it commits: the characters `snap`.
+ */
 const fetchLock = 0x736e6170;
 
 /**
- * Maximum wait of an import in milliseconds. Slower processes switch later, so that an unresponsive process does not block the
- * import.
+ * Maximum time for which an import waits for fetching processes. Slower processes switch later, so that an unresponsive
+ * process does not block the import.
  */
 const fetchTimeout = '20s';
 
@@ -23,7 +25,7 @@ const fetchTimeout = '20s';
 const fetchStartMs = 750;
 
 /** Runs work, which must finish before an import commits, in a transaction with a consistent view. */
-export const whileFetching = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
+export const holdFetchLock = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   db.view(async ({ orm }) => {
     await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetchLock}::bigint)`);
     return work(orm);
@@ -64,16 +66,16 @@ export function withSnapshots(
 
 /** @param orm a connection that sees the uncommitted rows @returns whether any file was built */
 async function makeFiles(db: Database, orm: Orm, forms: readonly SnapshotForm<unknown>[]): Promise<boolean> {
-  let isChanged = false;
+  let isStored = false;
   for (const form of forms) {
-    const version = await versionOf(orm, form);
-    if (version === (await versionOf(db.orm, form))) continue;
-    const file = Buffer.concat(bytesOf(version, await form.build(orm)));
+    const version = await computeVersion(orm, form);
+    if (version === (await computeVersion(db.orm, form))) continue;
+    const file = Buffer.concat(serialiseSections(version, await form.build(orm)));
     // Ignore the error: without stored files, each process builds its own file, which only takes longer.
     await storeFile(db, { name: form.name, version }, file).catch(() => undefined);
-    isChanged = true;
+    isStored = true;
   }
-  return isChanged;
+  return isStored;
 }
 
 const waitForFetches = (db: Database): Promise<void> =>

@@ -19,9 +19,9 @@ export class States {
   constructor(rows: Iterable<StateRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
       this.#byCode.set(row.code, row);
-      push(this.#byBareCode, row.code.slice(3), row);
-      if (row.parent === null) push(this.#ofCountry, row.country, row);
-      else push(this.#ofState, row.parent, row);
+      addRow(this.#byBareCode, row.code.slice(3), row);
+      if (row.parent === null) addRow(this.#ofCountry, row.country, row);
+      else addRow(this.#ofState, row.parent, row);
       for (const code of row.geonames) this.#addGeonames(code, row);
     }
   }
@@ -65,7 +65,7 @@ export class States {
   }
 }
 
-function push(map: Map<string, StateRow[]>, key: string, row: StateRow): void {
+function addRow(map: Map<string, StateRow[]>, key: string, row: StateRow): void {
   const rows = map.get(key);
   if (rows === undefined) map.set(key, [row]);
   else rows.push(row);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 
@@ -18,11 +18,11 @@ export interface SnapshotFile {
 }
 
 /** Lists the complete files, with the time when each was last stored. */
-export const storedFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt: Date })[]> =>
+export const listStoredFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt: Date })[]> =>
   orm
     .select({ name: snapshotFile.name, version: snapshotFile.version, madeAt: snapshotFile.madeAt })
     .from(snapshotFile)
-    .orderBy(byCodePoint(snapshotFile.name), byCodePoint(snapshotFile.version));
+    .orderBy(collateByCodePoint(snapshotFile.name), collateByCodePoint(snapshotFile.version));
 
 /** Stores a file for processes with other data folders and removes old versions. */
 export async function storeFile(
@@ -30,23 +30,26 @@ export async function storeFile(
   { name, version }: SnapshotFile,
   content: Buffer,
 ): Promise<void> {
-  const isIt = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
+  const isSameFile = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const madeAt = sql`clock_timestamp()`;
   // When an earlier version returns, its file already exists. Update its time, so that watchers detect the file.
-  const known = await orm
+  const updatedFiles = await orm
     .update(snapshotFile)
     .set({ madeAt })
-    .where(isIt)
+    .where(isSameFile)
     .returning({ name: snapshotFile.name });
-  if (known.length > 0) return;
-  const packed = await promisify(gzip)(content, { level: 1 });
-  const parts = Math.ceil(packed.length / partLength);
+  if (updatedFiles.length > 0) return;
+  const packedContent = await promisify(gzip)(content, { level: 1 });
+  const parts = Math.ceil(packedContent.length / partLength);
   for (let part = 0; part < parts; part += 1) {
-    const bytes = packed.subarray(part * partLength, (part + 1) * partLength).toString('base64');
+    const bytes = packedContent.subarray(part * partLength, (part + 1) * partLength).toString('base64');
     // Pass the bytes as text, because the two drivers treat bytes in parameters differently. Concurrent writers write the same
     // content.
-    const written = sql`decode(${bytes}::text, 'base64')`;
-    await orm.insert(snapshotPart).values({ name, version, part, bytes: written }).onConflictDoNothing();
+    const bytesExpression = sql`decode(${bytes}::text, 'base64')`;
+    await orm
+      .insert(snapshotPart)
+      .values({ name, version, part, bytes: bytesExpression })
+      .onConflictDoNothing();
   }
   // Write the row last, because only complete files may be listed.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
@@ -66,10 +69,10 @@ export async function storeFile(
 
 /** @returns undefined when the file is not stored or incomplete */
 export async function fetchFile(orm: Orm, { name, version }: SnapshotFile): Promise<Buffer | undefined> {
-  const isIt = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
-  const [known] = await orm.select({ parts: snapshotFile.parts }).from(snapshotFile).where(isIt);
+  const isSameFile = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
+  const [known] = await orm.select({ parts: snapshotFile.parts }).from(snapshotFile).where(isSameFile);
   if (known === undefined) return undefined;
-  const packed: Uint8Array[] = [];
+  const packedParts: Uint8Array[] = [];
   for (let part = 0; part < known.parts; part += 1) {
     const [row] = await orm
       .select({ bytes: snapshotPart.bytes })
@@ -78,7 +81,7 @@ export async function fetchFile(orm: Orm, { name, version }: SnapshotFile): Prom
         and(eq(snapshotPart.name, name), eq(snapshotPart.version, version), eq(snapshotPart.part, part)),
       );
     if (row === undefined) return undefined;
-    packed.push(row.bytes);
+    packedParts.push(row.bytes);
   }
-  return promisify(gunzip)(Buffer.concat(packed));
+  return promisify(gunzip)(Buffer.concat(packedParts));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { terminalsForm, type AirportRow, type PortRow } from './terminals.ts';
 
@@ -66,7 +66,7 @@ const ports: PortRow[] = [
   },
 ];
 const terminals = terminalsForm.open(
-  await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
+  await terminalsForm.build(createRowOrm([airport, airports], [port, ports])),
 );
 
 test('reads airports exactly as stored; an empty city becomes null', () => {
@@ -78,16 +78,17 @@ test('reads airports exactly as stored; an empty city becomes null', () => {
   expect(terminals.airport('')).toBeNull();
 });
 
-test('a code finds all airports with it, separately for IATA and ICAO', () => {
-  const ids = (kind: 'iata' | 'icao', code: string) => terminals.airportsWith(kind, code).map(({ id }) => id);
-  expect(ids('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
-  expect(ids('iata', 'VIE')).toEqual(['airport_a']);
-  expect(ids('iata', 'XXX')).toEqual(['airport_c']);
-  expect(ids('iata', 'LOWW')).toEqual([]);
-  expect(ids('icao', 'VIE')).toEqual([]);
+test('an airport code finds all airports that have it, separately for IATA and ICAO', () => {
+  const listIds = (kind: 'iata' | 'icao', code: string) =>
+    terminals.airportsWith(kind, code).map(({ id }) => id);
+  expect(listIds('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
+  expect(listIds('iata', 'VIE')).toEqual(['airport_a']);
+  expect(listIds('iata', 'XXX')).toEqual(['airport_c']);
+  expect(listIds('iata', 'LOWW')).toEqual([]);
+  expect(listIds('icao', 'VIE')).toEqual([]);
   // An unknown code is stored as empty and must not match.
-  expect(ids('iata', '')).toEqual([]);
-  expect(ids('icao', '')).toEqual([]);
+  expect(listIds('iata', '')).toEqual([]);
+  expect(listIds('icao', '')).toEqual([]);
 });
 
 test('reads ports exactly as stored, the main port of a code first', () => {
@@ -98,9 +99,9 @@ test('reads ports exactly as stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLAMS')).toEqual([]);
 });
 
-test('with empty tables, a lookup by id returns null and a search returns no rows', async () => {
-  const none = terminalsForm.open(await terminalsForm.build(ormOfRows()));
-  expect(none.airport('airport_a')).toBeNull();
-  expect(none.airportsWith('iata', 'VIE')).toEqual([]);
-  expect(none.portsWith('NLRTM')).toEqual([]);
+test('with empty terminal tables, a lookup by id returns null and a search returns no rows', async () => {
+  const emptyTerminals = terminalsForm.open(await terminalsForm.build(createRowOrm()));
+  expect(emptyTerminals.airport('airport_a')).toBeNull();
+  expect(emptyTerminals.airportsWith('iata', 'VIE')).toEqual([]);
+  expect(emptyTerminals.portsWith('NLRTM')).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import { asc } from 'drizzle-orm';
-import { byCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/by-code-point.ts';
 import { airport, port } from '../tables/terminal.ts';
-import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import {
+  openCodedColumn,
+  createCodedSections,
+  getSection,
+  openTextColumn,
+  createTextSections,
+} from './columns.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
-import { textOrder } from './text-order.ts';
+import { createTextFinder } from './text-order.ts';
 
 export type AirportRow = typeof airport.$inferSelect;
 export type PortRow = typeof port.$inferSelect;
@@ -24,10 +30,10 @@ export interface TerminalsSource {
   readonly current: Terminals;
 }
 
-const airportTexts = ['id', 'iata', 'icao', 'name', 'city'] as const;
-const airportCodes = ['type', 'country', 'state', 'timezone'] as const;
-const portTexts = ['id', 'unlocode', 'name', 'city', 'province'] as const;
-const portCodes = ['country', 'timezone'] as const;
+const airportTextColumns = ['id', 'iata', 'icao', 'name', 'city'] as const;
+const airportCodedColumns = ['type', 'country', 'state', 'timezone'] as const;
+const portTextColumns = ['id', 'unlocode', 'name', 'city', 'province'] as const;
+const portCodedColumns = ['country', 'timezone'] as const;
 
 export const terminalsForm: SnapshotForm<Terminals> = {
   name: 'terminals',
@@ -38,63 +44,69 @@ export const terminalsForm: SnapshotForm<Terminals> = {
     const ports = await orm
       .select()
       .from(port)
-      .orderBy(asc(byCodePoint(port.id)));
+      .orderBy(asc(collateByCodePoint(port.id)));
     return {
-      ...columns('airport', airports, airportTexts, airportCodes),
+      ...createColumns('airport', airports, airportTextColumns, airportCodedColumns),
       'airport.scheduled': Uint8Array.from(airports, ({ scheduled }) => (scheduled ? 1 : 0)),
       'airport.elevation': Float64Array.from(airports, ({ elevation }) => elevation ?? NaN),
-      ...columns('port', ports, portTexts, portCodes),
+      ...createColumns('port', ports, portTextColumns, portCodedColumns),
     };
   },
-  open,
+  open: openTerminals,
 };
 
 /** Returns the sections of the position columns, which both tables have, and of text columns. */
-function columns<Row extends { latitude: number | null; longitude: number | null }, Name extends string>(
+function createColumns<
+  Row extends { latitude: number | null; longitude: number | null },
+  Name extends string,
+>(
   table: string,
   rows: readonly (Row & Readonly<Record<Name, string | null>>)[],
   texts: readonly Name[],
   codes: readonly Name[],
 ): Sections {
-  const of = (name: Name) => rows.map((row) => row[name]);
+  const getTexts = (name: Name) => rows.map((row) => row[name]);
   let sections: Sections = {
     [`${table}.latitude`]: Float64Array.from(rows, ({ latitude }) => latitude ?? NaN),
     [`${table}.longitude`]: Float64Array.from(rows, ({ longitude }) => longitude ?? NaN),
   };
   for (const name of texts) {
-    const column = of(name).map((text) => text ?? '');
-    sections = { ...sections, ...textSections(`${table}.${name}`, column) };
+    const column = getTexts(name).map((text) => text ?? '');
+    sections = { ...sections, ...createTextSections(`${table}.${name}`, column) };
   }
-  for (const name of codes) sections = { ...sections, ...codedSections(`${table}.${name}`, of(name)) };
+  for (const name of codes)
+    sections = { ...sections, ...createCodedSections(`${table}.${name}`, getTexts(name)) };
   return sections;
 }
 
 /** Rows are assembled from their columns on access. */
-function open(sections: Sections): Terminals {
-  const [airport, port] = [airportReader(sections), portReader(sections)];
-  const finder = (table: string, name: string) => textOrder(textColumn(sections, `${table}.${name}`));
-  const airportIds = finder('airport', 'id');
-  const airportCodes = { iata: finder('airport', 'iata'), icao: finder('airport', 'icao') };
-  const [portIds, unlocodes] = [finder('port', 'id'), finder('port', 'unlocode')];
+function openTerminals(sections: Sections): Terminals {
+  const [airport, port] = [createAirportReader(sections), createPortReader(sections)];
+  const openFinder = (table: string, name: string) =>
+    createTextFinder(openTextColumn(sections, `${table}.${name}`));
+  const airportIds = openFinder('airport', 'id');
+  const airportCodedColumns = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };
+  const [portIds, unlocodes] = [openFinder('port', 'id'), openFinder('port', 'unlocode')];
   return {
     airport: (id) => airportIds(id).map(airport)[0] ?? null,
-    airportsWith: (kind, code) => airportCodes[kind](code).map(airport),
+    airportsWith: (kind, code) => airportCodedColumns[kind](code).map(airport),
     port: (id) => portIds(id).map(port)[0] ?? null,
     portsWith: (unlocode) => unlocodes(unlocode).map(port),
   };
 }
 
-const nullIfNaN = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+const toNullIfNaN = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? null : value;
 
-function readers(sections: Sections, table: string) {
-  const texts = (name: string) => textColumn(sections, `${table}.${name}`);
-  const codes = (name: string) => codedColumn(sections, `${table}.${name}`);
-  const numbers = (name: string) => section(sections, `${table}.${name}`, Float64Array);
+function openReaders(sections: Sections, table: string) {
+  const texts = (name: string) => openTextColumn(sections, `${table}.${name}`);
+  const codes = (name: string) => openCodedColumn(sections, `${table}.${name}`);
+  const numbers = (name: string) => getSection(sections, `${table}.${name}`, Float64Array);
   return { texts, codes, numbers };
 }
 
-function airportReader(sections: Sections): (row: number) => AirportRow {
-  const { texts, codes, numbers } = readers(sections, 'airport');
+function createAirportReader(sections: Sections): (row: number) => AirportRow {
+  const { texts, codes, numbers } = openReaders(sections, 'airport');
   const [id, iata, icao, name, city] = [
     texts('id'),
     texts('iata'),
@@ -109,7 +121,7 @@ function airportReader(sections: Sections): (row: number) => AirportRow {
     codes('timezone'),
   ];
   const [latitude, longitude, elevation] = [numbers('latitude'), numbers('longitude'), numbers('elevation')];
-  const scheduled = section(sections, 'airport.scheduled', Uint8Array);
+  const scheduled = getSection(sections, 'airport.scheduled', Uint8Array);
   return (row) => ({
     id: id.at(row),
     iata: iata.at(row) || null,
@@ -122,13 +134,13 @@ function airportReader(sections: Sections): (row: number) => AirportRow {
     city: city.at(row) || null,
     latitude: latitude[row] ?? NaN,
     longitude: longitude[row] ?? NaN,
-    elevation: nullIfNaN(elevation[row]),
+    elevation: toNullIfNaN(elevation[row]),
     timezone: timezone.at(row),
   });
 }
 
-function portReader(sections: Sections): (row: number) => PortRow {
-  const { texts, codes, numbers } = readers(sections, 'port');
+function createPortReader(sections: Sections): (row: number) => PortRow {
+  const { texts, codes, numbers } = openReaders(sections, 'port');
   const [id, unlocode, name, city, province] = [
     texts('id'),
     texts('unlocode'),
@@ -145,8 +157,8 @@ function portReader(sections: Sections): (row: number) => PortRow {
     country: country.at(row) ?? '',
     province: province.at(row) || null,
     city: city.at(row) || null,
-    latitude: nullIfNaN(latitude[row]),
-    longitude: nullIfNaN(longitude[row]),
+    latitude: toNullIfNaN(latitude[row]),
+    longitude: toNullIfNaN(longitude[row]),
     timezone: timezone.at(row),
   });
 }

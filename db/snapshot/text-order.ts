@@ -1,8 +1,8 @@
 import type { TextColumn } from './columns.ts';
 
 /** Finds rows by the complete text of a column, which may repeat. Takes four bytes per row. */
-export function textOrder(column: TextColumn): (text: string) => readonly number[] {
-  const order = rowsWithText(column);
+export function createTextFinder(column: TextColumn): (text: string) => readonly number[] {
+  const order = sortRowsByText(column);
   return (text) => {
     let [from, to] = [0, order.length];
     while (from < to) {
@@ -21,8 +21,8 @@ export function textOrder(column: TextColumn): (text: string) => readonly number
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Rows with a text, sorted by the text. The decoded texts are not retained. */
-function rowsWithText(column: TextColumn): Uint32Array {
+function sortRowsByText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
-  const filled = [...texts.keys()].filter((row) => texts[row] !== '');
-  return Uint32Array.from(filled).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
+  const nonEmptyRows = [...texts.keys()].filter((row) => texts[row] !== '');
+  return Uint32Array.from(nonEmptyRows).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
 }

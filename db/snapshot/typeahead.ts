@@ -1,6 +1,6 @@
-import { section } from './columns.ts';
-import { rangesWithOneEdit, rangesWithTwoEdits } from './edit-distance-walk.ts';
-import { RankTree, rankTreeOf } from './rank-tree.ts';
+import { getSection } from './columns.ts';
+import { findRangesWithOneEdit, findRangesWithTwoEdits } from './edit-distance-walk.ts';
+import { RankTree, buildRankTree } from './rank-tree.ts';
 import type { Sections } from './section-file.ts';
 import { SortedNames, type Range } from './sorted-names.ts';
 
@@ -12,10 +12,12 @@ export interface RankedName {
   readonly score: number;
 }
 
-export function typeaheadSections(name: string, names: readonly RankedName[]): Sections {
+export function createTypeaheadSections(name: string, names: readonly RankedName[]): Sections {
   const rankOf = new Uint32Array(names.length);
-  const best = Uint32Array.from(names.keys()).sort((a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0));
-  for (const [rank, at] of best.entries()) rankOf[at] = rank;
+  const rowsByScore = Uint32Array.from(names.keys()).sort(
+    (a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0),
+  );
+  for (const [rank, at] of rowsByScore.entries()) rankOf[at] = rank;
   const encoded = names.map((entry, at) => [toBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
   encoded.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
   const offsets = new Uint32Array(encoded.length + 1);
@@ -34,14 +36,14 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
     [`${name}.offsets`]: offsets,
     [`${name}.rows`]: rows,
     [`${name}.ranks`]: ranks,
-    [`${name}.tree`]: rankTreeOf(ranks),
+    [`${name}.tree`]: buildRankTree(ranks),
   };
 }
 
 /** The UTF-8 bytes as a Latin-1 string, so that strings compare like the bytes. */
 const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** Rows by the kind of match, sorted by rank. */
+/** Rows by kind of match, sorted by rank. */
 interface Matches {
   /** Rows whose name equals the text. */
   readonly exact: readonly number[];
@@ -50,9 +52,9 @@ interface Matches {
 }
 
 /** Whether a row may be in the result. */
-type Accept = (row: number) => boolean;
+type RowFilter = (row: number) => boolean;
 
-const acceptAll: Accept = () => true;
+const acceptAll: RowFilter = () => true;
 
 /**
  * Finds rows by the beginning of a name; the caller folds the query. Names are folded and sorted by their UTF-8 bytes,
@@ -62,16 +64,16 @@ export class Typeahead {
   readonly #names: SortedNames;
   readonly #ranks: RankTree;
 
-  /** @param name the name of the sections that `typeaheadSections` wrote */
+  /** @param name the name of the sections that `createTypeaheadSections` created */
   constructor(sections: Sections, name: string) {
     this.#names = new SortedNames(
-      section(sections, `${name}.bytes`, Uint8Array),
-      section(sections, `${name}.offsets`, Uint32Array),
+      getSection(sections, `${name}.bytes`, Uint8Array),
+      getSection(sections, `${name}.offsets`, Uint32Array),
     );
     this.#ranks = new RankTree(
-      section(sections, `${name}.rows`, Uint32Array),
-      section(sections, `${name}.ranks`, Uint32Array),
-      section(sections, `${name}.tree`, Uint32Array),
+      getSection(sections, `${name}.rows`, Uint32Array),
+      getSection(sections, `${name}.ranks`, Uint32Array),
+      getSection(sections, `${name}.tree`, Uint32Array),
     );
   }
 
@@ -89,12 +91,12 @@ export class Typeahead {
 
   /** Returns rows whose name matches the text with one edit: a wrong, missing, additional or transposed letter. */
   withOneEdit(text: string, limit: number, accept = acceptAll): Matches {
-    return this.#matches(rangesWithOneEdit(this.#names, Buffer.from(text)), limit, accept);
+    return this.#matches(findRangesWithOneEdit(this.#names, Buffer.from(text)), limit, accept);
   }
 
   /** Finds names with up to two edits, none in the first letter. Slower than `withOneEdit`. */
   withTwoEdits(text: string, limit: number, accept = acceptAll): Matches {
-    return this.#matches(rangesWithTwoEdits(this.#names, Buffer.from(text)), limit, accept);
+    return this.#matches(findRangesWithTwoEdits(this.#names, Buffer.from(text)), limit, accept);
   }
 
   #beginningWith(text: string): Range | null {
@@ -102,11 +104,11 @@ export class Typeahead {
     return query.length === 0 ? null : this.#names.narrowByText(this.#names.all, query);
   }
 
-  #matches(ranges: readonly Range[], limit: number, accept: Accept): Matches {
-    const best = (parts: readonly Range[]) => this.#ranks.best(parts, limit, accept);
+  #matches(ranges: readonly Range[], limit: number, accept: RowFilter): Matches {
+    const selectBest = (parts: readonly Range[]) => this.#ranks.best(parts, limit, accept);
     return {
-      exact: best(ranges.map((range) => this.#names.ending(range))),
-      longer: best(ranges.map((range) => this.#names.longer(range))),
+      exact: selectBest(ranges.map((range) => this.#names.ending(range))),
+      longer: selectBest(ranges.map((range) => this.#names.longer(range))),
     };
   }
 }

@@ -58,7 +58,8 @@ export const apiKey = pgTable(
 export const unitKinds = ['pooled', 'carrier', 'email_deep', 'vat_deep'] as const;
 
 /**
- * Usage of one key in one month. `leased`: units that processes have reserved in blocks; `used`: the part of them that was spent.
+ * Usage of one key in one month. `leased` counts the units that processes have reserved; `used` counts the units that
+ * were spent.
  */
 export const unitUsage = pgTable(
   'unit_usage',

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 
-const provenance = () => ({
+const createProvenanceColumns = () => ({
   name: text().primaryKey(),
   /** Version as named by the source: a release, a date or a package version. */
   edition: text().notNull(),
@@ -29,11 +29,11 @@ const provenance = () => ({
 });
 
 /** Provenance of each imported dataset. The rows are in the table of the dataset. */
-export const dataset = pgTable('dataset', provenance());
+export const dataset = pgTable('dataset', createProvenanceColumns());
 
 /** Provenance of the previous version of a dataset, when it is stored for a rollback. */
 export const retainedEdition = pgTable('kept_edition', {
-  ...provenance(),
+  ...createProvenanceColumns(),
   /** Column names of the table, quoted for COPY. */
   columns: text().notNull(),
 });

@@ -16,7 +16,7 @@ export const autonomousSystem = pgTable('autonomous_system', {
   name: text().notNull(),
   /** ISO 3166-1 alpha-2 code of the country in which the system is registered; null when unknown. */
   country: text(),
-  /** ISO 3166-1 alpha-2 code of the country with most of the system's addresses, estimated; null when unknown. */
+  /** ISO 3166-1 alpha-2 code of the country in which most of the system's addresses are, estimated; null when unknown. */
   usageCountry: text('usage_country'),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),

@@ -1,7 +1,7 @@
 import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Columns of an official list of districts, which an operator imports. Null means that the list does not have the value. */
-const listed = () => ({
+const createDistrictColumns = () => ({
   /** Code of the district: US county FIPS (five digits) or GSS of the United Kingdom. */
   code: text().primaryKey(),
   name: text().notNull(),
@@ -19,7 +19,7 @@ const listed = () => ({
 });
 
 /** Columns of official population figures, which an operator imports. */
-const counted = () => ({
+const createPopulationColumns = () => ({
   /** Code of a district or state: FIPS with five or two digits, or GSS. */
   code: text().primaryKey(),
   population: bigint({ mode: 'number' }).notNull(),
@@ -28,16 +28,16 @@ const counted = () => ({
 });
 
 /** US counties from the Gazetteer Files of the US Census Bureau. */
-export const usCounty = pgTable('us_county', listed());
+export const usCounty = pgTable('us_county', createDistrictColumns());
 
 /** Local authority districts from the Office for National Statistics. */
-export const gbDistrict = pgTable('gb_district', listed());
+export const gbDistrict = pgTable('gb_district', createDistrictColumns());
 
 /** Population estimates of the US Census Bureau. */
-export const usPopulation = pgTable('us_population', counted());
+export const usPopulation = pgTable('us_population', createPopulationColumns());
 
 /** Mid-year population estimates of the Office for National Statistics. */
-export const gbPopulation = pgTable('gb_population', counted());
+export const gbPopulation = pgTable('gb_population', createPopulationColumns());
 
 /** Property taxes on homes from the American Community Survey of the US Census Bureau. */
 export const usPropertyTax = pgTable('us_property_tax', {

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** A postal code. Null means that a value is unknown or does not exist. */
-const columns = () => ({
+const createPostalColumns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
   /** Lookup key: the code in upper case without spaces and hyphens. */
@@ -32,14 +32,14 @@ const columns = () => ({
 });
 
 /** Postal codes from the installed packages. */
-export const postal = pgTable('postal', columns(), (table) => [
+export const postal = pgTable('postal', createPostalColumns(), (table) => [
   primaryKey({ columns: [table.country, table.key] }),
   index('postal_key').on(table.key),
   index('postal_latitude').on(table.country, table.latitude),
 ]);
 
 /** Postal codes from an imported GeoNames export. */
-export const geonamesPostal = pgTable('geonames_postal', columns(), (table) => [
+export const geonamesPostal = pgTable('geonames_postal', createPostalColumns(), (table) => [
   primaryKey({ columns: [table.country, table.key] }),
   index('geonames_postal_key').on(table.key),
   index('geonames_postal_latitude').on(table.country, table.latitude),

@@ -26,7 +26,7 @@ const gateway = new ApolloGateway({
 
 const { url } = await startStandaloneServer(new ApolloServer({ gateway }), {
   listen: { port: Number(process.env.PORT ?? 4000), host: '127.0.0.1' },
-  // A proxy in front may set the instant.
+  // A proxy in front of the gateway can set the instant.
   context: async ({ req }) => ({
     now: Number(req.headers['lookup-now']) || Math.floor(Date.now() / 1000) * 1000,
   }),

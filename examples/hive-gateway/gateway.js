@@ -18,7 +18,7 @@ const gateway = createGatewayRuntime({
   // Use the query planner that is written in Rust.
   unifiedGraphHandler,
   transportEntries: Object.fromEntries(names.map((name) => [name, { location: addressOf(name) }])),
-  // A proxy in front may set the instant that all times in a response refer to.
+  // A proxy in front of the gateway can set the instant that all times in a response refer to.
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => {
       const now = request.headers.get('lookup-now');

@@ -1,56 +1,59 @@
-/** Grid units per degree: coordinates are integers in units of 1/1000 degree, about 100 metres. */
-export const scale = 1000;
+/** Grid units per degree. Coordinates are integers in units of 1/1000 degree, about 100 metres. */
+export const gridUnitsPerDegree = 1000;
 
-/** A boundary line between two junctions, or around an island: x, y, x, y, … in units of 1 / scale degree. */
+/** A boundary line between two junctions, or around an island: x, y, x, y, … in grid units. */
 export type Arc = readonly number[];
 
 /** Returns the placeholder code for areas of a country without a state, or whose state is unknown. */
-export const outsideOf = (country: string): string => `${country}-`;
+export const formatOutsideCode = (country: string): string => `${country}-`;
 
 /** An area that arcs enclose. */
 export interface Region {
-  /** ISO 3166-2 code of the state, or `nowhere(country)`. */
+  /** ISO 3166-2 code of the state, or `formatOutsideCode(country)`. */
   readonly state: string;
   /** Code of the district; null when the region is not a district. */
   readonly district: string | null;
-  /** Numbers of the arcs around the region, in any order. A ray from an inner point crosses them an odd number of times. */
+  /**
+   * Numbers of the arcs around the region, in any order. A ray from a point in the region crosses the arcs an odd number of
+   * times.
+   */
   readonly arcs: readonly number[];
 }
 
 /** The outlines of all regions. Neighbouring regions share arcs. */
 export interface Outlines {
   readonly regions: readonly Region[];
-  /** Positions of all arcs in sequence: x, y in units of 1 / scale degree. */
+  /** Positions of all arcs in sequence: x, y in grid units. */
   readonly positions: Int32Array;
-  /** The index in `positions` at which each arc begins, and the end of the last arc. */
+  /** The index in `positions` where each arc begins, and where the last arc ends. */
   readonly starts: Uint32Array;
 }
 
 /**
- * Serialises the body of the file, before compression: the length of the region list in bytes (4 bytes, little-endian);
- * a line per region (state, district, differences between its ascending arc numbers); then, per arc, its number of
- * positions and the difference of each coordinate from the previous one, as zigzag varints.
+ * Serialises the uncompressed body of the file. It begins with the length of the region list in bytes (4 bytes, little-endian).
+ * The list has a line per region: state, district, differences between its ascending arc numbers. Zigzag varints follow: for each
+ * arc the number of positions, then the difference of each coordinate from the previous one.
  */
-export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
+export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
     const sortedNumbers = [...numbers].sort((a, b) => a - b);
     const steps = sortedNumbers.map((number, index) => number - (sortedNumbers[index - 1] ?? 0));
     return `${state}\t${district ?? ''}\t${steps.join(' ')}`;
   });
   const bytes: number[] = [];
-  const write = (value: number) => {
+  const writeVarint = (value: number) => {
     for (let rest = value; ; rest >>>= 7) {
       if (rest < 128) return bytes.push(rest);
       bytes.push((rest & 127) | 128);
     }
   };
-  const before = [0, 0];
+  const previousPosition = [0, 0];
   for (const arc of arcs) {
-    write(arc.length / 2);
+    writeVarint(arc.length / 2);
     for (const [index, value] of arc.entries()) {
-      const step = value - (before[index & 1] ?? 0);
-      write((step << 1) ^ (step >> 31));
-      before[index & 1] = value;
+      const step = value - (previousPosition[index & 1] ?? 0);
+      writeVarint((step << 1) ^ (step >> 31));
+      previousPosition[index & 1] = value;
     }
   }
   const text = Buffer.from(lines.join('\n'));
@@ -60,9 +63,9 @@ export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8A
 }
 
 /** @throws RangeError when the body is truncated or too long */
-export function decode(body: Buffer): Outlines {
+export function decodeOutlines(body: Buffer): Outlines {
   const textEnd = 4 + body.readUInt32LE(0);
-  let count = 0;
+  let arcCount = 0;
   const regions = body
     .toString('utf8', 4, textEnd)
     .split('\n')
@@ -70,34 +73,34 @@ export function decode(body: Buffer): Outlines {
       const [state = '', district = '', steps = ''] = line.split('\t');
       let number = 0;
       const arcs = steps.split(' ').map((step) => (number += Number(step)));
-      count = Math.max(count, number + 1);
+      arcCount = Math.max(arcCount, number + 1);
       return { state, district: district === '' ? null : district, arcs };
     });
-  let at = textEnd;
-  const read = () => {
+  let offset = textEnd;
+  const readVarint = () => {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = body[at++];
+      const byte = body[offset++];
       if (byte === undefined) throw new RangeError('the file of boundaries is truncated');
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
   };
-  // Allocate the maximum, because a position takes at least two bytes.
+  // Allocate the maximum size: each position takes at least two bytes.
   const positions = new Int32Array(body.length - textEnd);
-  const starts = new Uint32Array(count + 1);
-  const before = [0, 0];
-  let end = 0;
-  for (let arc = 0; arc < count; arc++) {
-    const length = read() * 2;
+  const starts = new Uint32Array(arcCount + 1);
+  const previousPosition = [0, 0];
+  let positionCount = 0;
+  for (let arc = 0; arc < arcCount; arc++) {
+    const length = readVarint() * 2;
     for (let index = 0; index < length; index++) {
-      const zigzag = read();
-      const value = (before[index & 1] ?? 0) + ((zigzag >>> 1) ^ -(zigzag & 1));
-      positions[end++] = value;
-      before[index & 1] = value;
+      const zigzag = readVarint();
+      const value = (previousPosition[index & 1] ?? 0) + ((zigzag >>> 1) ^ -(zigzag & 1));
+      positions[positionCount++] = value;
+      previousPosition[index & 1] = value;
     }
-    starts[arc + 1] = end;
+    starts[arc + 1] = positionCount;
   }
-  if (at !== body.length) throw new RangeError('the file of boundaries has data after its last arc');
-  return { regions, positions: positions.slice(0, end), starts };
+  if (offset !== body.length) throw new RangeError('the file of boundaries has data after its last arc');
+  return { regions, positions: positions.slice(0, positionCount), starts };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { decode, encode, scale } from './arcs.ts';
-import { divisionAtPoint } from './division-at-point.ts';
-import { outline, type Shape } from '../../scripts/boundaries/outline.ts';
+import { decodeOutlines, encodeOutlines, gridUnitsPerDegree } from './arcs.ts';
+import { findDivisionAtPoint } from './division-at-point.ts';
+import { buildOutline, type Shape } from '../../scripts/boundaries/outline.ts';
 
-/** City centres, most of them a few kilometres from another state. States: ISO 3166-2, common knowledge. */
+/**
+ * Centres of cities, most of them a few kilometres from another state. Their states are common knowledge, with codes of ISO
+ * 3166-2.
+ */
 const cities: readonly (readonly [city: string, latitude: number, longitude: number, state: string])[] = [
   ['Mainz', 49.9929, 8.2473, 'DE-RP'],
   ['Wiesbaden', 50.0782, 8.2398, 'DE-HE'],
@@ -77,10 +80,15 @@ const cities: readonly (readonly [city: string, latitude: number, longitude: num
 ];
 
 /**
- * Prefectures and town halls. French departments by INSEE code, British authorities by the Office for National
- * Statistics.
+ * Positions of prefectures and town halls. Sources: INSEE for the codes of French departments, the Office for National Statistics
+ * for British authorities.
  */
-const seats: readonly (readonly [city: string, latitude: number, longitude: number, district: string])[] = [
+const administrativeSeats: readonly (readonly [
+  city: string,
+  latitude: number,
+  longitude: number,
+  district: string,
+])[] = [
   ['Paris', 48.8566, 2.3522, '75'],
   ['Nanterre', 48.8924, 2.2071, '92'],
   ['Bobigny', 48.9086, 2.4397, '93'],
@@ -116,43 +124,43 @@ const seats: readonly (readonly [city: string, latitude: number, longitude: numb
 ];
 
 describe('the state at a point', () => {
-  test.each(cities)('finds the state at a point: %s', (_, latitude, longitude, state) => {
-    expect(divisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
+  test.each(cities)('the state is found at a point in %s', (_, latitude, longitude, state) => {
+    expect(findDivisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
-  test.each(seats)(
+  test.each(administrativeSeats)(
     'the division at a point includes the district: %s',
     (_, latitude, longitude, district) => {
       const country = /^[NSEW]/.test(district) ? 'GB' : 'FR';
-      expect(divisionAtPoint(country, latitude, longitude)?.district).toBe(district);
+      expect(findDivisionAtPoint(country, latitude, longitude)?.district).toBe(district);
     },
   );
   test('the state is null in areas that were divided later, at sea, and in another country', () => {
     // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
-    expect(divisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
-    expect(divisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
-    expect(divisionAtPoint('ET', 7.05, 38.4763)).toBeNull();
-    expect(divisionAtPoint('FR', 46, -4)).toBeNull();
-    expect(divisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
-    expect(divisionAtPoint('ZZ', 0, 0)).toBeNull();
+    expect(findDivisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
+    expect(findDivisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
+    expect(findDivisionAtPoint('ET', 7.05, 38.4763)).toBeNull();
+    expect(findDivisionAtPoint('FR', 46, -4)).toBeNull();
+    expect(findDivisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
+    expect(findDivisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  test('finds the state up to 5 km off generalised coasts', () => {
-    expect(divisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
-    expect(divisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
-    expect(divisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
-    // Five and ten kilometres off the Atlantic beach of Lacanau, which runs north to south at 1.2° W.
-    expect(divisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
-    expect(divisionAtPoint('FR', 45, -1.33)).toBeNull();
+  test('the state is found up to 5 km off simplified coasts', () => {
+    expect(findDivisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
+    expect(findDivisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
+    expect(findDivisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
+    // These points are five and ten kilometres off the Atlantic beach of Lacanau, which runs north to south at 1.2° W.
+    expect(findDivisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
+    expect(findDivisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  test('finds the state on both sides of the antimeridian', () => {
-    // Bilibino, and the hills of the Chukchi Peninsula.
-    expect(divisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
-    expect(divisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
+  test('the state is found on both sides of the antimeridian', () => {
+    // The points are in Bilibino and in the hills of the Chukchi Peninsula.
+    expect(findDivisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
+    expect(findDivisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
   });
 });
 
 describe('outlines of regions', () => {
-  /** Two adjacent squares, a third square in the state of the second, and an island within the first. */
-  const square = (west: number, south: number, size = 1) => [
+  /** Two squares are adjacent, the third square is in the state of the second, and an island is within the first. */
+  const createSquare = (west: number, south: number, size = 1) => [
     [west, south],
     [west + size, south],
     [west + size, south + size],
@@ -160,13 +168,13 @@ describe('outlines of regions', () => {
     [west, south],
   ];
   const shapes: Shape[] = [
-    { state: 'ZZ-A', district: null, rings: [square(0, 0), square(0.4, 0.4, 0.2)] },
-    { state: 'ZZ-B', district: '1', rings: [square(1, 0)] },
-    { state: 'ZZ-B', district: '1', rings: [square(2, 0)] },
-    { state: 'ZZ-C', district: null, rings: [square(0.4, 0.4, 0.2)] },
+    { state: 'ZZ-A', district: null, rings: [createSquare(0, 0), createSquare(0.4, 0.4, 0.2)] },
+    { state: 'ZZ-B', district: '1', rings: [createSquare(1, 0)] },
+    { state: 'ZZ-B', district: '1', rings: [createSquare(2, 0)] },
+    { state: 'ZZ-C', district: null, rings: [createSquare(0.4, 0.4, 0.2)] },
   ];
   test('encoded outlines contain arcs between regions once and no arcs between areas of one region', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
+    const { regions, arcs } = buildOutline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
       ['ZZ-B', '1'],
@@ -175,18 +183,26 @@ describe('outlines of regions', () => {
     const [a, b, c] = regions.map((region) => new Set(region.arcs));
     expect([...(a ?? [])].filter((arc) => b?.has(arc))).toHaveLength(1);
     expect([...(a ?? [])].filter((arc) => c?.has(arc))).toHaveLength(1);
-    const inner = arcs.flatMap((arc, number) => (arc.some((x) => x === 2 * scale) ? [number] : []));
-    for (const number of inner) expect(arcs[number]).not.toEqual([2 * scale, 0, 2 * scale, scale]);
+    const innerArcs = arcs.flatMap((arc, number) =>
+      arc.some((x) => x === 2 * gridUnitsPerDegree) ? [number] : [],
+    );
+    for (const number of innerArcs)
+      expect(arcs[number]).not.toEqual([
+        2 * gridUnitsPerDegree,
+        0,
+        2 * gridUnitsPerDegree,
+        gridUnitsPerDegree,
+      ]);
   });
-  test('encodes and decodes outlines of regions without loss, and rejects a truncated file', () => {
-    const { regions, arcs } = outline(shapes, 0.001);
-    const body = Buffer.from(encode(regions, arcs));
-    const read = decode(body);
-    expect(read.regions).toEqual(
+  test('outlines of regions are encoded and decoded without loss, and a truncated file is rejected', () => {
+    const { regions, arcs } = buildOutline(shapes, 0.001);
+    const body = Buffer.from(encodeOutlines(regions, arcs));
+    const decodedOutlines = decodeOutlines(body);
+    expect(decodedOutlines.regions).toEqual(
       regions.map((region) => ({ ...region, arcs: [...region.arcs].sort((x, y) => x - y) })),
     );
-    expect([...read.positions]).toEqual(arcs.flat());
-    expect(() => decode(body.subarray(0, -1))).toThrow('truncated');
-    expect(() => decode(Buffer.concat([body, Buffer.from([1])]))).toThrow('after its last arc');
+    expect([...decodedOutlines.positions]).toEqual(arcs.flat());
+    expect(() => decodeOutlines(body.subarray(0, -1))).toThrow('truncated');
+    expect(() => decodeOutlines(Buffer.concat([body, Buffer.from([1])]))).toThrow('after its last arc');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { decode, outsideOf, scale, type Outlines, type Region } from './arcs.ts';
+import { decodeOutlines, formatOutsideCode, gridUnitsPerDegree, type Outlines, type Region } from './arcs.ts';
 
 /** The state at a point, and its district where the boundaries include districts. */
 export interface Division {
@@ -28,56 +28,64 @@ interface Boundaries extends Outlines {
 }
 
 const file = new URL('boundaries.bin', import.meta.url);
-let loaded: Boundaries | undefined;
+let loadedBoundaries: Boundaries | undefined;
 
-/** Converts kilometres to grid units. One degree of latitude has `scale` grid units. */
-const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * scale;
+/** Converts kilometres to grid units. A degree of latitude has 111.2 kilometres. */
+const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * gridUnitsPerDegree;
 
-/** Maximum distance of a point from the outline of its country: 5 km, because coasts are generalised. */
+/** Maximum distance in grid units of a point from the outline of its country: 5 km, because the coasts are simplified. */
 const maxOffset = toGridUnits(5);
 
 /**
- * Returns the state and district of a country at a point, by boundaries of Natural Earth (public domain; see the header
- * of boundaries.bin): the area that contains the point, otherwise the nearest one within 5 km.
- * Null at sea, in the United States, and in areas that have been divided since. The first call reads the file: 0.2
- * seconds, 5 MB.
+ * Returns the state and district of a country at a point. This is the area that contains the point, otherwise the nearest area
+ * within 5 km. Null at sea, in the United States, and in areas that have been divided since. Source: boundaries of Natural Earth
+ * (public domain; see the header of boundaries.bin). The first call reads the file, which takes 0.2 seconds and 5 MB.
  *
  * @param country ISO 3166-1 alpha-2
  * @throws Error when the file is missing or broken
  */
-export function divisionAtPoint(country: string, latitude: number, longitude: number): Division | null {
-  loaded ??= open();
-  const [x, y] = [longitude * scale, latitude * scale];
-  const areas = loaded.areas.get(country) ?? [];
-  const area = areaContaining(loaded, areas, x, y) ?? areaNear(loaded, areas, x, y, maxOffset);
-  return area === null || area.state === outsideOf(country) ? null : area;
+export function findDivisionAtPoint(country: string, latitude: number, longitude: number): Division | null {
+  loadedBoundaries ??= readBoundaries();
+  const [x, y] = [longitude * gridUnitsPerDegree, latitude * gridUnitsPerDegree];
+  const areas = loadedBoundaries.areas.get(country) ?? [];
+  const area =
+    findContainingArea(loadedBoundaries, areas, x, y) ??
+    findNearestArea(loadedBoundaries, areas, x, y, maxOffset);
+  return area === null || area.state === formatOutsideCode(country) ? null : area;
 }
 
 /** Whether a point is within the outline of any country except the United States. */
 export function isOutlined(latitude: number, longitude: number): boolean {
-  const boundaries = (loaded ??= open());
+  const boundaries = (loadedBoundaries ??= readBoundaries());
   const { all, allBoxes } = boundaries;
-  const [x, y] = [longitude * scale, latitude * scale];
-  for (let at = 0; at < all.length; at += 1) {
-    if (x < (allBoxes[at * 4] ?? 0) || y < (allBoxes[at * 4 + 1] ?? 0)) continue;
-    if (x > (allBoxes[at * 4 + 2] ?? 0) || y > (allBoxes[at * 4 + 3] ?? 0)) continue;
-    const area = all[at];
+  const [x, y] = [longitude * gridUnitsPerDegree, latitude * gridUnitsPerDegree];
+  for (let index = 0; index < all.length; index += 1) {
+    if (x < (allBoxes[index * 4] ?? 0) || y < (allBoxes[index * 4 + 1] ?? 0)) continue;
+    if (x > (allBoxes[index * 4 + 2] ?? 0) || y > (allBoxes[index * 4 + 3] ?? 0)) continue;
+    const area = all[index];
     if (area !== undefined && isWithin(boundaries, area, x, y)) return true;
   }
   return false;
 }
 
 /**
- * Whether the outline of any country except the United States is within a distance in kilometres. Measures to the line,
- * not to the enclosed area.
+ * Whether the outline of any country except the United States is within a distance in kilometres. The distance is that to the
+ * line, not to the enclosed area.
  */
 export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
-  loaded ??= open();
-  const [x, y] = [longitude * scale, latitude * scale];
-  return areaNear(loaded, loaded.all, x, y, toGridUnits(kilometres), true) !== null;
+  loadedBoundaries ??= readBoundaries();
+  const [x, y] = [longitude * gridUnitsPerDegree, latitude * gridUnitsPerDegree];
+  return (
+    findNearestArea(loadedBoundaries, loadedBoundaries.all, x, y, toGridUnits(kilometres), true) !== null
+  );
 };
 
-function areaContaining(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
+function findContainingArea(
+  boundaries: Boundaries,
+  areas: readonly Area[],
+  x: number,
+  y: number,
+): Area | null {
   for (const area of areas) {
     const [west, south, east, north] = area.box;
     if (x >= west && x <= east && y >= south && y <= north && isWithin(boundaries, area, x, y)) return area;
@@ -87,11 +95,11 @@ function areaContaining(boundaries: Boundaries, areas: readonly Area[], x: numbe
 
 /**
  * Returns the area whose outline is nearest.
- * @param within maximum distance in units of 1 / scale degree of latitude
- * @param any return the first area within the distance instead
+ * @param within maximum distance in grid units
+ * @param any whether to return the first area within the distance instead of the nearest one
  * @returns null when there is none within the distance
  */
-function areaNear(
+function findNearestArea(
   boundaries: Boundaries,
   areas: readonly Area[],
   x: number,
@@ -101,21 +109,27 @@ function areaNear(
 ): Area | null {
   const { positions, starts, boxes } = boundaries;
   // A degree of longitude is shorter than a degree of latitude.
-  const shrink = Math.cos((y / scale / 180) * Math.PI);
+  const longitudeScale = Math.cos((y / gridUnitsPerDegree / 180) * Math.PI);
   let [nearest, distance]: [Area | null, number] = [null, within];
   const isNear = (west = 0, south = 0, east = 0, north = 0) =>
     y > south - distance &&
     y < north + distance &&
-    (x - west) * shrink > -distance &&
-    (x - east) * shrink < distance;
+    (x - west) * longitudeScale > -distance &&
+    (x - east) * longitudeScale < distance;
   for (const area of areas) {
     if (!isNear(...area.box)) continue;
     for (const arc of area.arcs) {
       if (!isNear(boxes[arc * 4], boxes[arc * 4 + 1], boxes[arc * 4 + 2], boxes[arc * 4 + 3])) continue;
       const end = starts[arc + 1] ?? 0;
-      for (let at = (starts[arc] ?? 0) + 2; at < end; at += 2) {
-        const [fromX, fromY] = [((positions[at - 2] ?? 0) - x) * shrink, (positions[at - 1] ?? 0) - y];
-        const [dx, dy] = [((positions[at] ?? 0) - x) * shrink - fromX, (positions[at + 1] ?? 0) - y - fromY];
+      for (let index = (starts[arc] ?? 0) + 2; index < end; index += 2) {
+        const [fromX, fromY] = [
+          ((positions[index - 2] ?? 0) - x) * longitudeScale,
+          (positions[index - 1] ?? 0) - y,
+        ];
+        const [dx, dy] = [
+          ((positions[index] ?? 0) - x) * longitudeScale - fromX,
+          (positions[index + 1] ?? 0) - y - fromY,
+        ];
         const fraction = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
         const [awayX, awayY] = [fromX + fraction * dx, fromY + fraction * dy];
         // Don't use Math.hypot, which is ten times slower.
@@ -135,13 +149,13 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
   for (const arc of arcs) {
     const box = arc * 4;
     if (y < (boxes[box + 1] ?? 0) || y > (boxes[box + 3] ?? 0) || x > (boxes[box + 2] ?? 0)) continue;
-    let at = starts[arc] ?? 0;
+    let index = starts[arc] ?? 0;
     const end = starts[arc + 1] ?? 0;
-    let [x0, y0] = [positions[at] ?? 0, positions[at + 1] ?? 0];
-    // When the arc is completely east of the point, only its two ends matter.
-    if (x < (boxes[box] ?? 0)) at = end - 4;
-    for (at += 2; at < end; at += 2) {
-      const [x1, y1] = [positions[at] ?? 0, positions[at + 1] ?? 0];
+    let [x0, y0] = [positions[index] ?? 0, positions[index + 1] ?? 0];
+    // When the complete arc is east of the point, only its two ends matter.
+    if (x < (boxes[box] ?? 0)) index = end - 4;
+    for (index += 2; index < end; index += 2) {
+      const [x1, y1] = [positions[index] ?? 0, positions[index + 1] ?? 0];
       if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) isInside = !isInside;
       [x0, y0] = [x1, y1];
     }
@@ -149,16 +163,16 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
   return isInside;
 }
 
-function open(): Boundaries {
+function readBoundaries(): Boundaries {
   const bytes = readFileSync(file);
   // The header consists of text lines and ends with an empty line.
-  const outlines = decode(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
+  const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
   const { positions, starts, regions } = outlines;
   const boxes = new Int32Array((starts.length - 1) * 4);
   for (let arc = 0; arc + 1 < starts.length; arc++) {
     let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (let at = starts[arc] ?? 0; at < (starts[arc + 1] ?? 0); at += 2) {
-      const [x, y] = [positions[at] ?? 0, positions[at + 1] ?? 0];
+    for (let index = starts[arc] ?? 0; index < (starts[arc + 1] ?? 0); index += 2) {
+      const [x, y] = [positions[index] ?? 0, positions[index + 1] ?? 0];
       if (x < west) west = x;
       if (x > east) east = x;
       if (y < south) south = y;
@@ -169,16 +183,22 @@ function open(): Boundaries {
   const areas = new Map<string, Area[]>();
   for (const region of regions) {
     const country = region.state.slice(0, 2);
-    const area = { ...region, box: boxOf(boxes, region.arcs) };
-    const others = areas.get(country);
-    if (others === undefined) areas.set(country, [area]);
-    else others.push(area);
+    const area = { ...region, box: computeBox(boxes, region.arcs) };
+    const countryAreas = areas.get(country);
+    if (countryAreas === undefined) areas.set(country, [area]);
+    else countryAreas.push(area);
   }
-  const all = [...areas.values()].flat();
-  return { ...outlines, boxes, areas, all, allBoxes: Int32Array.from(all.flatMap(({ box }) => box)) };
+  const allAreas = [...areas.values()].flat();
+  return {
+    ...outlines,
+    boxes,
+    areas,
+    all: allAreas,
+    allBoxes: Int32Array.from(allAreas.flatMap(({ box }) => box)),
+  };
 }
 
-function boxOf(boxes: Int32Array, arcs: readonly number[]): Box {
+function computeBox(boxes: Int32Array, arcs: readonly number[]): Box {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const arc of arcs) {
     west = Math.min(west, boxes[arc * 4] ?? 0);

@@ -14,7 +14,7 @@ export interface Extent {
 
 let extents: ReadonlyMap<string, Extent> | undefined;
 
-const read = (): ReadonlyMap<string, Extent> =>
+const readExtents = (): ReadonlyMap<string, Extent> =>
   new Map(
     readFacts('extents').map(({ code = '', west, south, east, north, latitude, longitude }) => [
       code,
@@ -33,4 +33,4 @@ const read = (): ReadonlyMap<string, Extent> =>
  * Returns the extent of a country (ISO 3166-1 alpha-2) or division (ISO 3166-2), upper case; null when its outline is
  * unknown. The table of 3,400 rows is read on first use.
  */
-export const extentOf = (code: string): Extent | null => (extents ??= read()).get(code) ?? null;
+export const findExtent = (code: string): Extent | null => (extents ??= readExtents()).get(code) ?? null;

@@ -1,5 +1,5 @@
 import { parseIp } from './ip-address.ts';
-import { blockOf, isWithin, type IpRange } from './ip-range.ts';
+import { parseAddressBlock, isWithin, type IpRange } from './ip-range.ts';
 
 /** Addresses and CIDR blocks: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 export class AddressList {
@@ -8,13 +8,13 @@ export class AddressList {
   /** @throws TypeError that names an invalid entry */
   constructor(entries: readonly string[]) {
     this.#ranges = entries.map((entry) => {
-      const block = blockOf(entry);
+      const block = parseAddressBlock(entry);
       if (block !== null) return block.range;
       throw new TypeError(`${JSON.stringify(entry)} is neither an address nor a CIDR block`);
     });
   }
 
-  /** @param address an IPv4 address may also be written as IPv6 (`::ffff:192.0.2.1`), as dual-stack sockets report it */
+  /** @param address an IPv4 address can also be in IPv6 notation (`::ffff:192.0.2.1`), as dual-stack sockets report it */
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
     const words = parseIp(address);
@@ -23,4 +23,4 @@ export class AddressList {
 }
 
 /** Whether a text is an IP address or a CIDR block. */
-export const isAddressBlock = (text: string): boolean => blockOf(text) !== null;
+export const isAddressBlock = (text: string): boolean => parseAddressBlock(text) !== null;

@@ -6,16 +6,17 @@ import { RangeIndex } from './range-index.ts';
 /** A block of addresses that many places announce at the same time. */
 interface AnycastBlock {
   readonly range: IpRange;
-  /** Whether estimates agree with the registration, so that they are returned. */
+  /** Whether estimated positions agree with the registration, so that lookups return them. */
   readonly hasEstimate: boolean;
 }
 
 let index: RangeIndex<AnycastBlock> | undefined;
 
 /** Returns the anycast block that contains an address; null when none is known. */
-export const anycastAt = (address: IpWords): AnycastBlock | null => (index ??= read()).at(address) ?? null;
+export const findAnycastBlock = (address: IpWords): AnycastBlock | null =>
+  (index ??= readIndex()).at(address) ?? null;
 
-const read = () =>
+const readIndex = () =>
   new RangeIndex(
     readFacts('anycast-addresses').map(({ block = '', estimate = '' }) => {
       const range = parseBlock(block);

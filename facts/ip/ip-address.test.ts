@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
-import { ipNumber, ipOfNumber, parseIp, formatIp } from './ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp } from './ip-address.ts';
 
-/** Deterministic 32-bit numbers (xorshift). */
+/** Yields deterministic 32-bit numbers (xorshift). */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state ^= state << 13;
@@ -12,24 +12,26 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 const source = numbers(2_463_534_242);
-const next = () => source.next().value as number;
+const nextNumber = () => source.next().value as number;
 
 describe('IP addresses', () => {
   test('reads and writes IPv6 addresses as ipaddr.js does, wherever their zeros are', () => {
     for (let time = 0; time < 5_000; time += 1) {
-      const shape = next();
-      const groups = Array.from({ length: 8 }, (_, place) => (shape & (1 << place) ? next() & 0xffff : 0));
-      const full = groups.map((group) => group.toString(16)).join(':');
-      const words = parseIp(full);
-      const theirs = ipaddr.process(full);
-      expect(words === null ? null : formatIp(words), full).toBe(theirs.toString());
-      expect(parseIp(theirs.toString())).toEqual(words);
-      expect(parseIp(full.toUpperCase())).toEqual(words);
+      const nonZeroMask = nextNumber();
+      const groups = Array.from({ length: 8 }, (_, place) =>
+        nonZeroMask & (1 << place) ? nextNumber() & 0xffff : 0,
+      );
+      const fullText = groups.map((group) => group.toString(16)).join(':');
+      const words = parseIp(fullText);
+      const referenceAddress = ipaddr.process(fullText);
+      expect(words === null ? null : formatIp(words), fullText).toBe(referenceAddress.toString());
+      expect(parseIp(referenceAddress.toString())).toEqual(words);
+      expect(parseIp(fullText.toUpperCase())).toEqual(words);
     }
   });
   test('reads and writes IPv4 addresses as ipaddr.js does', () => {
     for (let time = 0; time < 5_000; time += 1) {
-      const word = next();
+      const word = nextNumber();
       const text = ipaddr
         .fromByteArray([word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
         .toString();
@@ -60,8 +62,8 @@ describe('IP addresses', () => {
     }
   });
   test('IP addresses convert to a single number and back', () => {
-    expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
-    expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(parseIp('2001::'));
-    expect(ipNumber(parseIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);
+    expect(ipToNumber([0xffffffff])).toBe(4_294_967_295n);
+    expect(ipFromNumber(42540488161975842760550356425300246528n, 128)).toEqual(parseIp('2001::'));
+    expect(ipToNumber(parseIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);
   });
 });

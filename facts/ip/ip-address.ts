@@ -10,15 +10,15 @@ export type IpWords = readonly [number] | readonly [number, number, number, numb
 export function parseIp(text: string): IpWords | null {
   switch (isIP(text)) {
     case 4:
-      return [ipv4Word(text)];
+      return [parseIpv4Word(text)];
     case 6:
-      return text.includes('%') ? null : unmapIpv4(ipv6Words(text));
+      return text.includes('%') ? null : unmapIpv4(parseIpv6Words(text));
     default:
       return null;
   }
 }
 
-/** Writes an address in its canonical form (RFC 5952). */
+/** Formats an address in its canonical notation (RFC 5952). */
 export function formatIp(words: IpWords): string {
   if (words.length === 1) {
     const [word] = words;
@@ -26,23 +26,23 @@ export function formatIp(words: IpWords): string {
   }
   const groups: number[] = [];
   for (const word of words) groups.push(word >>> 16, word & 0xffff);
-  const [from, length] = longestZeros(groups);
+  const [from, length] = findLongestZeros(groups);
   const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
   return length < 2 ? hex(groups) : `${hex(groups.slice(0, from))}::${hex(groups.slice(from + length))}`;
 }
 
 /** Converts an address to a single number for comparing and counting. */
-export const ipNumber = (words: IpWords): bigint =>
+export const ipToNumber = (words: IpWords): bigint =>
   words.reduce((number, word) => (number << 32n) | BigInt(word), 0n);
 
 /** Converts a number back to an address. @param bits 32 or 128 */
-export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
+export const ipFromNumber = (number: bigint, bits: 32 | 128): IpWords => {
   const word = (place: bigint) => Number((number >> (32n * place)) & 0xffff_ffffn);
   return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
 };
 
 /** Copies one or four words into an address. */
-export const asIpWords = (words: readonly number[]): IpWords =>
+export const toIpWords = (words: readonly number[]): IpWords =>
   words.length === 1 ? [words[0] ?? 0] : [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
 
 /** Returns the next or previous address; null after the last and before the first one. */
@@ -51,16 +51,16 @@ export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   for (let place = neighbour.length - 1; place >= 0; place -= 1) {
     const word = (neighbour[place] ?? 0) + by;
     neighbour[place] = word >>> 0;
-    if (word >= 0 && word <= 0xffff_ffff) return asIpWords(neighbour);
+    if (word >= 0 && word <= 0xffff_ffff) return toIpWords(neighbour);
   }
   return null;
 }
 
 /** @param text IPv4 address: four octets in decimal digits */
-function ipv4Word(text: string): number {
+function parseIpv4Word(text: string): number {
   let [word, octet] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
     if (character === 46) [word, octet] = [word * 256 + octet, 0];
     else octet = octet * 10 + character - 48;
   }
@@ -68,15 +68,15 @@ function ipv4Word(text: string): number {
 }
 
 /** @param text IPv6 address, already validated */
-function ipv6Words(text: string): readonly [number, number, number, number] {
+function parseIpv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
   /** Number of groups before the `::` in the text. */
   let gapIndex = 8;
   let [group, from] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
     if (character === 46) {
-      const word = ipv4Word(text.slice(from));
+      const word = parseIpv4Word(text.slice(from));
       groups.push(word >>> 16);
       group = word & 0xffff;
       break;
@@ -85,31 +85,36 @@ function ipv6Words(text: string): readonly [number, number, number, number] {
       group = group * 16 + (character < 58 ? character - 48 : (character | 32) - 87);
       continue;
     }
-    if (at > from) groups.push(group);
-    if (text.charCodeAt(at + 1) === 58) {
+    if (index > from) groups.push(group);
+    if (text.charCodeAt(index + 1) === 58) {
       gapIndex = groups.length;
-      at += 1;
+      index += 1;
     }
-    [group, from] = [0, at + 1];
+    [group, from] = [0, index + 1];
   }
   if (from < text.length) groups.push(group);
   const zeros = 8 - groups.length;
-  const at = (index: number) =>
+  const getGroup = (index: number) =>
     index < gapIndex ? (groups[index] ?? 0) : index < gapIndex + zeros ? 0 : (groups[index - zeros] ?? 0);
-  return [at(0) * 65_536 + at(1), at(2) * 65_536 + at(3), at(4) * 65_536 + at(5), at(6) * 65_536 + at(7)];
+  return [
+    getGroup(0) * 65_536 + getGroup(1),
+    getGroup(2) * 65_536 + getGroup(3),
+    getGroup(4) * 65_536 + getGroup(5),
+    getGroup(6) * 65_536 + getGroup(7),
+  ];
 }
 
 const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
 /** Returns the start and length of the longest run of zero groups; of equally long runs, the first. */
-function longestZeros(groups: readonly number[]): readonly [from: number, length: number] {
-  let best: readonly [number, number] = [0, 0];
+function findLongestZeros(groups: readonly number[]): readonly [from: number, length: number] {
+  let longestRun: readonly [number, number] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {
     let end = from;
     while (end < groups.length && groups[end] === 0) end += 1;
-    if (end - from > best[1]) best = [from, end - from];
+    if (end - from > longestRun[1]) longestRun = [from, end - from];
     if (end > from) from = end;
   }
-  return best;
+  return longestRun;
 }

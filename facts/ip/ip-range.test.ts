@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { parseIp } from './ip-address.ts';
 import {
-  blockAround,
+  formatBlockAround,
   blocksOf,
   countBlocks,
   parseBlock,
@@ -10,38 +10,46 @@ import {
   formatBlock,
   formatRange,
 } from './ip-range.ts';
-import { IpRanges, rangeSections } from '../../db/snapshot/ip-ranges.ts';
+import { IpRanges, createRangeSections } from '../../db/snapshot/ip-ranges.ts';
 
-const words = (text: string) => parseIp(text) ?? [0];
-const around = (address: string, range: string) => blockAround(words(address), parseRange(range));
-const blocks = (...ranges: string[]) => {
-  const written = [...blocksOf(ranges.map(parseRange))];
-  expect(countBlocks(ranges.map(parseRange))).toBe(written.length);
-  return written;
+const parseWords = (text: string) => parseIp(text) ?? [0];
+const findBlockAround = (address: string, range: string) =>
+  formatBlockAround(parseWords(address), parseRange(range));
+const listBlocks = (...ranges: string[]) => {
+  const formattedBlocks = [...blocksOf(ranges.map(parseRange))];
+  expect(countBlocks(ranges.map(parseRange))).toBe(formattedBlocks.length);
+  return formattedBlocks;
 };
 
 describe('blocks of a range', () => {
-  test('blocks around an address are as large as possible', () => {
-    expect(around('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
-    expect(around('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
-    expect(around('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
-    expect(around('1.2.3.4', '1.2.3.4-1.2.3.4')).toBe('1.2.3.4/32');
-    expect(around('200.1.1.1', '0.0.0.0-255.255.255.255')).toBe('0.0.0.0/0');
-    expect(around('2001:db8::1', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).toBe('2001:db8::/32');
+  test('the block around an address is as large as the range allows', () => {
+    expect(findBlockAround('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
+    expect(findBlockAround('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
+    expect(findBlockAround('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
+    expect(findBlockAround('1.2.3.4', '1.2.3.4-1.2.3.4')).toBe('1.2.3.4/32');
+    expect(findBlockAround('200.1.1.1', '0.0.0.0-255.255.255.255')).toBe('0.0.0.0/0');
+    expect(findBlockAround('2001:db8::1', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).toBe(
+      '2001:db8::/32',
+    );
   });
   test('blocks contain the address according to ipaddr.js', () => {
     for (const [address, range] of [
       ['77.1.2.3', '77.0.0.7-77.200.1.0'],
       ['2600::5', '2600::3-2600::7:0'],
     ] as const) {
-      const [network, bits] = ipaddr.parseCIDR(around(address, range));
+      const [network, bits] = ipaddr.parseCIDR(findBlockAround(address, range));
       expect(ipaddr.parse(address).match(network, bits)).toBe(true);
     }
   });
   test('blocks cover the ranges with as few blocks as possible', () => {
-    expect(blocks('10.0.0.1-10.0.0.6')).toEqual(['10.0.0.1/32', '10.0.0.2/31', '10.0.0.4/31', '10.0.0.6/32']);
-    expect(blocks('0.0.0.0-255.255.255.255')).toEqual(['0.0.0.0/0']);
-    expect(blocks('10.0.0.0-10.0.0.127', '10.0.0.128-10.0.0.255', '2001:db8::-2001:db8::1')).toEqual([
+    expect(listBlocks('10.0.0.1-10.0.0.6')).toEqual([
+      '10.0.0.1/32',
+      '10.0.0.2/31',
+      '10.0.0.4/31',
+      '10.0.0.6/32',
+    ]);
+    expect(listBlocks('0.0.0.0-255.255.255.255')).toEqual(['0.0.0.0/0']);
+    expect(listBlocks('10.0.0.0-10.0.0.127', '10.0.0.128-10.0.0.255', '2001:db8::-2001:db8::1')).toEqual([
       '10.0.0.0/24',
       '2001:db8::/127',
     ]);
@@ -52,8 +60,8 @@ describe('blocks of a range', () => {
   });
 });
 
-describe('ranges in memory', () => {
-  const listed = [
+describe('IP ranges in memory', () => {
+  const listedBlocks = [
     ['200.0.0.0-255.255.255.255', 3],
     ['1.0.0.0-1.0.0.255', 1],
     ['1.0.1.0-1.0.1.255', 2],
@@ -61,14 +69,14 @@ describe('ranges in memory', () => {
     ['2001:db8::-2001:db8::ffff', 2],
     ['ffff::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 1],
   ] as const;
-  const sections = rangeSections(
+  const sections = createRangeSections(
     'x',
-    listed.map(([text, value]) => ({ ...parseRange(text), value })),
+    listedBlocks.map(([text, value]) => ({ ...parseRange(text), value })),
   );
   const ranges = new IpRanges(sections, 'x');
 
-  test('ranges return the value at both ends and no value in gaps or outside', () => {
-    for (const [text, value] of listed) {
+  test('an IP range returns its value at both ends; gaps and addresses outside have no value', () => {
+    for (const [text, value] of listedBlocks) {
       const range = parseRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
       expect(ranges.rangeAt(range.last)).toEqual({ ...range, value });
@@ -83,15 +91,15 @@ describe('ranges in memory', () => {
       '2001:db8::1:0',
       'fffe::',
     ]) {
-      expect([ranges.valueAt(words(text)), ranges.rangeAt(words(text))], text).toEqual([0, null]);
+      expect([ranges.valueAt(parseWords(text)), ranges.rangeAt(parseWords(text))], text).toEqual([0, null]);
     }
   });
-  test('finds ranges by value, IPv4 first', () => {
+  test('IP ranges are found by value, with IPv4 ranges first', () => {
     const byValue = ranges.byValue();
-    const of = (value: number) => [...byValue.of(value)].map(formatRange);
-    expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);
-    expect(of(2)).toEqual(['1.0.1.0-1.0.1.255', '2001:db8::-2001:db8::ffff']);
-    expect(of(9)).toEqual([]);
+    const listRanges = (value: number) => [...byValue.of(value)].map(formatRange);
+    expect(listRanges(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listedBlocks[5][0]]);
+    expect(listRanges(2)).toEqual(['1.0.1.0-1.0.1.255', '2001:db8::-2001:db8::ffff']);
+    expect(listRanges(9)).toEqual([]);
   });
 });
 

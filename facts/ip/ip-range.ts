@@ -1,4 +1,4 @@
-import { ipNumber, ipOfNumber, parseIp, formatIp, type IpWords } from './ip-address.ts';
+import { ipToNumber, ipFromNumber, parseIp, formatIp, type IpWords } from './ip-address.ts';
 
 /** Consecutive addresses of one family, both ends included. */
 export interface IpRange {
@@ -23,36 +23,42 @@ export function parseRange(text: string): IpRange {
  * one
  */
 export function parseBlock(text: string): IpRange | null {
-  const block = blockOf(text);
+  const block = parseAddressBlock(text);
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** Parses a block as `parseBlock` does, but accepts any address within it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
-export function blockOf(text: string): { readonly address: IpWords; readonly range: IpRange } | null {
+/** Parses a CIDR block with any of its addresses: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. @returns null for other text */
+export function parseAddressBlock(
+  text: string,
+): { readonly address: IpWords; readonly range: IpRange } | null {
   const [, addressText = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const address = parseIp(addressText);
   if (address === null) return null;
-  const bits = bitsOf(address);
+  const bits = getFamilyBits(address);
   // The prefix length of an IPv4-mapped address counts from the start of the IPv6 address.
   const length =
     Number(digits ?? bits) - (digits !== undefined && addressText.includes(':') ? 128 - bits : 0);
   if (length < 0 || length > bits) return null;
-  const rest = (1n << BigInt(bits - length)) - 1n;
-  const last = ipNumber(address) | rest;
-  return { address, range: { first: ipOfNumber(last ^ rest, bits), last: ipOfNumber(last, bits) } };
+  const hostMask = (1n << BigInt(bits - length)) - 1n;
+  const last = ipToNumber(address) | hostMask;
+  return { address, range: { first: ipFromNumber(last ^ hostMask, bits), last: ipFromNumber(last, bits) } };
 }
 
 export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
-/** Writes a range that is exactly one block, in CIDR notation. */
+/** Formats a range that is exactly one block in CIDR notation. */
 export const formatBlock = ({ first, last }: IpRange): string =>
-  cidr(ipNumber(first), bitsOf(first), bitsOf(first) - bitLength(ipNumber(first) ^ ipNumber(last)));
+  formatCidr(
+    ipToNumber(first),
+    getFamilyBits(first),
+    getFamilyBits(first) - countBits(ipToNumber(first) ^ ipToNumber(last)),
+  );
 
 /** Returns the number of binary digits; 0 for the number 0. */
-const bitLength = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
+const countBits = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
 
-/** Compares two addresses for sorting: negative, 0 or positive. IPv4 comes before IPv6. */
+/** Compares two addresses for sorting. The result is negative, 0 or positive; IPv4 comes before IPv6. */
 export function compareIp(a: IpWords, b: IpWords): number {
   if (a.length !== b.length) return a.length - b.length;
   for (let place = 0; place < a.length; place += 1) {
@@ -62,27 +68,27 @@ export function compareIp(a: IpWords, b: IpWords): number {
   return 0;
 }
 
-const bitsOf = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
-const cidr = (base: bigint, bits: 32 | 128, length: number) =>
-  `${formatIp(ipOfNumber(base, bits))}/${length}`;
+const getFamilyBits = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
+const formatCidr = (base: bigint, bits: 32 | 128, length: number) =>
+  `${formatIp(ipFromNumber(base, bits))}/${length}`;
 
 /** Returns the largest block within a range that contains an address, in CIDR notation. */
-export function blockAround(address: IpWords, range: IpRange): string {
-  const bits = bitsOf(address);
-  const [at, first, last] = [ipNumber(address), ipNumber(range.first), ipNumber(range.last)];
+export function formatBlockAround(address: IpWords, range: IpRange): string {
+  const bits = getFamilyBits(address);
+  const [at, first, last] = [ipToNumber(address), ipToNumber(range.first), ipToNumber(range.last)];
   // The common prefix of both ends limits the size of the block.
-  let length = bits - bitLength(first ^ last);
+  let length = bits - countBits(first ^ last);
   for (; length < bits; length += 1) {
-    const rest = (1n << BigInt(bits - length)) - 1n;
-    const base = at & ~rest;
-    if (base >= first && base + rest <= last) return cidr(base, bits, length);
+    const hostMask = (1n << BigInt(bits - length)) - 1n;
+    const base = at & ~hostMask;
+    if (base >= first && base + hostMask <= last) return formatCidr(base, bits, length);
   }
-  return cidr(at, bits, bits);
+  return formatCidr(at, bits, bits);
 }
 
 /** Yields the smallest set of blocks that covers sorted ranges, in CIDR notation. */
 export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
-  for (const { base, bits, length } of split(ranges)) yield cidr(base, bits, length);
+  for (const { base, bits, length } of split(ranges)) yield formatCidr(base, bits, length);
 }
 
 /** Returns the number of blocks that `blocksOf` would yield. */
@@ -95,36 +101,36 @@ export function countBlocks(ranges: Iterable<IpRange>): number {
 
 function* split(ranges: Iterable<IpRange>) {
   for (const { first, last } of joined(ranges)) {
-    const bits = bitsOf(first);
-    const end = ipNumber(last);
-    for (let base = ipNumber(first); base <= end;) {
-      let host = base === 0n ? bits : trailingZeros(base);
-      while (base + (1n << BigInt(host)) - 1n > end) host -= 1;
-      yield { base, bits, length: bits - host };
-      base += 1n << BigInt(host);
+    const bits = getFamilyBits(first);
+    const end = ipToNumber(last);
+    for (let base = ipToNumber(first); base <= end;) {
+      let hostBits = base === 0n ? bits : countTrailingZeros(base);
+      while (base + (1n << BigInt(hostBits)) - 1n > end) hostBits -= 1;
+      yield { base, bits, length: bits - hostBits };
+      base += 1n << BigInt(hostBits);
     }
   }
 }
 
 /** Merges adjacent ranges. */
 function* joined(ranges: Iterable<IpRange>): Generator<IpRange> {
-  let open: IpRange | undefined;
+  let currentRange: IpRange | undefined;
   for (const range of ranges) {
     const isAdjacent =
-      open !== undefined &&
-      open.last.length === range.first.length &&
-      ipNumber(open.last) + 1n === ipNumber(range.first);
-    if (open !== undefined && isAdjacent) {
-      open = { first: open.first, last: range.last };
+      currentRange !== undefined &&
+      currentRange.last.length === range.first.length &&
+      ipToNumber(currentRange.last) + 1n === ipToNumber(range.first);
+    if (currentRange !== undefined && isAdjacent) {
+      currentRange = { first: currentRange.first, last: range.last };
       continue;
     }
-    if (open !== undefined) yield open;
-    open = range;
+    if (currentRange !== undefined) yield currentRange;
+    currentRange = range;
   }
-  if (open !== undefined) yield open;
+  if (currentRange !== undefined) yield currentRange;
 }
 
-function trailingZeros(number: bigint): number {
+function countTrailingZeros(number: bigint): number {
   let count = 0;
   while (((number >> BigInt(count)) & 1n) === 0n) count += 1;
   return count;

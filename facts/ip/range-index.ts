@@ -2,8 +2,7 @@ import type { IpWords } from './ip-address.ts';
 import { isWithin, type IpRange } from './ip-range.ts';
 
 /**
- * A small set of address ranges, indexed by the first 16 bits of an address: most addresses have no range to compare
- * with.
+ * A small set of address ranges, indexed by the first 16 bits of an address. Most addresses then have no range to compare with.
  */
 export class RangeIndex<T extends { readonly range: IpRange }> {
   readonly #byStart = new Map<number, T[]>();
@@ -13,7 +12,7 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
     for (const entry of entries) {
       const { first, last } = entry.range;
       for (let start = first[0] >>> 16; start <= last[0] >>> 16; start += 1) {
-        const key = keyOf(first, start);
+        const key = computeKey(first, start);
         const candidates = this.#byStart.get(key);
         if (candidates === undefined) this.#byStart.set(key, [entry]);
         else candidates.push(entry);
@@ -23,10 +22,10 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
 
   /** Returns the first entry whose range contains an address; undefined when there is none. */
   at(address: IpWords): T | undefined {
-    const candidates = this.#byStart.get(keyOf(address, address[0] >>> 16));
+    const candidates = this.#byStart.get(computeKey(address, address[0] >>> 16));
     return candidates?.find(({ range }) => isWithin(address, range));
   }
 }
 
-/** IPv4 and IPv6 addresses with the same first bits must not collide. */
-const keyOf = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);
+/** Computes the index key. IPv4 and IPv6 addresses with the same first bits have different keys. */
+const computeKey = ({ length }: IpWords, start: number): number => (length === 1 ? start : start + 65_536);

@@ -5,7 +5,7 @@ import { readFacts } from '../fact-table.ts';
 import { parseIp } from './ip-address.ts';
 import { isPublicAddress, isSpecialUse } from './special-purpose.ts';
 
-const special = (text: string) => {
+const isSpecial = (text: string) => {
   const words = parseIp(text);
   if (words === null) throw new Error(`${text} is not an address`);
   return isSpecialUse(words);
@@ -14,7 +14,7 @@ const special = (text: string) => {
 test.each(['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1'])(
   'the anycast address %s is globally reachable: public and not special',
   (address) => {
-    expect(special(address)).toBe(false);
+    expect(isSpecial(address)).toBe(false);
     expect(isPublicAddress(address)).toBe(true);
   },
 );
@@ -35,9 +35,9 @@ test.each([
   ['5f00::1', true, false],
   ['100::1', true, false],
   ['4000::1', false, false],
-] as const)('the address %s is special: %s, public: %s', (address, isSpecial, isPublic) => {
-  expect(special(address)).toBe(isSpecial);
-  expect(isPublicAddress(address)).toBe(isPublic);
+] as const)('the address %s is special: %s, public: %s', (address, expectedSpecial, expectedPublic) => {
+  expect(isSpecial(address)).toBe(expectedSpecial);
+  expect(isPublicAddress(address)).toBe(expectedPublic);
 });
 
 test('the first address of every unreachable block is not public', () => {
@@ -50,24 +50,24 @@ test('the first address of every unreachable block is not public', () => {
   expect(rows.length).toBeGreaterThan(50);
 });
 
-/** The block list before the registry table was introduced. Addresses that are public now must have been public then. */
-const before = new BlockList();
+/** An older list of blocks, which this table replaced. Addresses that are public by the table must be public by the list. */
+const blockList = new BlockList();
 for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'.split(
   ' ',
 )) {
   const [network = '', bits] = block.split('/');
-  before.addSubnet(network, Number(bits), 'ipv4');
+  blockList.addSubnet(network, Number(bits), 'ipv4');
 }
 
-test('classifies a sample of every IPv4 /16 block and every block boundary as recorded', () => {
-  let differ = 0;
+test('a sample of every IPv4 /16 block and of every block boundary is public as recorded', () => {
+  let differenceCount = 0;
   for (let high = 0; high < 65_536; high += 1) {
     for (const low of ['0.0', '0.9', '2.1', '99.2', '113.7', '255.255']) {
       const address = `${high >> 8}.${high & 255}.${low}`;
-      if (isPublicAddress(address) === before.check(address, 'ipv4')) differ += 1;
+      if (isPublicAddress(address) === blockList.check(address, 'ipv4')) differenceCount += 1;
     }
   }
-  expect(differ).toBe(0);
+  expect(differenceCount).toBe(0);
 });
 
 test('text that is not an IP address is not public', () => {

@@ -14,8 +14,8 @@ interface SpecialBlock {
 let blocks: readonly SpecialBlock[] | undefined;
 let index: RangeIndex<SpecialBlock> | undefined;
 
-/** Smaller blocks come before the larger blocks that contain them. */
-function read(): readonly SpecialBlock[] {
+/** Reads the blocks. Smaller blocks come before the larger blocks that contain them. */
+function readBlocks(): readonly SpecialBlock[] {
   return readFacts('special-purpose-addresses')
     .map(({ block = '', reachable = '' }) => {
       const range = parseBlock(block);
@@ -30,24 +30,24 @@ function read(): readonly SpecialBlock[] {
 }
 
 /**
- * Whether an address is private, reserved, multicast or otherwise not part of the public internet, by IANA's registries;
- * the smallest containing block decides. Globally reachable anycast blocks (AS112, AMT) are not special.
+ * Whether IANA's registries list an address as private, reserved, multicast or otherwise not part of the public Internet. The
+ * smallest block that contains the address determines the result. Globally reachable anycast blocks (AS112, AMT) are not special.
  */
 export function isSpecialUse(address: IpWords): boolean {
-  index ??= new RangeIndex((blocks ??= read()));
-  const holder = index.at(address);
-  return holder !== undefined && holder.reachable !== true;
+  index ??= new RangeIndex((blocks ??= readBlocks()));
+  const containingBlock = index.at(address);
+  return containingBlock !== undefined && containingBlock.reachable !== true;
 }
 
 /**
- * Whether the service may connect to an address or send it to third parties. Stricter than the registries: also rejects
- * addresses that can embed another one (mapped, NAT64, 6to4, Teredo) and blocks reserved for protocols.
+ * Whether the service may connect to an address or send it to third parties. The test is stricter than the registries. It also
+ * rejects addresses that can embed another address (mapped, NAT64, 6to4, Teredo) and blocks reserved for protocols.
  */
 export function isPublicAddress(text: string): boolean {
   const words = parseIp(text);
   if (words === null) return false;
   // Reject IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;
-  blocks ??= read();
+  blocks ??= readBlocks();
   return blocks.every(({ range, reachable }) => reachable === true || !isWithin(words, range));
 }

@@ -11,27 +11,27 @@ export interface NaicsRow {
 const referencePattern = /^See industry description for (\d{2,6})\.?$/i;
 
 /**
- * Cleans the Census Bureau's texts. Titles lose the marker T for classes that Canada, Mexico and the United States
- * share. Descriptions lose the cross-references at their end; a reference to another class is replaced by that class's
- * description.
+ * Cleans the texts of the Census Bureau. Removes the marker T from titles, which denotes classes that Canada, Mexico and the
+ * United States share. Removes cross-references at the end of descriptions, and replaces a reference to another class by the
+ * description of that class.
  */
 export function cleanNaics(raw: readonly { code: string; title: string; description: string }[]): NaicsRow[] {
-  const texts = new Map(raw.map(({ code, description }) => [code, paragraphs(description)]));
-  const descriptionOf = (code: string, depth = 0): string | null => {
+  const texts = new Map(raw.map(({ code, description }) => [code, cleanParagraphs(description)]));
+  const resolveDescription = (code: string, depth = 0): string | null => {
     const text = texts.get(code) ?? '';
-    const other = referencePattern.exec(text)?.[1];
+    const referencedCode = referencePattern.exec(text)?.[1];
     // A circular reference yields no description.
-    if (other !== undefined) return depth < 4 ? descriptionOf(other, depth + 1) : null;
+    if (referencedCode !== undefined) return depth < 4 ? resolveDescription(referencedCode, depth + 1) : null;
     return text === '' || text === 'NULL' ? null : text;
   };
   return raw.map(({ code, title }) => ({
     code,
     title: title.trim().replace(/(?<=[a-z)])T$/, ''),
-    description: descriptionOf(code),
+    description: resolveDescription(code),
   }));
 }
 
-const paragraphs = (text: string): string =>
+const cleanParagraphs = (text: string): string =>
   text
     .replace(/Cross-References\.[^]*$/, '')
     .split(/(?:\r?\n){2,}/)

@@ -3,11 +3,11 @@ import { readPackageJson } from '../../core/package-file.ts';
 
 /** Reads NAICS 2017 (US) from the package naics, cleaned. */
 export function readNaics2017(): readonly NaicsRow[] {
-  const raw = readPackageJson<Record<string, { Title: string; Description: string }>>(
+  const rawClasses = readPackageJson<Record<string, { Title: string; Description: string }>>(
     'naics/data/2017_NAICS_Descriptions.json',
   );
   return cleanNaics(
-    Object.entries(raw).map(([code, { Title, Description }]) => ({
+    Object.entries(rawClasses).map(([code, { Title, Description }]) => ({
       code,
       title: Title,
       description: Description,

@@ -1,8 +1,8 @@
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 
-/** Folded generic words, longest first, so that a complete form of state is removed before its parts. */
-const wordsOf = (place: string): string[] =>
+/** Reads folded generic words, longest first, so that a complete form of state is removed before its parts. */
+const readGenericWords = (place: string): string[] =>
   [...readFacts('country-words')]
     .filter(({ where }) => where === place)
     .flatMap(({ words = '' }) => words.split(',').map(fold))
@@ -12,15 +12,15 @@ const wordsOf = (place: string): string[] =>
 const elidedArticlePattern = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
 /** @returns a function that removes from a country name the generic words that are not in its other names */
-export function bareCountries(): (name: string) => string {
-  const generic = new Set(wordsOf('word'));
-  const [start, end] = [wordsOf('start'), wordsOf('end')].map((words) => words.join('|'));
-  const joined = new RegExp(`^(?:${start ?? ''})|(?:${end ?? ''})$`, 'gu');
+export function createBareCountryName(): (name: string) => string {
+  const genericWords = new Set(readGenericWords('word'));
+  const [start, end] = [readGenericWords('start'), readGenericWords('end')].map((words) => words.join('|'));
+  const joinedWordPattern = new RegExp(`^(?:${start ?? ''})|(?:${end ?? ''})$`, 'gu');
   return (name) =>
     fold(name.replace(elidedArticlePattern, ' '))
       .split(' ')
-      .filter((word) => !generic.has(word))
+      .filter((word) => !genericWords.has(word))
       .join(' ')
-      .replace(joined, '')
+      .replace(joinedWordPattern, '')
       .trim();
 }

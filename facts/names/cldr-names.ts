@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { hasPackageJson, readPackageJson } from '../../core/package-file.ts';
-import { localeFallbacks } from './locale.ts';
+import { listLocaleFallbacks } from './locale.ts';
 
 /** A name and its language. */
 export interface Translation {
@@ -10,31 +10,31 @@ export interface Translation {
 }
 
 /** The code lists that CLDR has names for: ISO 3166-1 and M49, ISO 639, ISO 15924, ISO 4217. */
-export type Kind = 'territories' | 'languages' | 'scripts' | 'currencies';
+export type NameKind = 'territories' | 'languages' | 'scripts' | 'currencies';
 
-type Names = Readonly<Record<string, string>>;
+type NamesByCode = Readonly<Record<string, string>>;
 
 /** Tables of names by kind and locale; each has 8 to 40 kB of text. */
-const tables = new LRUCache<string, Names>({ max: 128 });
+const tables = new LRUCache<string, NamesByCode>({ max: 128 });
 
-const noNames: Names = {};
+const noNames: NamesByCode = {};
 
-function tableOf(kind: Kind, locale: string): Names {
+function readNameTable(kind: NameKind, locale: string): NamesByCode {
   const key = `${kind} ${locale}`;
   const cached = tables.get(key);
   if (cached !== undefined) return cached;
-  const table = kind === 'currencies' ? currencyNames(locale) : displayNames(kind, locale);
+  const table = kind === 'currencies' ? readCurrencyNames(locale) : readDisplayNames(kind, locale);
   tables.set(key, table);
   return table;
 }
 
 interface DisplayNames {
   readonly main: Readonly<
-    Record<string, { readonly localeDisplayNames: Readonly<Partial<Record<Kind, Names>>> }>
+    Record<string, { readonly localeDisplayNames: Readonly<Partial<Record<NameKind, NamesByCode>>> }>
   >;
 }
 
-function displayNames(kind: Exclude<Kind, 'currencies'>, locale: string): Names {
+function readDisplayNames(kind: Exclude<NameKind, 'currencies'>, locale: string): NamesByCode {
   const file = `cldr-localenames-full/main/${locale}/${kind}.json`;
   return hasPackageJson(file)
     ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? noNames)
@@ -54,7 +54,7 @@ interface CurrencyNames {
   >;
 }
 
-function currencyNames(locale: string): Names {
+function readCurrencyNames(locale: string): NamesByCode {
   const file = `cldr-numbers-full/main/${locale}/currencies.json`;
   if (!hasPackageJson(file)) return noNames;
   const entries = Object.entries(readPackageJson<CurrencyNames>(file).main[locale]?.numbers.currencies ?? {});
@@ -66,14 +66,14 @@ function currencyNames(locale: string): Names {
  *
  * @param tag well-formed BCP 47 tag
  */
-export function cldrName(kind: Kind, code: string, tag: string): Translation | null {
-  for (const locale of localeFallbacks(tag)) {
-    const text = tableOf(kind, locale)[code];
-    // Where a locale has no name, CLDR has the code.
+export function findCldrName(kind: NameKind, code: string, tag: string): Translation | null {
+  for (const locale of listLocaleFallbacks(tag)) {
+    const text = readNameTable(kind, locale)[code];
+    // CLDR has the code itself where a locale has no name.
     if (text !== undefined && text !== code) return { text, language: locale };
   }
   return null;
 }
 
 /** Returns all names of a kind in a CLDR locale, by code. The code `CI-alt-variant` denotes an alternative name of CI. */
-export const cldrNames = (kind: Kind, locale: string): Names => tableOf(kind, locale);
+export const readCldrNames = (kind: NameKind, locale: string): NamesByCode => readNameTable(kind, locale);

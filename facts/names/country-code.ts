@@ -1,10 +1,10 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166/1-a3-to-1-a2.js';
 import { readFacts } from '../fact-table.ts';
 
-let codes: ReadonlyMap<string, string> | undefined;
+let alpha2ByCode: ReadonlyMap<string, string> | undefined;
 
-/** Kosovo has no code in ISO 3166-1. XK and XKX are user-assigned codes in general use. */
-function read(): ReadonlyMap<string, string> {
+/** Reads the codes. Kosovo has no code in ISO 3166-1; XK and XKX are user-assigned codes in general use. */
+function readCodes(): ReadonlyMap<string, string> {
   const byCode = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
   for (const alpha2 of [...byCode.values()]) byCode.set(alpha2, alpha2);
   for (const { abbreviation = '', code = '' } of readFacts('country-abbreviations'))
@@ -18,23 +18,27 @@ function read(): ReadonlyMap<string, string> {
  * @param letters two or three letters, upper case
  * @returns alpha-2 code; null when no country has the code
  */
-export const countryWithCode = (letters: string): string | null => (codes ??= read()).get(letters) ?? null;
+export const findCountryByCode = (letters: string): string | null =>
+  (alpha2ByCode ??= readCodes()).get(letters) ?? null;
 
 /** Returns the reference to a country, for subgraphs that add fields to it; null when no country has the code. */
-export const countryReference = ({ code }: { readonly code: string }): { readonly code: string } | null =>
-  countryWithCode(code) === code ? { code } : null;
+export const findCountryReference = ({
+  code,
+}: {
+  readonly code: string;
+}): { readonly code: string } | null => (findCountryByCode(code) === code ? { code } : null);
 
 /**
- * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts may be that
- * short.
+ * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts can have three characters
+ * or fewer.
  *
  * @param folded by `fold`
  */
-export const isShortAsCode = (folded: string): boolean => /^[a-z]{0,3}$/.test(folded.replaceAll(' ', ''));
+export const isAsShortAsCode = (folded: string): boolean => /^[a-z]{0,3}$/.test(folded.replaceAll(' ', ''));
 
-let withdrawn: ReadonlyMap<string, readonly string[]> | undefined;
+let successorsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
-function readWithdrawn(): ReadonlyMap<string, readonly string[]> {
+function readSuccessors(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
@@ -46,11 +50,11 @@ function readWithdrawn(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the present countries on the territory of a code that was withdrawn from ISO 3166-1; empty when the code was
+ * Returns the present countries on the territory of a country whose code was withdrawn from ISO 3166-1. Empty when the code was
  * never withdrawn.
  *
  * @param letters alpha-2 or alpha-3, upper case
  * @returns alpha-2 codes
  */
-export const successorsOfCountry = (letters: string): readonly string[] =>
-  (withdrawn ??= readWithdrawn()).get(letters) ?? [];
+export const findCountrySuccessors = (letters: string): readonly string[] =>
+  (successorsByCode ??= readSuccessors()).get(letters) ?? [];

@@ -1,34 +1,34 @@
-import { editDistance } from '../edit-distance.ts';
+import { computeEditDistance } from '../edit-distance.ts';
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 import { readPackageJson } from '../../core/package-file.ts';
-import { bareCountries } from './bare-country.ts';
-import { cldrNames } from './cldr-names.ts';
-import { isShortAsCode } from './country-code.ts';
+import { createBareCountryName } from './bare-country.ts';
+import { readCldrNames } from './cldr-names.ts';
+import { isAsShortAsCode } from './country-code.ts';
 
-type Shared = ReadonlyMap<string, ReadonlySet<string>>;
+type SharedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface Names {
+interface CountryNames {
   /** Alpha-2 codes by folded full name. */
   readonly whole: ReadonlyMap<string, string>;
   /** Folded names that several languages use. */
   readonly common: ReadonlySet<string>;
   /** Codes by the folded names of more than one country. */
-  readonly shared: Shared;
+  readonly shared: SharedNames;
   /** Codes by the beginnings and endings that names of several countries share in a language (`virgin islands`). */
-  readonly parts: Shared;
+  readonly parts: SharedNames;
   /** Folded English names, each with the code of its country. */
   readonly english: readonly (readonly [name: string, code: string])[];
   /** Alpha-2 codes by folded names without generic words, and by their parts before and inside brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
-let names: Names | undefined;
+let countryNames: CountryNames | undefined;
 
 let localesWithNames: readonly string[] | undefined;
 
 /** Languages in which CLDR names most countries, as tags without a region, because regional locales repeat the names. */
-export const namingLocales = (): readonly string[] => (localesWithNames ??= readLocales());
+export const listNamingLocales = (): readonly string[] => (localesWithNames ??= readLocales());
 
 function readLocales(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
@@ -39,31 +39,35 @@ function readLocales(): string[] {
     .sort();
 }
 
-/** Maps a name to a country only while no other country has the same name; otherwise the name is shared. */
-class Claims {
+/** Collects names of countries. A name that only one country has maps to that country; other names are shared. */
+class NameClaims {
   readonly codes = new Map<string, string>();
   readonly shared = new Map<string, Set<string>>();
 
   claim(text: string, code: string): void {
-    if (Array.from(text).length < 2 || isShortAsCode(text)) return;
+    if (Array.from(text).length < 2 || isAsShortAsCode(text)) return;
     const claimants = this.shared.get(text);
     if (claimants !== undefined) return void claimants.add(code);
-    const other = this.codes.get(text);
-    if (other === undefined || other === code) this.codes.set(text, code);
+    const claimedCode = this.codes.get(text);
+    if (claimedCode === undefined || claimedCode === code) this.codes.set(text, code);
     else {
       this.codes.delete(text);
-      this.shared.set(text, new Set([other, code]));
+      this.shared.set(text, new Set([claimedCode, code]));
     }
   }
 }
 
 /** Adds the beginnings and endings that names of several countries share in one language. */
 function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, string>): void {
-  const claims = new Claims();
+  const claims = new NameClaims();
   for (const [name, code] of folded) {
-    for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) {
-      claims.claim(name.slice(0, at), code);
-      claims.claim(name.slice(at + 1), code);
+    for (
+      let spaceIndex = name.indexOf(' ');
+      spaceIndex !== -1;
+      spaceIndex = name.indexOf(' ', spaceIndex + 1)
+    ) {
+      claims.claim(name.slice(0, spaceIndex), code);
+      claims.claim(name.slice(spaceIndex + 1), code);
     }
   }
   for (const [part, codes] of claims.shared) parts.set(part, new Set([...(parts.get(part) ?? []), ...codes]));
@@ -75,45 +79,45 @@ function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, s
  */
 const qualifiedNamePattern = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
 
-function read(): Names {
-  const [whole, bare] = [new Claims(), new Claims()];
-  const bareOf = bareCountries();
+function readNames(): CountryNames {
+  const [whole, bare] = [new NameClaims(), new NameClaims()];
+  const bareOf = createBareCountryName();
   for (const { code = '', names: aliases = '' } of readFacts('country-aliases')) {
     for (const name of aliases.split(',')) bare.claim(bareOf(name), code);
   }
   const languageOf = new Map<string, string>();
   const common = new Set<string>();
   const parts = new Map<string, Set<string>>();
-  let english: Names['english'] = [];
-  for (const locale of namingLocales()) {
-    const own = new Map<string, string>();
+  let english: CountryNames['english'] = [];
+  for (const locale of listNamingLocales()) {
+    const foldedNames = new Map<string, string>();
     const claim = (text: string, code: string) => {
       whole.claim(text, code);
       if ((languageOf.get(text) ?? locale) !== locale) common.add(text);
       languageOf.set(text, locale);
     };
-    for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
+    for (const [key, name] of Object.entries(readCldrNames('territories', locale))) {
       // The code CI-alt-variant denotes an alternative name of CI. Numeric codes are regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
-      if (code === undefined || notCountries.has(code)) continue;
+      if (code === undefined || nonCountryCodes.has(code)) continue;
       const folded = fold(name);
-      own.set(folded, code);
+      foldedNames.set(folded, code);
       claim(folded, code);
-      const before = countriesNamedByForm.has(code)
+      const nameBeforeQualifier = countriesNamedByForm.has(code)
         ? qualifiedNamePattern.exec(name)?.groups?.['before']
         : undefined;
-      if (before !== undefined) claim(fold(before), code);
+      if (nameBeforeQualifier !== undefined) claim(fold(nameBeforeQualifier), code);
       // Split names such as `Myanmar (Birma)`.
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
-    addParts(parts, own);
-    if (locale === 'en') english = [...own];
+    addParts(parts, foldedNames);
+    if (locale === 'en') english = [...foldedNames];
   }
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
-/** Skip groupings, and territories that are not in ISO 3166-1. */
-const notCountries = new Set([
+/** Codes of groupings, and of territories that are not in ISO 3166-1. */
+const nonCountryCodes = new Set([
   'AC',
   'CP',
   'CQ',
@@ -134,34 +138,34 @@ const notCountries = new Set([
 const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
- * Whether a name that at most one language has for a country more likely means another country: a misspelt English name of
- * another country (`Nigera` is Latvian for Niger, without its accent), or a part that several names share.
+ * Whether a name that at most one language has for a country more likely means another country. It can be a misspelt English name
+ * of another country: `Nigera` is Latvian for Niger, without its accent. It can also be a part that several names share.
  */
-function isAmbiguousName({ english, parts }: Names, text: string, code: string): boolean {
+function isAmbiguousName({ english, parts }: CountryNames, text: string, code: string): boolean {
   if (english.some(([name, owner]) => owner === code && name === text)) return false;
   if (parts.get(text)?.has(code) === true) return true;
   return english.some(
     ([name, owner]) =>
-      owner !== code && Math.abs(name.length - text.length) <= 1 && editDistance(text, name, 1) <= 1,
+      owner !== code && Math.abs(name.length - text.length) <= 1 && computeEditDistance(text, name, 1) <= 1,
   );
 }
 
 /**
- * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when
- * another country may be meant. The names are read on first use. Source: Unicode CLDR 48.2.0.
+ * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when the name
+ * more likely means another country. The names are read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
 export function findCountryByName(name: string): string | null {
-  names ??= read();
+  countryNames ??= readNames();
   const text = fold(name);
-  const code = names.whole.get(text);
+  const code = countryNames.whole.get(text);
   if (code === undefined) return null;
-  return names.common.has(text) || !isAmbiguousName(names, text, code) ? code : null;
+  return countryNames.common.has(text) || !isAmbiguousName(countryNames, text, code) ? code : null;
 }
 
-/** Maximum number of countries that share a name. A name with more countries is a generic word, such as "islands". */
-const maxSharing = 3;
+/** Maximum number of countries that share a name. A name that more countries share is a generic word, such as "islands". */
+const maxSharingCountries = 3;
 
 /**
  * Returns the countries that share an ambiguous name: `Kongo`, `Virgin Islands`.
@@ -169,26 +173,26 @@ const maxSharing = 3;
  * @returns sorted alpha-2 codes; usually empty
  */
 export function findCountriesByName(name: string): readonly string[] {
-  names ??= read();
+  countryNames ??= readNames();
   const text = fold(name);
-  const shared = names.shared.get(text);
+  const shared = countryNames.shared.get(text);
   if (shared !== undefined) return [...shared].sort();
-  const codes = names.bareOf(name) === '' ? [] : [...(names.parts.get(text) ?? [])];
-  return codes.length > maxSharing ? [] : codes.sort();
+  const codes = countryNames.bareOf(name) === '' ? [] : [...(countryNames.parts.get(text) ?? [])];
+  return codes.length > maxSharingCountries ? [] : codes.sort();
 }
 
 /**
- * Finds a country as `findCountryByName` does, but tolerates a missing or additional word for the form of state or for
- * islands: `Republik Österreich`, `Birmanie`. Returns null for countries that only such words distinguish.
+ * Finds a country by a name in any language, with or without words for the form of state or for islands: `Republik Österreich`,
+ * `Birmanie`. Returns null for countries that only such words distinguish.
  *
  * @returns alpha-2 code
  */
 export function findCountryBySimilarName(name: string): string | null {
-  names ??= read();
-  const { whole, common, parts, bare, bareOf } = names;
+  countryNames ??= readNames();
+  const { whole, common, parts, bare, bareOf } = countryNames;
   const text = bareOf(name);
   const code = whole.get(text) ?? bare.get(text) ?? null;
   if (code === null || countriesNamedByForm.has(code)) return null;
   if (common.has(text)) return code;
-  return parts.has(fold(name)) || parts.has(text) || isAmbiguousName(names, text, code) ? null : code;
+  return parts.has(fold(name)) || parts.has(text) || isAmbiguousName(countryNames, text, code) ? null : code;
 }

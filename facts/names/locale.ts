@@ -7,7 +7,7 @@ const availableLocales = new Set(
     .availableLocales.full,
 );
 
-const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
+const fallbackCache = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /**
  * Returns the CLDR locales for a language tag, nearest first: `de-AT` gives de-AT, de; `zh-TW` gives zh-Hant; `pt-PT` gives
@@ -15,39 +15,39 @@ const chains = new LRUCache<string, readonly string[]>({ max: 1000 });
  *
  * @param tag well-formed BCP 47
  */
-export function localeFallbacks(tag: string): readonly string[] {
-  const known = chains.get(tag);
-  if (known !== undefined) return known;
-  const found = fallbackTags(tag);
-  chains.set(tag, found);
-  return found;
+export function listLocaleFallbacks(tag: string): readonly string[] {
+  const cachedTags = fallbackCache.get(tag);
+  if (cachedTags !== undefined) return cachedTags;
+  const computedTags = computeFallbackTags(tag);
+  fallbackCache.set(tag, computedTags);
+  return computedTags;
 }
 
-function fallbackTags(tag: string): readonly string[] {
-  const maximizedTag = maximized(tag);
+function computeFallbackTags(tag: string): readonly string[] {
+  const maximizedTag = maximizeTag(tag);
   if (maximizedTag === null) return [];
   const { language, script = '', region = '' } = maximizedTag;
   const names = [
     maximizedTag.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
-    // Parent locales between the region and the language: Latin American Spanish, World English.
-    ...parents(`${language}-${region}`),
+    // Include the parent locales between the region and the language: Latin American Spanish, World English.
+    ...listParentLocales(`${language}-${region}`),
     `${language}-${script}`,
     language,
     // CLDR stores Norwegian Bokmål as plain Norwegian.
     ...(language === 'nb' ? ['no'] : []),
   ];
   return [...new Set(names)].filter(
-    (name) => availableLocales.has(name) && maximized(name)?.script === maximizedTag.script,
+    (name) => availableLocales.has(name) && maximizeTag(name)?.script === maximizedTag.script,
   );
 }
 
-function maximized(tag: string): Intl.Locale | null {
+function maximizeTag(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // A well-formed tag of a kind that has no locale.
+    // A well-formed tag can be of a kind that has no locale.
     return null;
   }
 }
@@ -55,7 +55,7 @@ function maximized(tag: string): Intl.Locale | null {
 let parentLocales: Readonly<Record<string, string>> | undefined;
 
 /** Returns the CLDR parent of a regional locale when it is not simply the language: es-419 for es-MX; otherwise null. */
-export function parentLocale(name: string): string | null {
+export function findParentLocale(name: string): string | null {
   parentLocales ??= readPackageJson<{
     supplemental: { parentLocales: { parentLocale: Readonly<Record<string, string>> } };
   }>('cldr-core/supplemental/parentLocales.json').supplemental.parentLocales.parentLocale;
@@ -63,7 +63,7 @@ export function parentLocale(name: string): string | null {
   return parent === undefined || parent === 'root' ? null : parent;
 }
 
-function parents(name: string): string[] {
-  const parent = parentLocale(name);
-  return parent === null ? [] : [parent, ...parents(parent)];
+function listParentLocales(name: string): string[] {
+  const parent = findParentLocale(name);
+  return parent === null ? [] : [parent, ...listParentLocales(parent)];
 }

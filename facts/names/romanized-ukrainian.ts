@@ -1,5 +1,8 @@
-/** Resolution 55 of the Cabinet of Ministers of Ukraine (2010), by letter. Some letters differ at the start of a word. */
-const letters: Readonly<Record<string, string>> = {
+/**
+ * Latin letters by Ukrainian letter, from Resolution 55 of the Cabinet of Ministers of Ukraine (2010). Some letters differ at the
+ * start of a word.
+ */
+const latinByLetter: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -34,17 +37,17 @@ const letters: Readonly<Record<string, string>> = {
   я: 'ia',
   зг: 'zgh',
 };
-const initials: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
+const latinByInitial: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
 /** Romanises a Ukrainian name officially: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка → Zghurivka. */
-export function romanizedUkrainian(name: string): string {
+export function romanizeUkrainian(name: string): string {
   return name.replace(/\p{L}[\p{L}'’ʼ]*/gu, (word) => {
     let latin = '';
     for (const [letter] of word
       .toLowerCase()
       .replace(/['’ʼь]/g, '')
       .matchAll(/зг|./gu)) {
-      latin += (latin === '' ? initials[letter] : undefined) ?? letters[letter] ?? letter;
+      latin += (latin === '' ? latinByInitial[letter] : undefined) ?? latinByLetter[letter] ?? letter;
     }
     return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
   });

@@ -1,7 +1,7 @@
-import { factsByKey, type FactRow } from '../fact-table.ts';
+import { createFactFinder, type FactRow } from '../fact-table.ts';
 import type { Translation } from './cldr-names.ts';
 
-let rowOf: ((code: string) => FactRow | undefined) | undefined;
+let findRow: ((code: string) => FactRow | undefined) | undefined;
 
 /**
  * Returns the name of an ISO 3166-2 division in the first of the languages that has one; null when none has. The table
@@ -9,9 +9,9 @@ let rowOf: ((code: string) => FactRow | undefined) | undefined;
  *
  * @param english the English name, which many languages use unchanged
  */
-export function stateName(code: string, english: string, locales: readonly string[]): Translation | null {
-  rowOf ??= factsByKey('state-translations');
-  const row = rowOf(code);
+export function findStateName(code: string, english: string, locales: readonly string[]): Translation | null {
+  findRow ??= createFactFinder('state-translations');
+  const row = findRow(code);
   for (const language of row === undefined ? [] : locales) {
     const text = row?.[language] ?? '';
     if (text !== '') return { text: text === '=' ? english : text, language };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.ts';
-import { zoneIdsInCountry } from '../zone-tab.ts';
-import { countryAtPoint } from './country-at-point.ts';
-import { isLand } from './land.ts';
-import { recordedZoneAt } from './recorded-zone.ts';
+import { listZoneIdsInCountry } from '../zone-tab.ts';
+import { findCountryAtPoint } from './country-at-point.ts';
+import { isOnLand } from './land.ts';
+import { findRecordedZone } from './recorded-zone.ts';
 
-/** `LAND_POINTS=100000` tests more of them. */
+/** The variable `LAND_POINTS` sets the number of points, such as 100000 for a longer test. */
 const landPoints = Number(process.env['LAND_POINTS'] ?? 1500);
 
-// Positions of the towns and villages themselves, from their municipalities and national maps.
+// Positions of towns and villages. Sources: their municipalities and national maps.
 test.each([
   ['Tornio, on the island of Suensaari', 65.8481, 24.1466, 'FI', 'Europe/Helsinki'],
   ['Haparanda', 65.8355, 24.1368, 'SE', 'Europe/Stockholm'],
@@ -22,26 +22,27 @@ test.each([
   ['the 180th meridian on Wrangel Island', 71.2, 180, 'RU', 'Asia/Anadyr'],
   ['Johnston Atoll', 16.7295, -169.5336, 'UM', 'Pacific/Honolulu'],
 ])('the country and the zone of %s agree', (_, latitude, longitude, country, zone) => {
-  expect(countryAtPoint(latitude, longitude)).toBe(country);
-  expect([zone, null]).toContain(recordedZoneAt(latitude, longitude));
+  expect(findCountryAtPoint(latitude, longitude)).toBe(country);
+  expect([zone, null]).toContain(findRecordedZone(latitude, longitude));
 });
 
-/** Territories whose islands have the zone of the country that administers them, or none. */
-const withoutOwnZone = new Set(['UM', 'BV', 'HM', 'AQ']);
+/** The islands of these territories have the time zone of the country that administers them, or no time zone. */
+const countriesWithoutZone = new Set(['UM', 'BV', 'HM', 'AQ']);
 
 test('the zone of every point on land is a zone of its country', () => {
   const random = new Random(43);
-  const different: string[] = [];
+  const differences: string[] = [];
   for (let count = 0; count < landPoints;) {
     const latitude = (Math.asin(random.next() * 2 - 1) * 180) / Math.PI;
     const longitude = random.next() * 360 - 180;
-    if (latitude < -60 || !isLand(latitude, longitude)) continue;
+    if (latitude < -60 || !isOnLand(latitude, longitude)) continue;
     count += 1;
-    const country = countryAtPoint(latitude, longitude);
-    const zone = recordedZoneAt(latitude, longitude);
-    if (country === null || zone === null || zone.startsWith('Etc/') || withoutOwnZone.has(country)) continue;
-    if (!zoneIdsInCountry(country).includes(zone))
-      different.push(`${latitude.toFixed(4)} ${longitude.toFixed(4)} ${country} ${zone}`);
+    const country = findCountryAtPoint(latitude, longitude);
+    const zone = findRecordedZone(latitude, longitude);
+    if (country === null || zone === null || zone.startsWith('Etc/') || countriesWithoutZone.has(country))
+      continue;
+    if (!listZoneIdsInCountry(country).includes(zone))
+      differences.push(`${latitude.toFixed(4)} ${longitude.toFixed(4)} ${country} ${zone}`);
   }
-  expect(different).toEqual([]);
+  expect(differences).toEqual([]);
 }, 300_000);

@@ -1,10 +1,10 @@
-import { zonesAtPoint } from './zones-at-point.ts';
+import { findZonesAtPoint } from './zones-at-point.ts';
 
 /**
- * Whether a point is on the high seas, where the time-zone boundaries have only nautical zones. Land and territorial
- * waters have zones of their own; the unclaimed part of Antarctica has no zone at all.
+ * Whether a point is on the high seas, where the time-zone boundaries have only nautical zones. Land and territorial waters have
+ * other zones; the unclaimed part of Antarctica has no zone.
  */
-export function isHighSea(latitude: number, longitude: number): boolean {
-  const zones = zonesAtPoint(latitude, longitude);
+export function isOnHighSeas(latitude: number, longitude: number): boolean {
+  const zones = findZonesAtPoint(latitude, longitude);
   return zones.length > 0 && zones.every((zone) => zone.startsWith('Etc/'));
 }

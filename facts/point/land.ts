@@ -2,7 +2,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { isNearOutline, isOutlined } from '../boundaries/division-at-point.ts';
 import { readFacts } from '../fact-table.ts';
-import { countyAtPoint } from './us-counties.ts';
+import { findCountyAtPoint } from './us-counties.ts';
 
 interface Islet {
   /** ISO 3166-1 alpha-2. */
@@ -35,11 +35,10 @@ function readAirfields(): KDBush {
 }
 
 /**
- * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there
- * is none.
- * @param tolerance kilometres that the point may be away from the island
+ * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there is none.
+ * @param tolerance maximum distance of the point from the island in kilometres
  */
-export function isletAt(latitude: number, longitude: number, tolerance = 0): string | null {
+export function findIsletCountry(latitude: number, longitude: number, tolerance = 0): string | null {
   islets ??= readIslets();
   const islet = islets.find(
     (each) => distance(longitude, latitude, each.longitude, each.latitude) <= each.radius + tolerance,
@@ -48,12 +47,15 @@ export function isletAt(latitude: number, longitude: number, tolerance = 0): str
 }
 
 /**
- * Whether a point is known to be on land: within an outline (Natural Earth; in the United States the Census Bureau's),
- * or on an island or near an airfield that the outlines lack. Accurate to a few hundred metres. Lakes count as land.
+ * Whether a point is known to be on land. Such a point is within an outline, or on an island or near an airfield that the
+ * outlines lack. The outlines are those of Natural Earth, in the United States those of the Census Bureau. Accurate to a few
+ * hundred metres. Lakes count as land.
  */
-export function isLand(latitude: number, longitude: number): boolean {
-  if (isOutlined(latitude, longitude) || countyAtPoint(latitude, longitude) !== null) return true;
-  return isletAt(latitude, longitude) !== null || isNearAirfield(latitude, longitude, airfieldRadius);
+export function isOnLand(latitude: number, longitude: number): boolean {
+  if (isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null) return true;
+  return (
+    findIsletCountry(latitude, longitude) !== null || isNearAirfield(latitude, longitude, airfieldRadius)
+  );
 }
 
 function isNearAirfield(latitude: number, longitude: number, kilometres: number): boolean {
@@ -61,10 +63,7 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
   return around(airfields, longitude, latitude, 1, kilometres).length > 0;
 }
 
-/**
- * Maximum distance in kilometres from land at which a state has its own waters: 24 nautical miles plus the inaccuracy of the
- * outlines.
- */
+/** Maximum distance in kilometres from land at which a state has waters: 24 nautical miles plus the error of the outlines. */
 const maxWatersKm = 46;
 
 /**
@@ -74,10 +73,13 @@ const maxWatersKm = 46;
 export const isNearLand = (latitude: number, longitude: number): boolean =>
   isNearOutline(latitude, longitude, maxWatersKm) ||
   isNearAirfield(latitude, longitude, maxWatersKm) ||
-  isletAt(latitude, longitude, maxWatersKm) !== null ||
+  findIsletCountry(latitude, longitude, maxWatersKm) !== null ||
   hasCountyAround(latitude, longitude);
 
-/** US counties are areas without a line to measure to, so test rings of points around the position. */
+/**
+ * Whether a US county is near. Counties are areas without a line for a distance, so that rings of points around the position are
+ * tested.
+ */
 function hasCountyAround(latitude: number, longitude: number): boolean {
   const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
   for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {
@@ -85,8 +87,9 @@ function hasCountyAround(latitude: number, longitude: number): boolean {
     for (let step = 0; step < 24; step++) {
       const angle = (step / 12) * Math.PI;
       const [north, east] = [Math.cos(angle) * degrees, Math.sin(angle) * degrees * longitudeScale];
-      const meridian = ((longitude + east + 540) % 360) - 180;
-      if (countyAtPoint(Math.max(-90, Math.min(90, latitude + north)), meridian) !== null) return true;
+      const normalisedLongitude = ((longitude + east + 540) % 360) - 180;
+      if (findCountyAtPoint(Math.max(-90, Math.min(90, latitude + north)), normalisedLongitude) !== null)
+        return true;
     }
   }
   return false;

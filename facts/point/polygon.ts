@@ -3,50 +3,53 @@ export type Position = readonly number[];
 /** An outer ring and its holes. A ring may repeat its first position at its end. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A polygon in flat arrays, which take a tenth of the memory of one object per position. */
+/** A polygon in flat arrays, which need a tenth of the memory of an object for each position. */
 export interface Outline {
   /** The positions: longitude, latitude, longitude, …; other outlines may share this array. */
   readonly positions: Float64Array;
-  /** Index in the positions where each ring begins, and the end of the last ring. */
+  /** The index in `positions` where each ring begins, and where the last ring ends. */
   readonly starts: readonly number[];
 }
 
 /** Converts polygons to outlines that share one array. */
-export function outlinesOf(polygons: readonly Polygon[]): Outline[] {
-  const count = polygons.reduce((sum, rings) => sum + rings.reduce((all, { length }) => all + length, 0), 0);
-  const positions = new Float64Array(count * 2);
-  let at = 0;
+export function toOutlines(polygons: readonly Polygon[]): Outline[] {
+  const positionCount = polygons.reduce(
+    (sum, rings) => sum + rings.reduce((all, { length }) => all + length, 0),
+    0,
+  );
+  const positions = new Float64Array(positionCount * 2);
+  let position = 0;
   return polygons.map((rings) => {
-    const starts = [at];
+    const starts = [position];
     for (const ring of rings) {
       for (const [x = 0, y = 0] of ring) {
-        positions[at++] = x;
-        positions[at++] = y;
+        positions[position++] = x;
+        positions[position++] = y;
       }
-      starts.push(at);
+      starts.push(position);
     }
     return { positions, starts };
   });
 }
 
-export function outlineOf(polygon: Polygon): Outline {
-  const [outline = { positions: new Float64Array(), starts: [] }] = outlinesOf([polygon]);
+export function toOutline(polygon: Polygon): Outline {
+  const [outline = { positions: new Float64Array(), starts: [] }] = toOutlines([polygon]);
   return outline;
 }
 
 /** Whether a point is inside: a ray from the point crosses the rings an odd number of times. */
 export function isInside({ positions, starts }: Outline, longitude: number, latitude: number): boolean {
-  let inside = false;
+  let isPointInside = false;
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {
     const [from = 0, to = 0] = [starts[ring], starts[ring + 1]];
     let [x0, y0] = [positions[to - 2] ?? 0, positions[to - 1] ?? 0];
-    for (let at = from; at < to; at += 2) {
-      const [x, y] = [positions[at] ?? 0, positions[at + 1] ?? 0];
+    for (let index = from; index < to; index += 2) {
+      const [x, y] = [positions[index] ?? 0, positions[index + 1] ?? 0];
       if (y > latitude !== y0 > latitude && longitude < ((x0 - x) * (latitude - y)) / (y0 - y) + x) {
-        inside = !inside;
+        isPointInside = !isPointInside;
       }
       [x0, y0] = [x, y];
     }
   }
-  return inside;
+  return isPointInside;
 }

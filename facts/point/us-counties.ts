@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { Geometry } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { isInside, outlinesOf, type Outline, type Polygon } from './polygon.ts';
+import { isInside, toOutlines, type Outline, type Polygon } from './polygon.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
 /** A county or county equivalent of the Census Bureau. */
@@ -20,16 +20,16 @@ type Grid = ReadonlyMap<number, readonly Area[]>;
 
 let grid: Grid | undefined;
 
-const square = (longitude: number, latitude: number) =>
+const computeSquareKey = (longitude: number, latitude: number) =>
   Math.floor(longitude + 180) * 181 + Math.floor(latitude + 90);
 
 /**
- * Returns the county at a point, by the 2017 boundaries of the US Census Bureau (public domain, package us-atlas), including
- * Puerto Rico and the island areas; null when no county contains the point. The first call takes 0.1 seconds.
+ * Returns the county at a point, including Puerto Rico and the island areas; null when no county contains the point. Source: the
+ * 2017 boundaries of the US Census Bureau (public domain, package us-atlas). The first call takes 0.1 seconds.
  */
-export function countyAtPoint(latitude: number, longitude: number): County | null {
+export function findCountyAtPoint(latitude: number, longitude: number): County | null {
   grid ??= readGrid();
-  const areas = grid.get(square(longitude, latitude)) ?? [];
+  const areas = grid.get(computeSquareKey(longitude, latitude)) ?? [];
   return (
     areas.find(
       ({ outline, box: [west, south, east, north] }) =>
@@ -45,19 +45,19 @@ export function countyAtPoint(latitude: number, longitude: number): County | nul
 function readGrid(): Grid {
   const topology = readPackageJson<Topology<{ counties: GeometryCollection }>>('us-atlas/counties-10m.json');
   const parts = feature(topology, topology.objects.counties).features.flatMap(({ id, geometry }) =>
-    polygonsOf(geometry).map((polygon) => ({ fips: String(id), polygon })),
+    listPolygons(geometry).map((polygon) => ({ fips: String(id), polygon })),
   );
-  const outlines = outlinesOf(parts.map(({ polygon }) => polygon));
+  const outlines = toOutlines(parts.map(({ polygon }) => polygon));
   const squares = new Map<number, Area[]>();
   for (const [index, { fips, polygon }] of parts.entries()) {
     const outline = outlines[index];
     if (outline === undefined) continue;
-    const box = boxOf(polygon);
+    const box = computeBox(polygon);
     const [west, south, east, north] = box;
     const area = { fips, outline, box };
     for (let x = Math.floor(west); x <= east; x += 1) {
       for (let y = Math.floor(south); y <= north; y += 1) {
-        const key = square(x, y);
+        const key = computeSquareKey(x, y);
         const areas = squares.get(key);
         if (areas === undefined) squares.set(key, [area]);
         else areas.push(area);
@@ -67,12 +67,12 @@ function readGrid(): Grid {
   return squares;
 }
 
-function polygonsOf(geometry: Geometry): readonly Polygon[] {
+function listPolygons(geometry: Geometry): readonly Polygon[] {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-function boxOf([outer = []]: Polygon): Area['box'] {
+function computeBox([outer = []]: Polygon): Area['box'] {
   const box: [number, number, number, number] = [180, 90, -180, -90];
   for (const [x = 0, y = 0] of outer) {
     box[0] = Math.min(box[0], x);

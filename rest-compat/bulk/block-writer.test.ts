@@ -42,7 +42,7 @@ test('BlockWriter sends a block of 64 kB immediately, and waits for it', async (
   expect(blocks.map(({ length }) => length)).toEqual([65_536]);
   expect(writer.spent).toBe(2);
   await turn();
-  // No further block follows at the end of the turn.
+  // At the end of the turn no other block is sent.
   expect(blocks).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import type { Reservation, Meter } from '../../router/limits/units.ts';
 import type { StreamWriter } from '../../router/exchange.ts';
 
 /** Creates an AbortError, which ends a stream of rows without counting as a failure. */
-export const aborted = (reason: string): DOMException => new DOMException(reason, 'AbortError');
+export const createAbortError = (reason: string): DOMException => new DOMException(reason, 'AbortError');
 
 const blockLength = 64 * 1024;
 
@@ -30,7 +30,7 @@ export class BlockWriter {
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);
-      throw aborted('The client has disconnected.');
+      throw createAbortError('The client has disconnected.');
     }
     this.#block += text;
     for (const { meter, count } of reservation)

@@ -1,61 +1,70 @@
 import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { Seats } from './seats.ts';
-import { linesOf, ndjson, open, post, rows, slowClient } from '../../test/support/bulk-fixture.ts';
+import { Slots } from './slots.ts';
+import {
+  parseLines,
+  ndjson,
+  open,
+  post,
+  formatRows,
+  openSlowClient,
+} from '../../test/support/bulk-fixture.ts';
 
-describe('a bulk request that brings nothing to look up', () => {
+describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
 
-  test('ends with the reason when only empty and invalid rows arrive, and its seat is free again', async () => {
-    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
-    const fixture = await open({ bulk: { seats, idleMs: 200 }, answer: ({ code }) => ({ code }) });
-    const { socket, begin, chunk } = slowClient(fixture);
+  test('a bulk request ends with the reason when only empty and invalid rows arrive, and its slot is then free', async () => {
+    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
+    const { socket, begin, chunk } = openSlowClient(fixture);
     let got = '';
     socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await begin();
-    await chunk(rows('/country/FR'));
+    await chunk(formatRows('/country/FR'));
     await expect.poll(() => got).toContain('"answer":{"code":"FR"');
-    const full = await post(fixture, rows('/country/DE'));
+    const full = await post(fixture, formatRows('/country/DE'));
     expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
     expect(full.text).toContain('bulk requests of this account are running');
     const trickle = setInterval(() => void chunk('\nx\n'), 20);
     await closed;
     clearInterval(trickle);
     expect(got).toContain('No row with a value to look up arrived within');
-    expect(linesOf((await post(fixture, rows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
+    expect(parseLines((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
     expect(fixture.problems).toEqual([]);
   });
 
-  test('is rejected with the real reason when other accounts run all requests', async () => {
-    const seats = new Seats({ total: 1, perClient: 1, reserved: 0 });
-    seats.take('account acme');
-    const fixture = await open({ bulk: { seats } });
-    const { status, text } = await post(fixture, rows('/country/FR'));
+  test('a bulk request is rejected with the reason that other accounts use all slots', async () => {
+    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    slots.take('account acme');
+    const fixture = await open({ bulk: { slots } });
+    const { status, text } = await post(fixture, formatRows('/country/FR'));
     expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
   });
 
-  test('keys of one account share its seats', async () => {
-    const seats = new Seats({ total: 9, perClient: 1, reserved: 0 });
-    seats.take('account acme');
-    const fixture = await open({ bulk: { seats }, record: { account: 'acme' } });
-    expect((await post(fixture, rows('/country/FR'))).text).toContain('of this account are running');
+  test('keys of one account share its slots', async () => {
+    const slots = new Slots({ total: 9, perClient: 1, reserved: 0 });
+    slots.take('account acme');
+    const fixture = await open({ bulk: { slots }, record: { account: 'acme' } });
+    expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');
   });
 
-  test('has at most 1,000 columns', async () => {
+  test('a bulk request has at most 1,000 columns', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const wide = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';
     const rejected = await post(fixture, wide(1001), { path, headers: csv });
     expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
     expect((await post(fixture, wide(1000), { path, headers: csv })).status).toBe(200);
-    const fields = await post(fixture, rows('/city/Oslo'), { path: `/bulk?fields=${'a,'.repeat(1001)}` });
+    const fields = await post(fixture, formatRows('/city/Oslo'), {
+      path: `/bulk?fields=${'a,'.repeat(1001)}`,
+    });
     expect([fields.status, fields.text]).toEqual([400, expect.stringContaining('fields has more than 1000')]);
   });
 
-  test('waits for the rate limit when its rows write far more than they read', async () => {
+  test('a bulk request waits for the rate limit when the output of its rows is much longer than their input', async () => {
     let waits = 0;
     let perMinute = 3;
     const plan = {
@@ -77,17 +86,17 @@ describe('a bulk request that brings nothing to look up', () => {
       headers: csv,
     });
     expect(parse(short.text)).toHaveLength(5);
-    // 4 rows of 4 characters, each with less than 1,024 characters more in the output.
+    // The 4 rows have 4 characters each, and less than 1,024 characters more in the output.
     expect(waits).toBe(0);
     const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
     const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${added}` });
-    expect(linesOf(text)).toHaveLength(8);
+    expect(parseLines(text)).toHaveLength(8);
     // Two requests and eight rows, three in each window.
     expect(waits).toBe(3);
   });
 });
 
-test('POST /bulk reads no more rows than the client takes results', async () => {
+test('POST /bulk reads rows only as fast as the client reads results', async () => {
   let requested = 0;
   const wide = 'x'.repeat(2000);
   const fixture = await open({
@@ -97,9 +106,9 @@ test('POST /bulk reads no more rows than the client takes results', async () => 
       return { code, wide };
     },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
   await begin();
-  const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
+  const block = formatRows(...Array.from({ length: 500 }, () => '/country/FR'));
   // 100,000 rows, whose results are 200 MB.
   const sent = (async () => {
     for (let count = 0; count < 200; count += 1) await chunk(block);
@@ -142,7 +151,7 @@ test('POST /bulk returns the result of a row before the next row is sent', async
   );
   sending.flushHeaders();
   for (const code of ['FR', 'DE', 'IT']) {
-    sending.write(rows(`/country/${code}`));
+    sending.write(formatRows(`/country/${code}`));
     const { value } = await (await answered).next();
     expect(String(value)).toContain(`"code":"${code}"`);
   }
@@ -152,19 +161,19 @@ test('POST /bulk returns the result of a row before the next row is sent', async
 
 test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const clients = Array.from({ length: 4 }, () => slowClient(fixture));
+  const clients = Array.from({ length: 4 }, () => openSlowClient(fixture));
   for (const { begin, chunk, socket } of clients) {
     await begin();
-    await chunk(rows('/country/FR'));
+    await chunk(formatRows('/country/FR'));
     await new Promise((resolve) => {
       socket.once('data', resolve);
       socket.resume();
     });
   }
-  const fifth = await post(fixture, rows('/country/FR'));
+  const fifth = await post(fixture, formatRows('/country/FR'));
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10']);
   for (const { end } of clients) await end();
-  await expect.poll(async () => (await post(fixture, rows('/country/FR'))).status).toBe(200);
+  await expect.poll(async () => (await post(fixture, formatRows('/country/FR'))).status).toBe(200);
 });
 
 test('a bulk request may take longer than the timeout of other requests', async () => {
@@ -173,16 +182,16 @@ test('a bulk request may take longer than the timeout of other requests', async 
     // The timeout for the request head must allow for a busy machine.
     timeouts: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
-  const { socket, begin, chunk, end } = slowClient(fixture);
+  const { socket, begin, chunk, end } = openSlowClient(fixture);
   let got = '';
   socket.on('data', (part: Buffer) => (got += part.toString()));
   socket.resume();
   await begin();
-  await chunk(rows('/country/FR'));
+  await chunk(formatRows('/country/FR'));
   await expect.poll(() => got).toContain('"row":1');
   const started = performance.now();
   await expect.poll(() => performance.now() - started > 1100).toBe(true);
-  await chunk(rows('/country/DE'));
+  await chunk(formatRows('/country/DE'));
   await end();
   await expect.poll(() => got).toContain('"row":2');
 });

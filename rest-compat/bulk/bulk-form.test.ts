@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { familiesOf } from '../routing/families.ts';
+import { groupByFamily } from '../routing/families.ts';
 import { routes } from '../routes/index.ts';
-import { bulkForm, type BulkType } from './bulk-form.ts';
+import { parseBulkForm, type BulkType } from './bulk-form.ts';
 
-const families = familiesOf(routes);
+const families = groupByFamily(routes);
 const lines = 'application/x-ndjson';
 const table = 'text/csv';
 const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
-  bulkForm(query, families, { from, to });
+  parseBulkForm(query, families, { from, to });
 
 test('without the parameter add, each row names its path; fields are trimmed and keep their order', () => {
   expect(form({})).toEqual({ task: null, fields: [] });
@@ -39,7 +39,7 @@ test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]
   ['by alone', { by: 'name' }, lines, lines, /^by requires add, for example add=city\.timezone/],
   ['a table without columns', {}, lines, table, /^CSV output requires fields/],
   ['a table with an empty list', { fields: ' , ' }, table, table, /^CSV output requires fields/],
-])('bulkForm rejects %s', (_, query, from, to, message) => {
+])('parseBulkForm rejects %s', (_, query, from, to, message) => {
   expect(() => form(query, from, to)).toThrow(expect.objectContaining({ kind: 'usage' }));
   expect(() => form(query, from, to)).toThrow(message);
 });

@@ -1,12 +1,12 @@
 import type { Family } from '../routing/families.ts';
 import type { Query } from '../parameters/query.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
-import { addedColumns, listed, taskOf, type Task } from './task.ts';
+import { listAddedColumns, splitList, parseTask, type Task } from './task.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export type BulkType = 'application/x-ndjson' | 'text/csv';
 
-/** How a request to /bulk wants its rows processed. */
+/** How the rows of a request to /bulk are processed. */
 export type BulkForm =
   /** Each row is a path; its output row is the response to that path. */
   | { readonly task: null; readonly fields: readonly string[] }
@@ -19,20 +19,20 @@ const bulkParameters = ['add', 'by', 'fields'];
  * Parses the query of a /bulk request.
  * @throws UserFacingError that names the parameter and suggests a valid value
  */
-export function bulkForm(
+export function parseBulkForm(
   query: Query,
   families: ReadonlyMap<string, Family>,
   { from, to }: { readonly from: BulkType; readonly to: BulkType },
 ): BulkForm {
-  const unknown = Object.keys(query).find((name) => !bulkParameters.includes(name));
-  if (unknown !== undefined)
+  const unknownName = Object.keys(query).find((name) => !bulkParameters.includes(name));
+  if (unknownName !== undefined)
     throw new UserFacingError(
       'usage',
-      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. Valid parameters: ${bulkParameters.join(', ')}.`,
+      `${JSON.stringify(unknownName.slice(0, 64))} is not a parameter of /bulk. Valid parameters: ${bulkParameters.join(', ')}.`,
     );
   const { add, by, fields } = query;
   for (const [name, list] of Object.entries({ add, fields })) {
-    if (listed(list ?? '').length > bulkLimits.columns)
+    if (splitList(list ?? '').length > bulkLimits.columns)
       throw new UserFacingError(
         'usage',
         `${name} has more than ${bulkLimits.columns} fields. Request fewer.`,
@@ -49,19 +49,19 @@ export function bulkForm(
         'usage',
         `Send Accept: ${from}, or omit Accept. With add, the output format equals the input format.`,
       );
-    const task = taskOf(listed(add), by, families);
-    return { task, added: addedColumns(task) };
+    const task = parseTask(splitList(add), by, families);
+    return { task, added: listAddedColumns(task) };
   }
   if (by !== undefined)
     throw new UserFacingError(
       'usage',
       'by requires add, for example add=city.timezone&by=name=Town,country.',
     );
-  const wanted = listed(fields ?? '');
-  if (to === 'text/csv' && wanted.length === 0)
+  const fieldNames = splitList(fields ?? '');
+  if (to === 'text/csv' && fieldNames.length === 0)
     throw new UserFacingError(
       'usage',
       'CSV output requires fields, the dotted names of its columns, for example fields=name,timezone. Or send Accept: application/x-ndjson.',
     );
-  return { task: null, fields: wanted };
+  return { task: null, fields: fieldNames };
 }

@@ -1,13 +1,13 @@
 import type { Reservation } from '../../router/limits/units.ts';
 import type { Problem } from '../../router/errors.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
-import { csvLine } from '../formats/csv.ts';
-import { fieldOf } from '../formats/fields.ts';
+import { formatCsvLine } from '../formats/csv.ts';
+import { getField } from '../formats/fields.ts';
 import type { RowResponse } from './row-response.ts';
 import type { BulkForm, BulkType } from './bulk-form.ts';
 import { Enricher } from './enricher.ts';
 import type { PaidResponse } from './paid-source.ts';
-import { ndjson, type FileRecord, type RecordFile } from './records.ts';
+import { formatNdjson, type FileRecord, type RecordFile } from './records.ts';
 
 /** An output row and the units it has reserved. */
 export interface Line {
@@ -27,41 +27,43 @@ export interface RowWork {
 }
 
 const noReservation: Reservation = [];
-const free = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
+const createFreeLine = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
 
 /**
  * Creates the row processing for requests whose rows are paths: each output row is a response or an error.
  * @param cell formats a value as a CSV cell
  */
-export function resultRows(
+export function createResultRows(
   fields: readonly string[],
   to: BulkType,
   cell: (value: unknown) => string,
   errorOf: (problem: Problem) => RowResponse['body'],
 ): RowWork {
   const isCsv = to === 'text/csv';
-  const csvRow = (values: readonly unknown[]): string => `${csvLine(values.map(cell))}\r\n`;
-  const picked = (body: RowResponse['body']) =>
+  const formatCsvRow = (values: readonly unknown[]): string => `${formatCsvLine(values.map(cell))}\r\n`;
+  const pickFields = (body: RowResponse['body']) =>
     fields.length === 0
       ? body
-      : Object.fromEntries(fields.map((name) => [name, fieldOf(body, name) ?? null]));
-  const answer = (row: number, body: RowResponse['body']) =>
+      : Object.fromEntries(fields.map((name) => [name, getField(body, name) ?? null]));
+  const formatAnswer = (row: number, body: RowResponse['body']) =>
     isCsv
-      ? csvRow([row, '', '', ...fields.map((name) => fieldOf(body, name))])
-      : ndjson({ row, answer: picked(body) });
-  const error = (row: number, body: RowResponse['body']) =>
+      ? formatCsvRow([row, '', '', ...fields.map((name) => getField(body, name))])
+      : formatNdjson({ row, answer: pickFields(body) });
+  const formatError = (row: number, body: RowResponse['body']) =>
     isCsv
-      ? csvRow([row, body['code'], body['message'], ...fields.map(() => null)])
-      : ndjson({ row, error: body });
+      ? formatCsvRow([row, body['code'], body['message'], ...fields.map(() => null)])
+      : formatNdjson({ row, error: body });
   return {
-    head: () => (isCsv ? csvRow(['row', 'code', 'message', ...fields]) : ''),
+    head: () => (isCsv ? formatCsvRow(['row', 'code', 'message', ...fields]) : ''),
     line(record, row, ask) {
       const path = record.value('path');
       const rowError = record.violation ?? (path === '' ? missingPathMessage : null);
       if (rowError !== null)
-        return free(error(row, errorOf({ code: 'invalid_request', message: rowError, param: 'path' })));
+        return createFreeLine(
+          formatError(row, errorOf({ code: 'invalid_request', message: rowError, param: 'path' })),
+        );
       return chain(ask(path), ({ status, body, reserved, isLast }) => ({
-        text: status === 200 ? answer(row, body) : error(row, body),
+        text: status === 200 ? formatAnswer(row, body) : formatError(row, body),
         reserved,
         isLast,
       }));
@@ -75,7 +77,7 @@ const missingPathMessage =
 /**
  * Creates the row processing for requests whose rows are records: each output row is the record with fields of a lookup added.
  */
-export function enrichedRows(
+export function createEnrichedRows(
   { task }: Extract<BulkForm, { added: unknown }>,
   release: (reserved: Reservation) => void,
 ): RowWork {
@@ -90,13 +92,13 @@ export function enrichedRows(
           cost.isLast = paid.isLast;
           return paid;
         });
-      const rowError = (error: unknown): never => {
+      const releaseAndThrow = (error: unknown): never => {
         release(cost.reserved);
         throw error;
       };
       return attempt(
         () => chain(enricher.enriched(record, requestAndRecordCost), ({ text }) => ({ text, ...cost })),
-        rowError,
+        releaseAndThrow,
       );
     },
   };

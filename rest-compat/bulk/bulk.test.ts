@@ -2,7 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../core/lookup-error.ts';
-import { books, linesOf, ndjson, open, post, rows, slowClient } from '../../test/support/bulk-fixture.ts';
+import {
+  createBooks,
+  parseLines,
+  ndjson,
+  open,
+  post,
+  formatRows,
+  openSlowClient,
+} from '../../test/support/bulk-fixture.ts';
 
 describe('POST /bulk with rows that name paths', () => {
   test('returns bulk results in row order, each with its row number and either the result or the error', async () => {
@@ -11,12 +19,12 @@ describe('POST /bulk with rows that name paths', () => {
     });
     const { status, headers, text } = await post(
       fixture,
-      `${rows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${rows('/nope/x')}{"x":1}\n${rows('country/FR')}`,
+      `${formatRows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${formatRows('/nope/x')}{"x":1}\n${formatRows('country/FR')}`,
     );
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
-    const lines = linesOf(text);
+    const lines = parseLines(text);
     expect(lines.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(lines[0]?.['answer']).toEqual(
       JSON.parse((await fixture.ask('GET /country/FR', `X-API-Key: ${fixture.key}`)).body.toString()),
@@ -37,14 +45,14 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('a bulk request reports a store failure at its row', async () => {
+  test('a bulk request reports a store failure in the row that it affects', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store is not responding.');
         return { code };
       },
     });
-    const lines = linesOf((await post(fixture, rows('/country/DE', '/country/FR'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/DE', '/country/FR'))).text);
     expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
     expect(lines[1]?.['answer']).toBeDefined();
   });
@@ -63,8 +71,8 @@ describe('POST /bulk with rows that name paths', () => {
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
     const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
-    expect(linesOf(asJson.text)).toHaveLength(1);
-    const back = await post(fixture, rows('/country/FR'), {
+    expect(parseLines(asJson.text)).toHaveLength(1);
+    const back = await post(fixture, formatRows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
     });
@@ -73,10 +81,10 @@ describe('POST /bulk with rows that name paths', () => {
 
   test('accepts bulk bodies with gzip and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const zipped = await post(fixture, gzipSync(rows('/city/Oslo')), {
+    const zipped = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
-    expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
+    expect(parseLines(zipped.text)[0]?.['answer']).toBeDefined();
     const latin = Buffer.from('city\nMünchen\n', 'latin1');
     const response = await post(fixture, latin, {
       path: '/bulk?add=city.name',
@@ -121,7 +129,7 @@ describe('POST /bulk with records', () => {
     const { text } = await post(fixture, '{"id":[7],"city":"Oslo"}\nx\n', {
       path: '/bulk?add=city.timezone',
     });
-    expect(linesOf(text)).toEqual([
+    expect(parseLines(text)).toEqual([
       { id: [7], city: 'Oslo', 'city.timezone': 'Europe/Oslo', 'city.status': 'found', 'city.error': null },
       {
         row: 2,
@@ -161,14 +169,18 @@ test.each([
 
 test('a wrong key is 401 and another method 405, before the body of POST /bulk is read', async () => {
   const fixture = await open();
-  expect((await post(fixture, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
+  expect((await post(fixture, formatRows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(
+    401,
+  );
   const get = await fixture.ask('GET /bulk');
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
 test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
-  const lines = linesOf((await post(fixture, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
+  const lines = parseLines(
+    (await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text,
+  );
   expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
   expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
 });
@@ -193,7 +205,7 @@ test.each([
     ] as const) {
       const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
       const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
-      const lines = linesOf(response.text);
+      const lines = parseLines(response.text);
       expect(lines).toHaveLength(3);
       expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
       expect(lines[2]).toEqual(path === '/bulk' ? { ...lines[0], row: 3 } : lines[0]);
@@ -217,7 +229,7 @@ test('CSV output escapes values that look like formulas, unless the client reque
   expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
-test('invalid CSV is reported at its row, and the rows before it are processed', async () => {
+test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
@@ -233,13 +245,13 @@ test('invalid CSV is reported at its row, and the rows before it are processed',
 describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
   test('restrictions of the key apply to each row', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
-    const lines = linesOf((await post(fixture, rows('/country/FR', '/city/Oslo'))).text);
+    const lines = parseLines((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
     expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
   });
 
-  test('a bulk request charges only successful rows, and reports exhausted units at their rows', async () => {
-    const { book, units } = books(3);
+  test('a bulk request charges only successful rows, and reports exhausted units in the affected rows', async () => {
+    const { book, units } = createBooks(3);
     const fixture = await open({
       units,
       answer: ({ code }) => (code === 'ZZ' ? null : { code }),
@@ -254,8 +266,8 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       },
     });
     const requested = async (...codes: string[]) => {
-      const { text } = await post(fixture, rows(...codes.map((code) => `/country/${code}`)));
-      return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
+      const { text } = await post(fixture, formatRows(...codes.map((code) => `/country/${code}`)));
+      return parseLines(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
     expect(await requested('FR', 'ZZ')).toEqual(['FR', 'not_found']);
     expect(await requested('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
@@ -264,7 +276,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
-  test('the service waits when the rate-limit window is used up', async () => {
+  test('a bulk request waits when the rate-limit window is used up', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
@@ -285,8 +297,8 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         perMinute += 3;
       },
     });
-    const lines = linesOf(
-      (await post(fixture, rows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
+    const lines = parseLines(
+      (await post(fixture, formatRows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
     );
     expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);
     expect(lines).toHaveLength(6);
@@ -294,8 +306,8 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
   });
 
-  test('rows that were not delivered because the connection was cut are not charged', async () => {
-    const { book, units } = books();
+  test('rows that were not delivered because the connection was closed are not charged', async () => {
+    const { book, units } = createBooks();
     const waiting: (() => void)[] = [];
     const fixture = await open({
       units,
@@ -311,14 +323,14 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const { socket, begin, chunk } = slowClient(fixture);
+    const { socket, begin, chunk } = openSlowClient(fixture);
     let got = '';
     socket.on('data', (part: Buffer) => (got += part.toString()));
     socket.resume();
     await begin();
-    await chunk(rows('/country/FR', '/country/FR'));
+    await chunk(formatRows('/country/FR', '/country/FR'));
     await expect.poll(() => got.match(/"row"/g)?.length).toBe(2);
-    await chunk(rows(...Array.from({ length: 20 }, () => '/country/DE')));
+    await chunk(formatRows(...Array.from({ length: 20 }, () => '/country/DE')));
     await expect.poll(() => waiting.length).toBe(20);
     socket.destroy();
     for (const go of waiting) go();

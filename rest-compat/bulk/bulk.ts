@@ -1,38 +1,38 @@
-import { rateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
+import { createRateHeaders, type Access, type Admission } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import { yielder } from '../../router/operation-context/yielder.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
-import { codingsOf } from '../../router/http/accept-encoding.ts';
+import { readCodings } from '../../router/http/accept-encoding.ts';
 import type { Handler, StreamWriter, Request, Response } from '../../router/exchange.ts';
-import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
+import { findAcceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
+import { createProblemBody, createProblemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { wantsRawCells } from '../formats/answer.ts';
-import { safeCell } from '../formats/csv.ts';
-import { cellText } from '../formats/fields.ts';
-import { familiesOf } from '../routing/families.ts';
+import { formatSafeCell } from '../formats/csv.ts';
+import { formatCell } from '../formats/fields.ts';
+import { groupByFamily } from '../routing/families.ts';
 import { LookupUnits } from '../handler/lookup-units.ts';
-import { thrownProblem, type Lookups } from '../handler/lookups.ts';
+import { toThrownProblem, type Lookups } from '../handler/lookups.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 import {
   isVersion,
-  latest,
-  requestedVersion,
-  unknownVersion,
+  latestVersion,
+  getRequestedVersion,
+  createVersionProblem,
   splitVersionPrefix,
 } from '../routing/versions.ts';
-import { aborted, BlockWriter } from './block-writer.ts';
-import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
+import { createAbortError, BlockWriter } from './block-writer.ts';
+import { parseBulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
-import { resultRows, enrichedRows, type Line } from './bulk-rows.ts';
+import { createResultRows, createEnrichedRows, type Line } from './bulk-rows.ts';
 import { mapInOrder } from './in-order.ts';
 import { InputTimeout } from './input-timeout.ts';
 import { PaidSource } from './paid-source.ts';
-import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
-import { bulkSeats, type SeatCounter, type SeatShortage } from './seats.ts';
-import { decoderOf, textOf, type Decode } from './text.ts';
+import { openCsvFile, openNdjsonFile, type FileRecord, type RecordFile } from './records.ts';
+import { createBulkSlots, type SlotCounter, type SlotShortage } from './slots.ts';
+import { getDecoder, decodeText, type Decode } from './text.ts';
 import { isUserFacing } from '../../core/user-facing-error.ts';
 
 export interface BulkOptions {
@@ -44,7 +44,7 @@ export interface BulkOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Concurrent requests. Default: counted in this thread. */
-  readonly seats?: SeatCounter;
+  readonly slots?: SlotCounter;
   /** Milliseconds that a request may wait for input before its next lookup. Default: `bulkLimits.idleMs`. */
   readonly idleMs?: number;
   /** Waits for a number of milliseconds; rejects when the client disconnects. */
@@ -83,28 +83,28 @@ interface BulkRequest {
  */
 export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause, idleMs = bulkLimits.idleMs } = options;
-  const families = familiesOf(options.routes);
+  const families = groupByFamily(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats = options.seats ?? bulkSeats();
+  const slots = options.slots ?? createBulkSlots();
 
   return (request) => {
     const headers: string[] = [];
     return chain(access.admit(request, { key: true }), (verdict) => {
-      if (verdict.rate) headers.push(...rateHeaders(verdict.rate));
-      if (isProblem(verdict)) return fail(verdict, request, headers, logInfoOf(null));
-      const state = logInfoOf(verdict.key);
-      const version = versionOf(request, verdict.key);
-      headers.push('API-Version', isVersion(version) ? version : latest);
-      if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
-      const client = seatOwner(verdict.key, request);
-      return chain(seats.take(client), (shortage) => {
+      if (verdict.rate) headers.push(...createRateHeaders(verdict.rate));
+      if (isProblem(verdict)) return fail(verdict, request, headers, createLogInfo(null));
+      const state = createLogInfo(verdict.key);
+      const version = getVersion(request, verdict.key);
+      headers.push('API-Version', isVersion(version) ? version : latestVersion);
+      if (!isVersion(version)) return fail(createVersionProblem(version), request, headers, state);
+      const client = getSlotOwner(verdict.key, request);
+      return chain(slots.take(client), (shortage) => {
         if (shortage !== null) return fail(tooManyAtOnce[shortage], request, headers, state);
-        const releaseSeat = once(() => seats.release(client));
+        const releaseSlot = createOnce(() => slots.release(client));
         // The stream never starts when the client disconnects before the response.
-        if (request.signal.aborted) releaseSeat();
-        else request.signal.addEventListener('abort', releaseSeat, { once: true });
-        return startResponse(request, version, headers, state, releaseSeat).catch((error: unknown) => {
-          releaseSeat();
+        if (request.signal.aborted) releaseSlot();
+        else request.signal.addEventListener('abort', releaseSlot, { once: true });
+        return startResponse(request, version, headers, state, releaseSlot).catch((error: unknown) => {
+          releaseSlot();
           // Close the connection instead of reading the rest of the body.
           return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
         });
@@ -113,7 +113,7 @@ export function createBulk(options: BulkOptions): Handler {
   };
 
   function fail(problem: Problem, request: Request, headers: readonly string[], parsed: LogInfo): Response {
-    return { ...problemResponse(problem, request, { baseUrl, headers }), info: parsed };
+    return { ...createProblemResponse(problem, request, { baseUrl, headers }), info: parsed };
   }
 
   /** Reads the start of the body, up to the header row, and returns the streaming response. */
@@ -122,17 +122,17 @@ export function createBulk(options: BulkOptions): Handler {
     version: Version,
     headers: readonly string[],
     state: LogInfo,
-    releaseSeat: () => void,
+    releaseSlot: () => void,
   ): Promise<Response> {
     const parsed = parseRequest(request);
-    const parts = request.parts?.();
-    if (parts === undefined) throw new Error('The request has no stream.');
-    const text = textOf(parts, parsed.decode);
+    const bodyParts = request.parts?.();
+    if (bodyParts === undefined) throw new Error('The request has no stream.');
+    const text = decodeText(bodyParts, parsed.decode);
     let file: RecordFile;
     try {
-      file = await fileOf(text, parsed, cellOf(request));
+      file = await openRecordFile(text, parsed, getCellFormatter(request));
     } catch (error) {
-      // Not awaited: closing the body may wait for the client.
+      // Don't await the end of the body, because it can depend on the client.
       void text.return(undefined).catch(() => undefined);
       throw error;
     }
@@ -149,19 +149,24 @@ export function createBulk(options: BulkOptions): Handler {
       ],
       body: '',
       info: state,
-      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(releaseSeat),
+      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(releaseSlot),
     };
   }
 
   function parseRequest(request: Request): BulkRequest {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
-    const from = bulkTypeOf[contentType?.essence ?? ''];
-    if (from === undefined) throw new RequestRejected(unsupportedTypeProblem);
-    const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
-    if (to === null || !codingsOf(request.headers['accept-encoding']).identity)
+    const inputType = bulkTypeOf[contentType?.essence ?? ''];
+    if (inputType === undefined) throw new RequestRejected(unsupportedTypeProblem);
+    const outputType = findAcceptedType(request.headers.accept, [inputType, ...bulkTypes]);
+    if (outputType === null || !readCodings(request.headers['accept-encoding']).identity)
       throw new RequestRejected(notAcceptableProblem);
-    const form = bulkForm(parseQuery(request.query), families, { from, to });
-    return { from, to, decode: decoderOf(contentType?.parameters['charset'] ?? 'utf-8'), form };
+    const form = parseBulkForm(parseQuery(request.query), families, { from: inputType, to: outputType });
+    return {
+      from: inputType,
+      to: outputType,
+      decode: getDecoder(contentType?.parameters['charset'] ?? 'utf-8'),
+      form,
+    };
   }
 
   async function streamRows(
@@ -176,38 +181,42 @@ export function createBulk(options: BulkOptions): Handler {
     const writer = new BlockWriter(out, release);
     const rows =
       form.task === null
-        ? resultRows(form.fields, to, cellOf(request), (problem) => problemBody(problem, request, baseUrl))
-        : enrichedRows(form, release);
+        ? createResultRows(form.fields, to, getCellFormatter(request), (problem) =>
+            createProblemBody(problem, request, baseUrl),
+          )
+        : createEnrichedRows(form, release);
     const input = new InputTimeout(idleMs);
-    let read = 0;
-    const work = (record: FileRecord): Line | Promise<Line> => {
-      read += 1;
-      const row = read;
+    let readCount = 0;
+    const processRecord = (record: FileRecord): Line | Promise<Line> => {
+      readCount += 1;
+      const rowNumber = readCount;
       let isFree = true;
-      const line = rows.line(record, row, (path) => {
+      const line = rows.line(record, rowNumber, (path) => {
         isFree = false;
         input.restart();
         return source.ask(path);
       });
-      return isFree ? chain(line, (known) => counted(known, record)) : line;
+      return isFree ? chain(line, (known) => countFreeLine(known, record)) : line;
     };
     /** Counts a row without a lookup as a request when its output is much longer than its input. */
-    const counted = (line: Line, record: FileRecord): Line | Promise<Line> =>
+    const countFreeLine = (line: Line, record: FileRecord): Line | Promise<Line> =>
       line.text.length - record.size() <= bulkLimits.freeGrowth
         ? line
         : chain(source.countRow(), (isLast) => ({ ...line, isLast }));
     const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
       const waiting = writer.write(text, reserved);
-      if (isLast) throw aborted('The last row is written.');
+      if (isLast) throw createAbortError('The last row is written.');
       return waiting;
     };
     try {
       await writer.write(rows.head(file), []);
-      await mapInOrder(paced(file.records, input), work, write, ({ reserved }) => release(reserved));
+      await mapInOrder(paceRecords(file.records, input), processRecord, write, ({ reserved }) =>
+        release(reserved),
+      );
     } catch (error) {
       const isOver = isAbort(error) || request.signal.aborted;
-      const unread = isOver ? null : file.unread(read + 1, toProblem(error).message);
-      if (unread !== null) await write(await rows.line(unread, read + 1, (path) => source.ask(path)));
+      const unread = isOver ? null : file.unread(readCount + 1, toProblem(error).message);
+      if (unread !== null) await write(await rows.line(unread, readCount + 1, (path) => source.ask(path)));
     } finally {
       await writer.end();
     }
@@ -219,9 +228,12 @@ export function createBulk(options: BulkOptions): Handler {
  * Yields rows one at a time, and lets other requests run when the time slice is used up.
  * @throws RequestRejected when the client sends no input for too long
  */
-async function* paced<T>(records: AsyncIterable<readonly T[]>, input: InputTimeout): AsyncGenerator<[T]> {
+async function* paceRecords<T>(
+  records: AsyncIterable<readonly T[]>,
+  input: InputTimeout,
+): AsyncGenerator<[T]> {
   const batches = records[Symbol.asyncIterator]();
-  // Not `for await`: it would wait for the input that does not arrive.
+  // Don't use `for await`: after a timeout it would still wait for the missing input.
   for (;;) {
     const batch = await input.wait(batches.next());
     if (batch.done === true) return;
@@ -235,27 +247,27 @@ async function* paced<T>(records: AsyncIterable<readonly T[]>, input: InputTimeo
 
 const bulkTypes: readonly BulkType[] = ['application/x-ndjson', 'text/csv'];
 
-/** How the values of responses become cells of CSV. */
-const cellOf = (request: Request) => (wantsRawCells(request) ? cellText : safeCell);
+/** Returns the function that formats the values of responses as CSV cells. */
+const getCellFormatter = (request: Request) => (wantsRawCells(request) ? formatCell : formatSafeCell);
 
-const fileOf = (
+const openRecordFile = (
   text: AsyncGenerator<string, undefined>,
   { from, form }: BulkRequest,
   cell: (value: unknown) => string,
 ): RecordFile | Promise<RecordFile> => {
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
-    return ndjsonFile(text, added, {
+    return openNdjsonFile(text, added, {
       maxLength: bulkLimits.rowLength,
       ...(form.task === null ? { text: 'path' } : {}),
     });
-  const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
+  const readColumns = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
   const { rowLength: maxLength, columns: maxColumns } = bulkLimits;
-  return csvFile(text, { delimiter: null, added, read, maxLength, maxColumns, cell });
+  return openCsvFile(text, { delimiter: null, added, read: readColumns, maxLength, maxColumns, cell });
 };
 
 /** Calls an action at most once. */
-function once(action: () => void): () => void {
+function createOnce(action: () => void): () => void {
   let isDone = false;
   return () => {
     if (!isDone) action();
@@ -263,7 +275,7 @@ function once(action: () => void): () => void {
   };
 }
 
-const logInfoOf = (key: Admission['key']): LogInfo => ({
+const createLogInfo = (key: Admission['key']): LogInfo => ({
   family: 'bulk',
   template: '/bulk',
   plan: key?.plan.name ?? 'none',
@@ -271,8 +283,11 @@ const logInfoOf = (key: Admission['key']): LogInfo => ({
   units: undefined,
 });
 
-const versionOf = (request: Request, key: Admission['key']): string =>
-  splitVersionPrefix(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
+const getVersion = (request: Request, key: Admission['key']): string =>
+  splitVersionPrefix(request.path).version ??
+  getRequestedVersion(request) ??
+  key?.defaultVersion ??
+  latestVersion;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
@@ -280,7 +295,7 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
 function toProblem(error: unknown): Problem {
   if (isUserFacing(error, 'usage')) return { code: 'invalid_request', message: error.message };
   if (error instanceof RequestRejected) return error.problem;
-  if (error instanceof LookupError) return thrownProblem(error);
+  if (error instanceof LookupError) return toThrownProblem(error);
   throw error;
 }
 
@@ -296,11 +311,11 @@ const notAcceptableProblem: Problem = {
   message:
     'Send Accept: application/x-ndjson or text/csv, and accept an uncompressed response. /bulk has no other output formats.',
 };
-/** The client that holds a seat: an account with all its keys, or a key without an account. */
-const seatOwner = (key: Admission['key'], { ip }: Request): string =>
+/** Returns the client that a slot is counted for: an account with all its keys, a key without an account, or an address. */
+const getSlotOwner = (key: Admission['key'], { ip }: Request): string =>
   key === null ? `address ${ip}` : key.account === undefined ? `key ${key.short}` : `account ${key.account}`;
 
-const tooManyAtOnce: Readonly<Record<SeatShortage, Problem>> = {
+const tooManyAtOnce: Readonly<Record<SlotShortage, Problem>> = {
   client: {
     code: 'rate_limited',
     message: `${bulkLimits.ofAccount} bulk requests of this account are running, which is the limit: wait until one has ended.`,

@@ -1,5 +1,5 @@
 import { chain } from '../../core/promise-or-value.ts';
-import { cellText, fieldOf, isMissing } from '../formats/fields.ts';
+import { formatCell, getField, isMissing } from '../formats/fields.ts';
 import type { RowResponse, RequestPath } from './row-response.ts';
 import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
@@ -8,7 +8,8 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 /** A record extended by the fields of a lookup. */
 export interface Enriched {
   /**
-   * The status of the lookup: found, not_found, ambiguous, invalid or unavailable; empty when the record has no value to look up.
+   * The status of the lookup: found, not_found, ambiguous, invalid or unavailable; empty when the record has no value to look
+   * up.
    */
   readonly status: string;
   /** The serialised record, with its line end. */
@@ -33,8 +34,8 @@ interface EnricherOptions {
   readonly emptiesAmbiguous?: boolean;
 }
 
-/** Returns the values of the columns that `addedColumns` names. */
-export const columnsOf = ({ values, status, message }: LookupResult): readonly unknown[] => [
+/** Returns the values of the columns that `listAddedColumns` names. */
+export const toColumns = ({ values, status, message }: LookupResult): readonly unknown[] => [
   ...values,
   status,
   message,
@@ -63,34 +64,34 @@ export class Enricher {
   enriched(record: FileRecord, ask: RequestPath): Enriched | Promise<Enriched> {
     return chain(this.lookUp(record, ask), (result) => {
       const { status, message, column, isRejected } = result;
-      return { status, message, column, isRejected, text: record.written(columnsOf(result)) };
+      return { status, message, column, isRejected, text: record.written(toColumns(result)) };
     });
   }
 
   /** Returns the result of the lookup for a record. @throws UserFacingError for a field that responses don't have */
   lookUp(record: FileRecord, ask: RequestPath): LookupResult | Promise<LookupResult> {
-    const withoutValues = (status: string, message: string | null): LookupResult => ({
+    const createEmptyResult = (status: string, message: string | null): LookupResult => ({
       status,
       message,
       column: null,
       isRejected: false,
       values: this.#noValues,
     });
-    if (record.violation !== null) return withoutValues('invalid', record.violation);
+    if (record.violation !== null) return createEmptyResult('invalid', record.violation);
     const path = this.#pathOf(record);
-    if (path === null) return withoutValues('empty', null);
-    const cached = this.#cache?.get(path);
-    if (cached !== undefined) return cached;
+    if (path === null) return createEmptyResult('empty', null);
+    const cachedResult = this.#cache?.get(path);
+    if (cachedResult !== undefined) return cachedResult;
     // The first request asks for all fields, to check that the task's fields exist.
     return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
       const result = this.#resultOf(answer, path);
-      // Don't cache an unavailable lookup: it may succeed for the next record with the same value.
+      // Don't cache an unavailable lookup: it could succeed for the next record with the same value.
       if (result.status !== 'unavailable') this.#cache?.set(path, result);
       return result;
     });
   }
 
-  /** @returns null when the record has no value to look up; columns after the first may be empty */
+  /** @returns null when the record has no value to look up; columns after the first can be empty */
   #pathOf(record: FileRecord): string | null {
     const { route, from, deep } = this.#task;
     let path: string = route.path;
@@ -112,7 +113,7 @@ export class Enricher {
 
   #resultOf({ status, body }: RowResponse, path: string): LookupResult {
     if (status === 200) {
-      const values = this.#task.fields.map((field) => fieldOf(body, field) ?? null);
+      const values = this.#task.fields.map((field) => getField(body, field) ?? null);
       if (!this.#isChecked) this.#checkFields(body, path);
       const { matches } = body;
       const isAmbiguous = typeof matches === 'number' && matches > 1;
@@ -124,27 +125,29 @@ export class Enricher {
         isRejected: false,
       };
     }
-    const named = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
-    const message = cellText(body['message']);
-    const remapped = this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
+    const lookupStatus = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
+    const message = formatCell(body['message']);
+    const columnOfParameter =
+      this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
     const isRejected = status === 401 || status === 403;
-    return { status: named, values: this.#noValues, message, column: remapped, isRejected };
+    return { status: lookupStatus, values: this.#noValues, message, column: columnOfParameter, isRejected };
   }
 
   #checkFields(body: RowResponse['body'], path: string): void {
     this.#isChecked = true;
-    const missing = this.#task.fields.find((field) => isMissing(body, field));
-    if (missing !== undefined)
+    const missingField = this.#task.fields.find((field) => isMissing(body, field));
+    if (missingField !== undefined)
       throw new UserFacingError(
         'usage',
-        `${path} has no field ${missing}. Valid fields: ${Object.keys(body).join(', ')}.`,
+        `${path} has no field ${missingField}. Valid fields: ${Object.keys(body).join(', ')}.`,
       );
   }
 }
 
 /**
- * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely repeat, only one key
- * in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted lookup.
+ * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely
+ * repeat, only one key in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted
+ * lookup.
  */
 class SampledCache<T> {
   readonly #generationSize: number;
@@ -176,7 +179,7 @@ class SampledCache<T> {
   }
 
   #adaptSampling(): void {
-    // When only every n-th key is stored, a complete cache would have had about n times as many hits.
+    // If only every n-th key is stored, multiply the hits by n to estimate those of a complete cache.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
     this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
     this.#lookups = 0;
@@ -184,6 +187,6 @@ class SampledCache<T> {
   }
 }
 
-/** The cache is worthwhile when at least one in this many keys repeats. */
+/** The cache is worth its cost when at least one in this many keys repeats. */
 const minRepeatRate = 20;
 const sampledEvery = 16;

@@ -18,7 +18,7 @@ const turn = async () => {
   for (let each = 0; each < 5; each += 1) await new Promise(setImmediate);
 };
 
-test('inOrder writes synchronous results immediately, one after the other', async () => {
+test('mapInOrder writes synchronous results immediately, one after the other', async () => {
   const written: string[] = [];
   await mapInOrder(
     batches([1, 2], [], [3]),
@@ -31,7 +31,7 @@ test('inOrder writes synchronous results immediately, one after the other', asyn
   expect(written).toEqual(['work 1', 'write 10', 'work 2', 'write 20', 'work 3', 'write 30']);
 });
 
-test('inOrder waits for a writer that returns a promise', async () => {
+test('mapInOrder waits for a writer that returns a promise', async () => {
   const first = pending<undefined>();
   const worked: number[] = [];
   const over = mapInOrder(
@@ -49,7 +49,7 @@ test('inOrder waits for a writer that returns a promise', async () => {
   expect(worked).toEqual([1, 2]);
 });
 
-test('inOrder writes a result only after the results before it', async () => {
+test('mapInOrder writes a result only after the results before it', async () => {
   const slow = pending<string>();
   const written: string[] = [];
   const over = mapInOrder(
@@ -64,7 +64,7 @@ test('inOrder writes a result only after the results before it', async () => {
   expect(written).toEqual(['slow', 'quick', 'plain']);
 });
 
-test('inOrder writes synchronous results immediately again after asynchronous ones are written', async () => {
+test('mapInOrder writes synchronous results immediately again after asynchronous ones are written', async () => {
   const written: string[] = [];
   const next = pending<undefined>();
   async function* records() {
@@ -113,7 +113,7 @@ test('mapInOrder processes at most 64 records concurrently', async () => {
   expect(written).toEqual(all.map((_, index) => index));
 });
 
-test('inOrder drops unwritten results and rejects when writing fails', async () => {
+test('mapInOrder drops unwritten results and rejects when writing fails', async () => {
   const [first, second, third] = [pending<string>(), pending<string>(), pending<string>()];
   const dropped: string[] = [];
   const over = mapInOrder(
@@ -150,7 +150,7 @@ test('mapInOrder rejects when it reaches the failed record, with nothing left in
   expect(written).toEqual(['slow']);
 });
 
-test('inOrder writes the results in flight before it rejects because the input failed', async () => {
+test('mapInOrder writes the results in flight before it rejects because the input failed', async () => {
   const slow = pending<string>();
   const written: string[] = [];
   async function* records() {

@@ -4,8 +4,8 @@ import { isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
 const maxInFlight = 64;
 
 /**
- * Processes any number of records, concurrently where processing is asynchronous, and writes the results in the order
- * of the records. Reads no faster than the writer writes.
+ * Processes any number of records and writes the results in the order of the records. Asynchronous processing runs
+ * concurrently. Reads no faster than the writer writes.
  * @param records batches of records, as they are read
  * @param drop receives results that were computed but not written, when writing fails
  */
@@ -18,7 +18,7 @@ export async function mapInOrder<T, U>(
   /** One promise for each record in flight; it resolves when the result is written. */
   const inFlight: Promise<void>[] = [];
   let isIdle = true;
-  let last = Promise.resolve();
+  let lastWrite = Promise.resolve();
   const writeAfter = async (previous: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
     try {
       await previous;
@@ -31,29 +31,29 @@ export async function mapInOrder<T, U>(
   try {
     for await (const batch of records) {
       for (const record of batch) {
-        const done = work(record);
-        if (isIdle && !isPromise(done)) {
-          const waiting = write(done);
+        const result = work(record);
+        if (isIdle && !isPromise(result)) {
+          const waiting = write(result);
           if (waiting !== undefined) await waiting;
           continue;
         }
         isIdle = false;
         // A failure is reported when the record's turn to be written comes. Until then, avoid an unhandled rejection.
-        if (isPromise(done)) done.catch(() => undefined);
-        const written = writeAfter(last, done);
-        last = written;
-        written.then(
+        if (isPromise(result)) result.catch(() => undefined);
+        const nextWrite = writeAfter(lastWrite, result);
+        lastWrite = nextWrite;
+        nextWrite.then(
           () => {
-            isIdle = last === written;
+            isIdle = lastWrite === nextWrite;
           },
           () => undefined,
         );
-        inFlight.push(written);
+        inFlight.push(nextWrite);
         if (inFlight.length >= maxInFlight) await inFlight.shift();
       }
     }
   } finally {
     await Promise.allSettled(inFlight);
   }
-  await last;
+  await lastWrite;
 }

@@ -1,8 +1,8 @@
 import { RequestRejected } from '../../core/request-rejected.ts';
 
 /**
- * Ends a request whose client sends nothing to look up, because such a request holds its seat for free. Only time spent
- * waiting for input counts, not time for lookups, for the rate limit or for a slow reader.
+ * Ends a request whose client sends nothing to look up, because such a request occupies a slot without cost. Only the time
+ * spent waiting for input counts, not the time for lookups, for the rate limit or for a slow reader.
  */
 export class InputTimeout {
   readonly #idleMs: number;
@@ -13,7 +13,7 @@ export class InputTimeout {
     this.#leftMs = idleMs;
   }
 
-  /** Starts the time again, because a row is looked up. */
+  /** Restarts the timeout. Call this when a row is looked up. */
   restart(): void {
     this.#leftMs = this.#idleMs;
   }
@@ -26,20 +26,20 @@ export class InputTimeout {
     const startedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(idle(this.#idleMs)), this.#leftMs);
+      timer = setTimeout(() => reject(createIdleRejection(this.#idleMs)), this.#leftMs);
     });
     try {
       return await Promise.race([input, timeout]);
     } finally {
       clearTimeout(timer);
       this.#leftMs = Math.max(0, this.#leftMs - (performance.now() - startedAt));
-      // The input fails later, when the connection is closed.
+      // The pending read fails later, when the connection is closed.
       input.catch(() => undefined);
     }
   }
 }
 
-const idle = (ms: number): RequestRejected =>
+const createIdleRejection = (ms: number): RequestRejected =>
   new RequestRejected({
     code: 'invalid_request',
     message: `No row with a value to look up arrived within ${Math.ceil(ms / 1000)} seconds. Send the remaining rows in a new request.`,

@@ -1,15 +1,15 @@
-import type { Access, Need, Verdict } from '../../router/auth/access.ts';
+import type { Access, AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import { errorTable, isProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
-import { problemBody } from '../../router/http/problem-response.ts';
+import { createProblemBody } from '../../router/http/problem-response.ts';
 import type { LookupUnits } from '../handler/lookup-units.ts';
 import type { Lookups } from '../handler/lookups.ts';
 import type { Version } from '../routing/route.ts';
-import { requiredAccess } from '../handler/row-choice.ts';
-import { unknownTarget, parseTarget, type Target } from '../handler/target.ts';
-import { isVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
+import { getRequiredAccess } from '../handler/row-choice.ts';
+import { createTargetProblem, parseTarget, type Target } from '../handler/target.ts';
+import { isVersion, createVersionProblem, splitVersionPrefix } from '../routing/versions.ts';
 import type { RowResponse } from './row-response.ts';
 
 /** A response that has not been sent yet, so its units can still be released. */
@@ -65,7 +65,7 @@ export class PaidSource {
       });
     const { path, version } = splitVersionPrefix(text);
     const target = parseTarget(lookups, path);
-    const need = requiredAccess(target.match, target.prepared);
+    const need = getRequiredAccess(target.match, target.prepared);
     return chain(this.#admit(need), (verdict) =>
       isProblem(verdict)
         ? { ...this.#rejected(verdict), isLast: endsRequest(verdict) }
@@ -82,7 +82,7 @@ export class PaidSource {
   }
 
   /** Admits a row, after the next window has begun if the current one is used up. */
-  #admit(need: Need): PromiseOrValue<Verdict> {
+  #admit(need: AccessRequirements): PromiseOrValue<Verdict> {
     const { access, request, pause } = this.#options;
     return chain(access.admit(request, need), (verdict) => {
       const canWait = isProblem(verdict) && verdict.code === 'rate_limited' && (verdict.rate?.limit ?? 0) > 0;
@@ -98,8 +98,8 @@ export class PaidSource {
   ): PaidResponse | Promise<PaidResponse> {
     const { lookups, units, request } = this.#options;
     const { match, prepared, query } = target;
-    if (!isVersion(version)) return this.#rejected(unknownVersion(version));
-    if (match === null || prepared === null) return this.#rejected(unknownTarget(lookups, target));
+    if (!isVersion(version)) return this.#rejected(createVersionProblem(version));
+    if (match === null || prepared === null) return this.#rejected(createTargetProblem(lookups, target));
     const priced = { prepared, values: match.values, query, request };
     return chain(units.reserve(key, priced), (reserved) => {
       if (isProblem(reserved)) return this.#rejected(reserved);
@@ -130,6 +130,11 @@ export class PaidSource {
   #rejected(problem: Problem): PaidResponse {
     const { request, baseUrl } = this.#options;
     const status = problem.status ?? errorTable[problem.code].status;
-    return { status, body: problemBody(problem, request, baseUrl), reserved: noReservation, isLast: false };
+    return {
+      status,
+      body: createProblemBody(problem, request, baseUrl),
+      reserved: noReservation,
+      isLast: false,
+    };
   }
 }

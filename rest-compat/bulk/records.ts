@@ -1,9 +1,9 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
-import { csvLine, safeCell } from '../formats/csv.ts';
-import { isTooDeep, maxLevels, parsedJson } from '../../core/json.ts';
+import { formatCsvLine, formatSafeCell } from '../formats/csv.ts';
+import { isTooDeep, maxJsonDepth, parseJson } from '../../core/json.ts';
 import { isJson } from '../../router/document/result.ts';
-import { cellText, fieldOf } from '../formats/fields.ts';
+import { formatCell, getField } from '../formats/fields.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record of a file. */
@@ -28,7 +28,10 @@ export interface RecordFile {
   readonly unread: (row: number, problem: string) => FileRecord;
 }
 
-/** Options of a stream that the types of csv-parse lack. Other requests are served only while the parser waits for a piece. */
+/**
+ * Stream options that the types of csv-parse lack. Small pieces let other requests run, because the event loop is free only
+ * while the parser waits.
+ */
 const onePieceAtATime = { writableHighWaterMark: 1 };
 
 interface CsvForm {
@@ -40,7 +43,7 @@ interface CsvForm {
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
   readonly maxLength?: number;
-  /** Formats the value of an added column. Default: `safeCell`. The columns of the file itself never change. */
+  /** Formats the value of an added column. Default: `formatSafeCell`. The columns of the file itself never change. */
   readonly cell?: (value: unknown) => string;
   /** Maximum number of columns. Default: no limit. */
   readonly maxColumns?: number;
@@ -50,11 +53,11 @@ interface CsvForm {
  * Reads CSV.
  * @throws UserFacingError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
  */
-export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
+export async function openCsvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
   const { first, whole: fullText } = await withFirstLine(text);
-  // Excel may put a line such as `sep=;` first, which names the delimiter.
+  // Excel can write a first line such as `sep=;`, which names the delimiter.
   const declaredDelimiter = /^sep=(.)\r?\n?$/.exec(first)?.[1];
-  const delimiter = form.delimiter ?? declaredDelimiter ?? delimiterOf(first);
+  const delimiter = form.delimiter ?? declaredDelimiter ?? detectDelimiter(first);
   const eol = first.endsWith('\r\n') ? '\r\n' : '\n';
   const parser: Parser = parse({
     ...onePieceAtATime,
@@ -70,7 +73,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
   });
   const rows = rowsOf(pipeline(Readable.from(fullText, { highWaterMark: 1 }), parser, () => undefined));
-  const [start, ...otherRows] = (await next(rows)) ?? [];
+  const [start, ...otherRows] = (await readBatch(rows)) ?? [];
   if (start === undefined)
     throw new UserFacingError(
       'usage',
@@ -78,7 +81,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     );
   if (start instanceof Unread) throw new UserFacingError('usage', start.message);
   const columns = start;
-  const { maxColumns = Infinity, cell = safeCell } = form;
+  const { maxColumns = Infinity, cell = formatSafeCell } = form;
   if (columns.length > maxColumns)
     throw new UserFacingError(
       'usage',
@@ -98,16 +101,16 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
         `The file has ${count} columns ${JSON.stringify(name)}. Rename all but one of them.`,
       );
   }
-  const existing = form.added.find((name) => columnIndexes.has(name));
-  if (existing !== undefined)
+  const existingColumn = form.added.find((name) => columnIndexes.has(name));
+  if (existingColumn !== undefined)
     throw new UserFacingError(
       'usage',
-      `The file already has a column ${existing}. Rename it, or add another field.`,
+      `The file already has a column ${existingColumn}. Rename it, or add another field.`,
     );
-  const record = (fields: readonly string[], number: number): FileRecord => ({
+  const createRecord = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     size: () => fields.reduce((length, field) => length + field.length + 1, 0),
-    written: (added) => csvLine([...presentColumns(fields), ...added.map(cell)], delimiter) + eol,
+    written: (added) => formatCsvLine([...fitToColumns(fields), ...added.map(cell)], delimiter) + eol,
     violation:
       fields.length <= columns.length
         ? null
@@ -115,37 +118,39 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     isWhole: true,
   });
   /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
-  const presentColumns = (fields: readonly string[]): readonly string[] =>
+  const fitToColumns = (fields: readonly string[]): readonly string[] =>
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
-      : [...fields, ...emptyFields(columns.length - fields.length)];
+      : [...fields, ...createEmptyFields(columns.length - fields.length)];
   async function* records(): AsyncGenerator<FileRecord[]> {
     let number = 0;
-    for (let batch: Batch | null = otherRows; batch !== null; batch = await next(rows)) {
-      const read: FileRecord[] = [];
+    for (let batch: Batch | null = otherRows; batch !== null; batch = await readBatch(rows)) {
+      const readRecords: FileRecord[] = [];
       for (const fields of batch) {
         number += 1;
         if (fields instanceof Unread) {
           // After an unclosed quote, the start of the next record is unknown.
-          read.push(unread(number, `${fields.message}. The following records are skipped.`));
-          yield read;
+          readRecords.push(
+            createUnreadRecord(number, `${fields.message}. The following records are skipped.`),
+          );
+          yield readRecords;
           return;
         }
-        read.push(record(fields, number));
+        readRecords.push(createRecord(fields, number));
       }
-      yield read;
+      yield readRecords;
     }
   }
-  const unread = (number: number, problem: string): FileRecord => ({
-    ...record([], number),
+  const createUnreadRecord = (number: number, problem: string): FileRecord => ({
+    ...createRecord([], number),
     violation: problem,
     isWhole: false,
   });
   const prefix = declaredDelimiter === undefined ? '' : first;
   return {
-    head: `${prefix}${csvLine([...columns, ...form.added], delimiter)}${eol}`,
+    head: `${prefix}${formatCsvLine([...columns, ...form.added], delimiter)}${eol}`,
     records: records(),
-    unread,
+    unread: createUnreadRecord,
   };
 }
 
@@ -165,9 +170,9 @@ class Unread {
 
 /** Yields all rows that are already parsed as one batch: awaiting each row takes longer than parsing it. */
 async function* rowsOf(parser: Parser): Rows {
-  for await (const first of parser) {
+  for await (const firstRow of parser) {
     const batch: (string[] | Unread)[] = [];
-    for (let row: unknown = first; row !== null; row = parser.read()) {
+    for (let row: unknown = firstRow; row !== null; row = parser.read()) {
       if (Array.isArray(row)) batch.push(row.map(String));
       else if (row instanceof Unread) batch.push(row);
     }
@@ -175,9 +180,9 @@ async function* rowsOf(parser: Parser): Rows {
   }
 }
 
-const emptyFields = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
+const createEmptyFields = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
 
-async function next(rows: Rows): Promise<Batch | null> {
+async function readBatch(rows: Rows): Promise<Batch | null> {
   const { value, done } = await rows.next();
   return done === true ? null : value;
 }
@@ -191,7 +196,7 @@ async function withFirstLine(text: TextParts) {
     if (done === true) break;
     start += value;
   }
-  const end = start.indexOf('\n');
+  const lineEnd = start.indexOf('\n');
   async function* fullText(): AsyncGenerator<string> {
     if (start !== '') yield start;
     for (;;) {
@@ -200,11 +205,11 @@ async function withFirstLine(text: TextParts) {
       if (value !== '') yield value;
     }
   }
-  return { first: end === -1 ? start : start.slice(0, end + 1), whole: fullText() };
+  return { first: lineEnd === -1 ? start : start.slice(0, lineEnd + 1), whole: fullText() };
 }
 
 /** Returns the delimiter that is most frequent in the line, outside of quotes. */
-function delimiterOf(line: string): string {
+function detectDelimiter(line: string): string {
   const unquoted = line.replace(/"(?:[^"]|"")*"/g, '');
   const count = (sign: string) => unquoted.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -215,7 +220,7 @@ function delimiterOf(line: string): string {
  * @param options.maxLength maximum length of a line in characters
  * @param options.text column name for lines that are a plain JSON string
  */
-export function ndjsonFile(
+export function openNdjsonFile(
   text: AsyncIterable<string>,
   added: readonly string[],
   options: { readonly maxLength?: number; readonly text?: string } = {},
@@ -224,64 +229,67 @@ export function ndjsonFile(
   const addedNames = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
   /** Serialises a line from its parts: creating an object of a thousand keys takes far longer than writing it. */
-  const lineOf = (
+  const formatLine = (
     record: Readonly<Record<string, unknown>>,
     values: readonly unknown[],
     line: string | null,
   ): string => {
     const names = Object.keys(record);
     const hasAddedNames = names.some((name) => addedNames.has(name));
-    const kept = hasAddedNames
+    const keptFields = hasAddedNames
       ? Object.fromEntries(names.filter((name) => !addedNames.has(name)).map((name) => [name, record[name]]))
       : record;
     const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
-    // Keep the original text of the line: its numbers may have more digits than a double can hold.
-    const start = (hasAddedNames || line === null ? JSON.stringify(kept) : line.trim()).slice(0, -1);
-    const isFirst = Object.keys(kept).length === 0;
+    // Keep the original text of the line: its numbers can have more digits than a double can hold.
+    const start = (hasAddedNames || line === null ? JSON.stringify(keptFields) : line.trim()).slice(0, -1);
+    const isFirst = Object.keys(keptFields).length === 0;
     return `${start}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
   };
-  const unread = (row: number, problem: string): FileRecord => ({
+  const createUnreadRecord = (row: number, problem: string): FileRecord => ({
     value: () => '',
     size: () => 0,
-    written: (values) => lineOf({ row }, values, null),
+    written: (values) => formatLine({ row }, values, null),
     violation: problem,
     isWhole: false,
   });
   let number = 0;
-  const recordOf = (line: string | null): FileRecord => {
+  const toRecord = (line: string | null): FileRecord => {
     number += 1;
     if (line === null)
-      return unread(
+      return createUnreadRecord(
         number,
         `Line ${number} is longer than ${maxLength} characters. Write one record per line.`,
       );
-    const record = parsedLine(line, options.text);
+    const record = parseLine(line, options.text);
     if (record === null)
-      return unread(number, `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`);
-    // Two characters are needed for each level.
-    if (line.length > 2 * maxLevels && isTooDeep(record))
-      return unread(
+      return createUnreadRecord(
         number,
-        `Line ${number} is nested more than ${maxLevels} levels deep. Write one record per line, with fewer levels.`,
+        `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`,
+      );
+    // Each level needs two characters, so short lines cannot be too deep.
+    if (line.length > 2 * maxJsonDepth && isTooDeep(record))
+      return createUnreadRecord(
+        number,
+        `Line ${number} is nested more than ${maxJsonDepth} levels deep. Write one record per line, with fewer levels.`,
       );
     return {
-      value: (column) => cellText(fieldOf(record, column)),
+      value: (column) => formatCell(getField(record, column)),
       size: () => line.length,
-      written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
+      written: (values) => formatLine(record, values, line.trimStart().startsWith('{') ? line : null),
       violation: null,
       isWhole: true,
     };
   };
   async function* records(): AsyncGenerator<FileRecord[]> {
-    for await (const lines of linesOf(text, maxLength)) yield lines.map(recordOf);
+    for await (const lines of linesOf(text, maxLength)) yield lines.map(toRecord);
   }
-  return { head: '', records: records(), unread };
+  return { head: '', records: records(), unread: createUnreadRecord };
 }
 
-export const ndjson = (value: object): string => `${JSON.stringify(value)}\n`;
+export const formatNdjson = (value: object): string => `${JSON.stringify(value)}\n`;
 
-function parsedLine(line: string, name: string | undefined): Record<string, unknown> | null {
-  const value = parsedJson(line);
+function parseLine(line: string, name: string | undefined): Record<string, unknown> | null {
+  const value = parseJson(line);
   if (isJson(value)) return value;
   return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
@@ -290,24 +298,24 @@ const maxLineLength = 16 * 1024 * 1024;
 
 /** Yields the non-empty lines of each chunk, with null for each line that is too long. */
 async function* linesOf(text: AsyncIterable<string>, maxLength: number): AsyncGenerator<(string | null)[]> {
-  let rest = '';
+  let pendingText = '';
   let isLong = false;
-  for await (const part of text) {
-    const lines = (isLong ? part : rest + part).split('\n');
-    rest = lines.pop() ?? '';
+  for await (const chunk of text) {
+    const lines = (isLong ? chunk : pendingText + chunk).split('\n');
+    pendingText = lines.pop() ?? '';
     if (isLong && lines.length > 0) {
       lines.shift();
       isLong = false;
     }
-    const read = lines.flatMap((line) =>
+    const readLines = lines.flatMap((line) =>
       line.length > maxLength ? [null] : line.trim() === '' ? [] : [line],
     );
-    if (isLong || rest.length > maxLength) {
-      if (!isLong) read.push(null);
+    if (isLong || pendingText.length > maxLength) {
+      if (!isLong) readLines.push(null);
       isLong = true;
-      rest = '';
+      pendingText = '';
     }
-    yield read;
+    yield readLines;
   }
-  if (rest.trim() !== '') yield [rest];
+  if (pendingText.trim() !== '') yield [pendingText];
 }

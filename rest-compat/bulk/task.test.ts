@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { familiesOf } from '../routing/families.ts';
+import { groupByFamily } from '../routing/families.ts';
 import { routes } from '../routes/index.ts';
-import { addedColumns, taskOf } from './task.ts';
+import { listAddedColumns, parseTask } from './task.ts';
 
-const families = familiesOf(routes);
-const task = (add: string, by?: string) => taskOf(add.split(','), by, families);
+const families = groupByFamily(routes);
+const task = (add: string, by?: string) => parseTask(add.split(','), by, families);
 
 describe('the task of a bulk request', () => {
   test.each([
@@ -18,7 +18,11 @@ describe('the task of a bulk request', () => {
     expect(made.route.path).toBe(path);
     expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
     expect(made.deep).toBe(add.includes('deep'));
-    expect(addedColumns(made)).toEqual([...add.split(','), `${made.family}.status`, `${made.family}.error`]);
+    expect(listAddedColumns(made)).toEqual([
+      ...add.split(','),
+      `${made.family}.status`,
+      `${made.family}.error`,
+    ]);
   });
 
   test.each([

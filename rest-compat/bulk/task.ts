@@ -1,6 +1,6 @@
 import type { Family } from '../routing/families.ts';
-import { pathParameters } from '../routing/match.ts';
-import { didYouMean, nearest } from '../parameters/nearest.ts';
+import { listPathParameters } from '../routing/match.ts';
+import { didYouMean, findNearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -16,7 +16,7 @@ export interface Task {
 }
 
 /** Splits a comma-separated list: `a, b` becomes two entries. */
-export const listed = (text: string): string[] =>
+export const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -28,7 +28,7 @@ export const listed = (text: string): string[] =>
  * @param by parameters and columns: `name=Town,country`. Undefined: the column has the name of the family.
  * @throws UserFacingError that suggests a valid value
  */
-export function taskOf(
+export function parseTask(
   add: readonly string[],
   by: string | undefined,
   families: ReadonlyMap<string, Family>,
@@ -42,7 +42,7 @@ export function taskOf(
     );
   const family = families.get(name);
   if (family === undefined) {
-    const suggestion = nearest(name, [...families.keys()]);
+    const suggestion = findNearest(name, [...families.keys()]);
     throw new UserFacingError(
       'usage',
       `${didYouMean(suggestion)}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
@@ -54,50 +54,51 @@ export function taskOf(
       'usage',
       `add requires a field after the family, for example add=${name}.name.`,
     );
-  const sources = (by === undefined ? [name] : listed(by)).map((entry) => {
-    const at = entry.indexOf('=');
-    return at === -1
+  const sources = (by === undefined ? [name] : splitList(by)).map((entry) => {
+    const separatorIndex = entry.indexOf('=');
+    return separatorIndex === -1
       ? { parameter: entry, column: entry }
-      : { parameter: entry.slice(0, at), column: entry.slice(at + 1) };
+      : { parameter: entry.slice(0, separatorIndex), column: entry.slice(separatorIndex + 1) };
   });
-  const route = routeFor(
+  const route = findRoute(
     family,
     sources.map(({ parameter }) => parameter),
   );
-  const inPath = pathParameters(route.path);
+  const pathNames = listPathParameters(route.path);
   return {
     family: name,
     route,
     fields,
     deep: fields.some((field) => field.startsWith('deep.')),
     from: sources.map(({ parameter, column }) => {
-      const own = parameter === name && !takes(route, parameter) ? (inPath[0] ?? parameter) : parameter;
-      return { parameter: own, column, inPath: inPath.includes(own) };
+      const parameterName =
+        parameter === name && !takesParameter(route, parameter) ? (pathNames[0] ?? parameter) : parameter;
+      return { parameter: parameterName, column, inPath: pathNames.includes(parameterName) };
     }),
   };
 }
 
-/** Own properties only: every object inherits a `constructor`. */
-const takes = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
+/** Check own properties only, because every object inherits a `constructor`. */
+const takesParameter = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
 
 /**
- * Returns the family's first route that takes exactly these parameters. The family's name may replace the name of the
- * first path parameter.
+ * Returns the family's first route that takes exactly these parameters. The family's name can stand for the name of the first
+ * path parameter.
  */
-function routeFor(family: Family, parameters: readonly string[]): Route {
+function findRoute(family: Family, parameters: readonly string[]): Route {
   const match = family.rows.find((route) => {
-    const inPath = pathParameters(route.path);
+    const inPath = listPathParameters(route.path);
     // Skip paths with further fixed segments, which are different lookups: /city/{name}/nearby.
     if (route.path.split('/').length - 2 !== inPath.length) return false;
-    const own = parameters.map((name) =>
-      name === family.name && !takes(route, name) ? (inPath[0] ?? name) : name,
+    const parameterNames = parameters.map((name) =>
+      name === family.name && !takesParameter(route, name) ? (inPath[0] ?? name) : name,
     );
     const required = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
       rule.required === true ? [name] : [],
     );
     return (
-      own.every((name) => takes(route, name)) &&
-      [...inPath, ...(route.when ?? []), ...required].every((name) => own.includes(name))
+      parameterNames.every((name) => takesParameter(route, name)) &&
+      [...inPath, ...(route.when ?? []), ...required].every((name) => parameterNames.includes(name))
     );
   });
   if (match !== undefined) return match;
@@ -108,7 +109,7 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
 }
 
 /** Returns the names of the columns that a task adds. */
-export const addedColumns = ({ family, fields }: Task): string[] => [
+export const listAddedColumns = ({ family, fields }: Task): string[] => [
   ...fields.map((field) => `${family}.${field}`),
   `${family}.status`,
   `${family}.error`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ndjsonFile } from './records.ts';
-import { decoderOf, textOf } from './text.ts';
+import { openNdjsonFile } from './records.ts';
+import { getDecoder, decodeText } from './text.ts';
 
 async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
@@ -14,14 +14,14 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 test('a large body part is decoded in pieces without splitting characters, and other requests are served between them', async () => {
   const body = 'é€👩'.repeat(20_000);
-  const pieces = await all(textOf(once(body), decoderOf('utf-8')));
+  const pieces = await all(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
 test('a body of short lines is decoded in pieces of at most 64 lines, without losing bytes', async () => {
   const body = `city,a\n${',x\n'.repeat(10_000)}last`;
-  const pieces = await all(textOf(once(body), decoderOf('utf-8')));
+  const pieces = await all(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
   expect(Math.max(...pieces.map((piece) => piece.split('\n').length - 1))).toBe(64);
 });
@@ -34,7 +34,7 @@ test('a bulk body of empty lines does not block other requests, and each empty l
     if (isReading) setImmediate(count);
   };
   setImmediate(count);
-  const file = ndjsonFile(textOf(once('\n \r\n'.repeat(700_000)), decoderOf('utf-8')), []);
+  const file = openNdjsonFile(decodeText(once('\n \r\n'.repeat(700_000)), getDecoder('utf-8')), []);
   const records = (await all(file.records)).flat();
   isReading = false;
   expect(records).toEqual([]);
@@ -42,9 +42,9 @@ test('a bulk body of empty lines does not block other requests, and each empty l
   expect(turns).toBeGreaterThan(3);
 });
 
-test('lines that are too long count as lines, empty ones do not', async () => {
+test('a line that is too long counts as a line, and an empty line does not', async () => {
   const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
-  const file = ndjsonFile(textOf(once(text), decoderOf('utf-8')), [], { maxLength: 20 });
+  const file = openNdjsonFile(decodeText(once(text), getDecoder('utf-8')), [], { maxLength: 20 });
   const records = (await all(file.records)).flat();
   expect(records.map((record) => [record.value('a'), record.violation?.slice(0, 6)])).toEqual([
     ['1', undefined],

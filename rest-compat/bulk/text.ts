@@ -8,7 +8,7 @@ export type Decode = (part: Buffer | undefined) => string;
  * Returns a decoder for an encoding, which skips a byte order mark.
  * @throws UserFacingError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
  */
-export function decoderOf(charset: string): Decode {
+export function getDecoder(charset: string): Decode {
   const decoder = openDecoder(charset);
   return (part) => {
     try {
@@ -40,28 +40,28 @@ const pieceLines = 64;
 const lineFeed = 0x0a;
 
 /** Returns the end of the piece that begins at `start`. */
-function pieceEnd(part: Buffer, start: number): number {
+function findPieceEnd(part: Buffer, start: number): number {
   const end = Math.min(part.length, start + pieceBytes);
-  let at = start;
+  let index = start;
   for (let lines = 0; lines < pieceLines; lines += 1) {
-    const feed = part.indexOf(lineFeed, at);
-    if (feed === -1 || feed >= end) return end;
-    at = feed + 1;
+    const lineFeedIndex = part.indexOf(lineFeed, index);
+    if (lineFeedIndex === -1 || lineFeedIndex >= end) return end;
+    index = lineFeedIndex + 1;
   }
-  return at;
+  return index;
 }
 
 /** Yields the text of a body in chunks. Other requests are served between chunks, even when a chunk contains no row. */
-export async function* textOf(
+export async function* decodeText(
   parts: AsyncIterable<Buffer>,
   decode: Decode,
 ): AsyncGenerator<string, undefined> {
-  for await (const part of parts) {
-    for (let start = 0; start < part.length;) {
+  for await (const chunk of parts) {
+    for (let start = 0; start < chunk.length;) {
       const turn = yielder.turn();
       if (turn !== null) await turn;
-      const end = pieceEnd(part, start);
-      yield decode(part.subarray(start, end));
+      const end = findPieceEnd(chunk, start);
+      yield decode(chunk.subarray(start, end));
       start = end;
     }
   }

@@ -71,30 +71,34 @@ export interface CompatApi {
   readonly notFound: CompatResponse;
 }
 
-const folder = (apiName: string) => new URL(`./${apiName}/`, import.meta.url);
+const getFolderUrl = (apiName: string) => new URL(`./${apiName}/`, import.meta.url);
 
 /** Returns the text of a document, with the fragments that it imports from the folder of the compatibility API. */
 export const readCompatDocument = (apiName: string, name: string): string =>
-  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, folder(apiName)), 'utf8'));
+  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, getFolderUrl(apiName)), 'utf8'));
 
 /** Returns the names of all documents of a compatibility API. */
-export const compatDocuments = (apiName: string): readonly string[] =>
-  readdirSync(folder(apiName))
+export const listCompatDocuments = (apiName: string): readonly string[] =>
+  readdirSync(getFolderUrl(apiName))
     .flatMap((file) => (file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : []))
     .sort();
 
 /** Returns the value of the first path parameter. */
-export const firstOf = ({ values: [first = ''] }: CompatRequest): string => first;
+export const getFirstValue = ({ values: [first = ''] }: CompatRequest): string => first;
 
 /** Returns the upper-case codes of a list separated by commas. @returns null when the parameter is missing or empty */
-export const codesIn = (text: string | undefined): readonly string[] | null =>
+export const parseCodes = (text: string | undefined): readonly string[] | null =>
   text === undefined || text === '' ? null : text.split(',').map((code) => code.trim().toUpperCase());
 
 /**
  * Parses an integer within a range.
  * @throws invalid_request
  */
-export function integerOf(text: string, name: string, [minimum, maximum]: readonly [number, number]): number {
+export function parseInteger(
+  text: string,
+  name: string,
+  [minimum, maximum]: readonly [number, number],
+): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
   throw invalid(

@@ -1,28 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtTool } from '../../test/support/build.ts';
-import { compatRequest, openCompatFixture, summer } from '../../test/support/compat-fixture.ts';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../test/support/places.ts';
-import { compatDocuments, readCompatDocument } from './compat-api.ts';
+import { getToolPath } from '../../test/support/build.ts';
+import { buildCompatRequest, openCompatFixture, summerNow } from '../../test/support/compat-fixture.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
+import { listCompatDocuments, readCompatDocument } from './compat-api.ts';
 import { createCompatApis, compatApis } from './index.ts';
 import { Windows } from '../../router/limits/window.ts';
 import { compatApiNames } from './names.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 });
 
 test('a compatibility API is served at the root of the host that is configured for it', async () => {
   const hosted = openCompatFixture({ fixture, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
   const path = '/api/timezone/Etc/UTC';
-  expect((await hosted(compatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect((await hosted(buildCompatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
   expect(
-    (await hosted(compatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
+    (await hosted(buildCompatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
   ).toBe(200);
-  expect(hosted(compatRequest(path, 'GET', 'http://api.example'))).toBeNull();
-  expect((await hosted(compatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
+  expect(hosted(buildCompatRequest(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hosted(buildCompatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
 });
 
 test('compatApiNames lists every compatibility API', () => {
@@ -31,21 +31,21 @@ test('compatApiNames lists every compatibility API', () => {
 
 test('a built program finds the documents of all compatibility APIs in dist/', () => {
   const printed = JSON.parse(
-    execFileSync(process.execPath, [builtTool('print-compat-documents')]).toString(),
+    execFileSync(process.execPath, [getToolPath('print-compat-documents')]).toString(),
   );
   expect(printed).toEqual(
-    compatApiNames.flatMap((door) => compatDocuments(door).map((name) => readCompatDocument(door, name))),
+    compatApiNames.flatMap((door) => listCompatDocuments(door).map((name) => readCompatDocument(door, name))),
   );
   expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
 });
 
-test("a compatibility API returns our 503, never the original API's 404, when the store cannot be read", async () => {
+test("a compatibility API returns the 503 of this service, never the original API's 404, when the store cannot be read", async () => {
   // This store has no postal codes.
   const { status, body } = await openCompatFixture({ fixture }).ask('/zippopotam/us/90210');
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
 });
 
-test('clients without a key share the response of a static API for a minute, and its errors never', async () => {
+test('clients without a key share the responses of a static API for a minute, but never its errors', async () => {
   let time = 1;
   let runs = 0;
   const prepare: typeof fixture.graph.prepare = (...args) => {
@@ -63,12 +63,12 @@ test('clients without a key share the response of a static API for a minute, and
   const first = await Promise.all([ask(path), ask(path), ask(path)]);
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(first.map(({ body }) => body)).size).toBe(1);
-  // Each has the rate of its own request.
+  // Each response has the rate headers of its own request.
   expect(new Set(first.map(({ headers }) => headers.join('\n'))).size).toBe(3);
   expect(runs).toBe(1);
   time = 60_000;
   await ask(path);
-  // A parameter that the API does not know makes no other response.
+  // A parameter that the API does not have does not change the response.
   await ask(`${path}&x=1`);
   expect(runs).toBe(1);
   await ask(`${path},capital`);
@@ -95,13 +95,13 @@ describe('access to compatibility APIs', () => {
 
   test('rejects requests to a compatibility API that is not enabled', () => {
     const one = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
-    expect(one(compatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
-    expect(one(compatRequest('/country/FR'))).toBeNull();
+    expect(one(buildCompatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(one(buildCompatRequest('/country/FR'))).toBeNull();
   });
 
   test('compatibility APIs are read-only, and unknown paths get an error', async () => {
     const desk = openCompatFixture({ fixture });
-    const posted = await desk.doors(compatRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    const posted = await desk.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
     expect((await desk.ask('/worldtimeapi/nope')).status).toBe(404);
   });
@@ -110,8 +110,8 @@ describe('access to compatibility APIs', () => {
 describe('price and permissions of compatibility APIs', () => {
   /** Returns a service whose key is on this plan. */
   const on = async (plan: object, families?: readonly string[]) => {
-    const own = await meteredFixture({
-      places: await testPlaces(),
+    const own = await createMeteredFixture({
+      places: await readTestPlaces(),
       plan: { unitsPerMonth: { pooled: 10_000 }, ...plan },
       ...(families === undefined ? {} : { families }),
     });
@@ -122,7 +122,7 @@ describe('price and permissions of compatibility APIs', () => {
       control: own.control,
       access: own.access,
       baseUrl: 'http://localhost',
-      clock: () => summer,
+      clock: () => summerNow,
       monotonicNow: () => 0,
       anonymousPerMinute: 0,
     });
@@ -196,7 +196,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
     ]);
-    // Membership is a paid fact, so no country may appear as a non-member.
+    // Membership is a paid fact. Without it, no country must appear as a non-member.
     expect(await free.door('/restcountries/v3.1/independent?status=false')).toMatchObject({ status: 403 });
     const searched = await free.door('/restcountries/v3.1/subregion/Northern%20Europe');
     expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
-  rateHeaders,
+  createRateHeaders,
   type Access,
   type Admission,
   type Rejection,
@@ -8,20 +8,20 @@ import {
 } from '../../router/auth/access.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { CostControl } from '../../router/cost/charge.ts';
-import type { Charged } from '../../router/cost/settle.ts';
-import { addressOfWindow, callerKey } from '../../router/auth/caller-key.ts';
+import type { ChargedResult } from '../../router/cost/settle.ts';
+import { toWindowKey, readCallerKey } from '../../router/auth/caller-key.ts';
 import type { Rate, WindowCounter } from '../../router/limits/window.ts';
-import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
+import { isProblem, toProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
-import { countOf } from '../handler/lookup-units.ts';
+import { countUnits } from '../handler/lookup-units.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { thrownProblem } from '../handler/lookups.ts';
+import { toThrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
-import { decode, parseQuery } from '../parameters/query.ts';
+import { decodeParameter, parseQuery } from '../parameters/query.ts';
 import { withoutLimits } from '../../router/http/graphql/client-reading.ts';
 import type { Variables } from '../routing/route.ts';
 import {
@@ -81,12 +81,12 @@ interface CompatRoute {
   readonly finder: Operation | null;
 }
 
-interface Answered {
+interface ChargedResponse {
   readonly response: Response;
   readonly units: number;
 }
 
-/** Milliseconds for which clients without a key get the same response of a static API. */
+/** Milliseconds for which clients without a key share the responses of an API that declares `sharedBy`. */
 const sharedMs = 60_000;
 /** Maximum size of these responses in bytes. */
 const maxSharedBytes = 16_000_000;
@@ -103,55 +103,57 @@ export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // No cost ceiling: it limits documents of clients, while the lists of these are bounded.
+  // Documents here need no cost ceiling, because they are built in and their lists are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
-    ceiling: { lookups: Infinity, fields: Infinity },
+    operationLimits: { lookups: Infinity, fields: Infinity },
   });
-  const reading = withoutLimits(control.reading);
-  const prepared = ({ name }: CompatApi, document: string): Operation =>
-    graph.prepare(readCompatDocument(name, document), undefined, reading);
+  const unlimitedReading = withoutLimits(control.reading);
+  const prepareDocument = ({ name }: CompatApi, document: string): Operation =>
+    graph.prepare(readCompatDocument(name, document), undefined, unlimitedReading);
   const trees = new Map<string, PathTree<CompatRoute>>();
-  const opened = options.open.map(parseCompatApi);
-  const hosts = new Map(opened.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
-  for (const api of compatApis.filter((each) => opened.some(({ name }) => name === each.name))) {
+  const openApis = options.open.map(parseCompatApi);
+  const hosts = new Map(openApis.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
+  for (const api of compatApis.filter((each) => openApis.some(({ name }) => name === each.name))) {
     const tree = new PathTree<CompatRoute>();
     for (const path of api.paths) {
       const { document, find } = path;
-      const finder = find === undefined ? null : prepared(api, find.document);
-      tree.add(path.path, { api, path, operation: prepared(api, document), finder });
+      const finder = find === undefined ? null : prepareDocument(api, find.document);
+      tree.add(path.path, { api, path, operation: prepareDocument(api, document), finder });
     }
     trees.set(api.name, tree);
   }
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
-    problemResponse(problem, request, { baseUrl, headers });
+    createProblemResponse(problem, request, { baseUrl, headers });
 
   /** Admits a request; anonymous clients are admitted within their own rate limit. */
   function admit(request: Request): PromiseOrValue<Verdict> {
-    if (options.anonymousPerMinute === 0 || callerKey(request.headers) !== null)
+    if (options.anonymousPerMinute === 0 || readCallerKey(request.headers) !== null)
       return access.admit(request, { key: true });
-    const taken = options.windows.take(
-      `doors ${addressOfWindow(request.ip)}`,
+    const rateVerdict = options.windows.take(
+      `doors ${toWindowKey(request.ip)}`,
       options.anonymousPerMinute,
       options.monotonicNow(),
     );
-    return chain(taken, (rate) => (rate.allowed ? { key: null, rate } : tooManyAnonymous(rate)));
+    return chain(rateVerdict, (rate) =>
+      rate.allowed ? { key: null, rate } : createAnonymousRejection(rate),
+    );
   }
 
   /**
    * Executes a document for a client.
    * @param isFree true for finders, which cost nothing
    */
-  async function ask(
+  async function executeDocument(
     request: Request,
     operation: Operation,
     variables: Variables,
     admission: Admission,
     isFree: boolean,
-  ): Promise<Charged | Problem> {
+  ): Promise<ChargedResult | Problem> {
     const bound = operation.bind(variables);
-    if (bound.errors !== undefined) return problemOf(bound.errors);
+    if (bound.errors !== undefined) return toProblem(bound.errors);
     const charge = costControl.charge(admission, bound.variant, bound.values);
     const rejection = charge.rejection();
     if (rejection !== null) return rejection;
@@ -169,17 +171,17 @@ export function createCompatApis(
     admission: Admission,
   ): Promise<readonly string[] | Problem | null> {
     if (path.find === undefined || finder === null) return null;
-    const info = await ask(request, finder, path.find.variables ?? {}, admission, true);
-    if (isProblem(info)) return info;
-    const { data, errors = [] } = info.result;
-    if (errors.length > 0) return problemOf(errors);
+    const searchResult = await executeDocument(request, finder, path.find.variables ?? {}, admission, true);
+    if (isProblem(searchResult)) return searchResult;
+    const { data, errors = [] } = searchResult.result;
+    if (errors.length > 0) return toProblem(errors);
     const names = path.find.found({ ...data }, compatRequest);
     if (names.length > 0) return names;
     const { key } = admission;
-    if (info.redacted.length === 0 || key === null) return noRecords;
+    if (searchResult.redacted.length === 0 || key === null) return noRecords;
     return {
       code: 'plan_required',
-      message: `The plan "${key.plan.name}" does not include the fields of this search (${info.redacted.join(', ')}). Use a key on a plan that does.`,
+      message: `The plan "${key.plan.name}" does not include the fields of this search (${searchResult.redacted.join(', ')}). Use a key on a plan that does.`,
     };
   }
 
@@ -190,66 +192,74 @@ export function createCompatApis(
     ttlResolution: 0,
     perf: { now: options.monotonicNow },
   });
-  const inFlight = new Map<string, Promise<Answered>>();
+  const inFlight = new Map<string, Promise<ChargedResponse>>();
 
-  /** Runs work once for equal requests. A response of all countries takes half a second of processor time. */
-  async function shared(
+  /** Runs the work once for equal requests, because a response with all countries takes half a second of processor time. */
+  async function shareResponse(
     request: Request,
     parameters: readonly string[],
-    work: () => Promise<Answered>,
-  ): Promise<Answered> {
-    const used = [...new URLSearchParams(request.query)].filter(([name]) => parameters.includes(name));
-    const id = JSON.stringify([request.base ?? baseUrl, request.path, used]);
-    const known = sharedResponses.get(id);
-    if (known !== undefined) return { response: known, units: 0 };
-    const running = inFlight.get(id);
-    if (running !== undefined) {
-      const found = await running;
-      // An error has the id of the other request.
-      return found.response.status === 200 ? { ...found, units: 0 } : work();
+    work: () => Promise<ChargedResponse>,
+  ): Promise<ChargedResponse> {
+    const usedParameters = [...new URLSearchParams(request.query)].filter(([name]) =>
+      parameters.includes(name),
+    );
+    const id = JSON.stringify([request.base ?? baseUrl, request.path, usedParameters]);
+    const sharedResponse = sharedResponses.get(id);
+    if (sharedResponse !== undefined) return { response: sharedResponse, units: 0 };
+    const runningRequest = inFlight.get(id);
+    if (runningRequest !== undefined) {
+      const runningResult = await runningRequest;
+      // Don't share an error, because it contains the id of the other request.
+      return runningResult.response.status === 200 ? { ...runningResult, units: 0 } : work();
     }
-    const own = work().finally(() => inFlight.delete(id));
-    inFlight.set(id, own);
-    const found = await own;
-    if (found.response.status === 200) sharedResponses.set(id, found.response);
-    return found;
+    const ownRequest = work().finally(() => inFlight.delete(id));
+    inFlight.set(id, ownRequest);
+    const ownResult = await ownRequest;
+    if (ownResult.response.status === 200) sharedResponses.set(id, ownResult.response);
+    return ownResult;
   }
 
   /**
    * Serves a request.
    * @throws LookupError for an invalid request, and when the store fails
    */
-  async function answer(
+  async function serveRequest(
     request: Request,
     route: CompatRoute,
     values: readonly string[],
     admission: Admission,
-  ): Promise<Answered> {
+  ): Promise<ChargedResponse> {
     const { api, path, operation } = route;
-    const rejected = (problem: Problem) => ({ response: fail(problem, request), units: 0 });
-    const missing = { response: toResponse(api.notFound, 404), units: 0 };
+    const createRejection = (problem: Problem) => ({ response: fail(problem, request), units: 0 });
+    const notFound = { response: toResponse(api.notFound, 404), units: 0 };
     const compatRequest: CompatRequest = {
-      values: values.map((value) => decode(value, 'path')),
+      values: values.map((value) => decodeParameter(value, 'path')),
       query: parseQuery(request.query),
       ip: request.ip,
       base: request.base ?? baseUrl,
       now: clock(),
     };
     const names = await findRecords(request, route, compatRequest, admission);
-    if (names !== null && isProblem(names)) return rejected(names);
-    if (names === noRecords) return missing;
-    const charged = await ask(request, operation, path.variables(compatRequest, names), admission, false);
-    if (isProblem(charged)) return rejected(charged);
+    if (names !== null && isProblem(names)) return createRejection(names);
+    if (names === noRecords) return notFound;
+    const charged = await executeDocument(
+      request,
+      operation,
+      path.variables(compatRequest, names),
+      admission,
+      false,
+    );
+    if (isProblem(charged)) return createRejection(charged);
     const { reservation, result } = charged;
     try {
-      const problem = result.errors === undefined ? null : problemOf(result.errors);
+      const problem = result.errors === undefined ? null : toProblem(result.errors);
       const compatResponse =
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
-        return { response: toResponse(compatResponse), units: countOf(reservation) };
+        return { response: toResponse(compatResponse), units: countUnits(reservation) };
       // As for all paths, a failed lookup costs nothing.
       access.release(reservation);
-      return problem === null || problem.code === 'not_found' ? missing : rejected(problem);
+      return problem === null || problem.code === 'not_found' ? notFound : createRejection(problem);
     } catch (error) {
       access.release(reservation);
       throw error;
@@ -257,7 +267,7 @@ export function createCompatApis(
   }
 
   /** Returns the API of a request and the path within it, determined by the host or by the path prefix. */
-  function apiAndPath(request: Request): readonly [name: string, rest: string] {
+  function splitApiAndPath(request: Request): readonly [name: string, rest: string] {
     const { path } = request;
     const base = hosts.size === 0 ? undefined : request.base;
     const apiOfHost = base === undefined ? undefined : hosts.get(new URL(base).hostname);
@@ -267,7 +277,7 @@ export function createCompatApis(
   }
 
   /** Lists the APIs, including those that the operator has not enabled. */
-  const index = (request: Request): Response => {
+  const listApis = (request: Request): Response => {
     const base = request.base ?? baseUrl;
     const apis = compatApis.map(({ name, paths }) => ({
       name,
@@ -275,21 +285,21 @@ export function createCompatApis(
       url: `${base}/doors/${name}`,
       paths: paths.map(({ path }) => path),
     }));
-    const enable = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
-    return toResponse({ body: { apis, enable, docs: `${base}/docs/compatibility-apis` } });
+    const enableHint = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
+    return toResponse({ body: { apis, enable: enableHint, docs: `${base}/docs/compatibility-apis` } });
   };
 
   return (request) => {
-    if (/^\/(?:compat|doors)\/?$/.test(request.path) && request.method === 'GET') return index(request);
-    const [name, rest] = apiAndPath(request);
+    if (/^\/(?:compat|doors)\/?$/.test(request.path) && request.method === 'GET') return listApis(request);
+    const [name, rest] = splitApiAndPath(request);
     const tree = trees.get(name);
     if (tree === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return fail(notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
+      return fail(createNotAllowedProblem(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
     const match: Match<CompatRoute> | null = tree.find(rest);
     const route = match?.rows[0];
     return chain(admit(request), (verdict): Response | Promise<Response> => {
-      const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+      const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
       if (isProblem(verdict)) return fail(verdict, request, headers);
       const { key } = verdict;
       const info = {
@@ -307,14 +317,15 @@ export function createCompatApis(
           request,
           headers,
         );
-      const work = () =>
-        answer(request, route, match.values, verdict).catch((error: unknown) => {
+      const respond = () =>
+        serveRequest(request, route, match.values, verdict).catch((error: unknown) => {
           if (!(error instanceof LookupError)) throw error;
-          return { response: fail(thrownProblem(error), request), units: 0 };
+          return { response: fail(toThrownProblem(error), request), units: 0 };
         });
       const { sharedBy } = route.api;
-      const answered = key === null && sharedBy !== undefined ? shared(request, sharedBy, work) : work();
-      return answered.then(({ response, units }) => ({
+      const outcome =
+        key === null && sharedBy !== undefined ? shareResponse(request, sharedBy, respond) : respond();
+      return outcome.then(({ response, units }) => ({
         ...response,
         headers: [...response.headers, ...headers],
         info: { ...info, units },
@@ -323,7 +334,7 @@ export function createCompatApis(
   };
 }
 
-const tooManyAnonymous = (rate: Rate): Rejection => ({
+const createAnonymousRejection = (rate: Rate): Rejection => ({
   code: 'rate_limited',
   message: `Retry in ${rate.reset} seconds, or use a key. Without a key, an IP address has ${rate.limit} requests per minute.`,
   headers: ['Retry-After', `${rate.reset}`],

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { customRow } from './custom-document.ts';
+import { createCustomRow } from './custom-document.ts';
 import { isUserFacing } from '../../core/user-facing-error.ts';
 
 const schema = buildSchema(`
@@ -14,7 +14,7 @@ const schema = buildSchema(`
   }
 `);
 const row = (text: string, file = 'a.graphql', files: Readonly<Record<string, string>> = {}) =>
-  customRow(
+  createCustomRow(
     file,
     (path) => {
       const found = path === file ? text : files[path];
@@ -64,7 +64,7 @@ describe('a custom operation becomes a route', () => {
     expect(made.parameters?.['name']?.example).toBe('Oslo');
   });
 
-  test('a custom operation without an example gets one made of the required parameters', () => {
+  test('a custom operation without an example gets an example that consists of the required parameters', () => {
     expect(row('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
     expect(row(`# example:\n${simple}`).examples[0]?.path).toBe('/x/a?name=text');
     const two = 'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
@@ -84,7 +84,7 @@ describe('a custom operation becomes a route', () => {
   });
 });
 
-describe('a custom operation is rejected with its position', () => {
+describe('an invalid custom operation is rejected with the position of the error', () => {
   test.each([
     'help.graphql',
     'A.graphql',

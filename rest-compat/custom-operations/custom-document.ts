@@ -11,9 +11,9 @@ import {
 import { withFragments } from '../../router/plan/operation-documents.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from '../routing/route.ts';
-import { nearest } from '../parameters/nearest.ts';
-import { customParameters } from './custom-parameters.ts';
-import { documentError } from './document-error.ts';
+import { findNearest } from '../parameters/nearest.ts';
+import { createCustomParameters } from './custom-parameters.ts';
+import { createDocumentError } from './document-error.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -31,23 +31,23 @@ type FrontMatter = Partial<Record<(typeof frontMatterKeys)[number], string>>;
  * `# example: city=Oslo`.
  * @throws UserFacingError
  */
-export function customRow(file: string, read: ReadDocument, schema: GraphQLSchema): Route {
+export function createCustomRow(file: string, read: ReadDocument, schema: GraphQLSchema): Route {
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
   if (name === undefined || name === 'help')
-    throw documentError(
+    throw createDocumentError(
       'A document name must be lower-case letters, digits and hyphens, and not help. Use for example my-dashboard.graphql.',
       { file },
     );
   const text = read(file);
-  const frontMatter = frontMatterOf(text, file);
-  const fullText = withImports(file, read);
-  const operation = operationOf(parsed(fullText, file), file);
-  const parameters = customParameters(fullText, schema, queryOf(frontMatter.example ?? ''), file);
+  const frontMatter = parseFrontMatter(text, file);
+  const fullText = expandImports(file, read);
+  const operation = findOperation(parseDocument(fullText, file), file);
+  const parameters = createCustomParameters(fullText, schema, getQuery(frontMatter.example ?? ''), file);
   const path: Route['path'] = `/x/${name}`;
   const [root, second] = operation.selectionSet.selections;
   const rootName = root?.kind === Kind.FIELD ? root.name.value : '';
   const type = schema.getQueryType()?.getFields()[rootName]?.type;
-  const isOne = second === undefined && isObjectType(type);
+  const isSingle = second === undefined && isObjectType(type);
   return {
     name: `x/${name}`,
     family: 'x',
@@ -58,10 +58,13 @@ export function customRow(file: string, read: ReadDocument, schema: GraphQLSchem
     strict: true,
     parameters,
     cache: frontMatter.cache === 'facts' ? 'facts' : 'live',
-    body: isOne ? 'field' : 'whole',
+    body: isSingle ? 'field' : 'whole',
     missing: () => `No record matches the request: ${rootName} of ${path} is null.`,
     examples: [
-      { path: `${path}${exampleOf(parameters, frontMatter.example)}`, note: 'The example of the document.' },
+      {
+        path: `${path}${createExample(parameters, frontMatter.example)}`,
+        note: 'The example of the document.',
+      },
     ],
   };
 }
@@ -78,7 +81,7 @@ const withLanguage = (text: string): string =>
       );
 
 /** Returns the document followed by the fragments that it imports: the operator's own or built-in ones. */
-function withImports(file: string, read: ReadDocument): string {
+function expandImports(file: string, read: ReadDocument): string {
   try {
     return withLanguage(
       withFragments(file, (path) => {
@@ -89,52 +92,52 @@ function withImports(file: string, read: ReadDocument): string {
     );
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const at = read(file)
+    const errorLine = read(file)
       .split('\n')
       .findIndex((line) => line.startsWith('#import'));
-    throw documentError(message, { file, line: at + 1 });
+    throw createDocumentError(message, { file, line: errorLine + 1 });
   }
 }
 
-function parsed(text: string, file: string): DocumentNode {
+function parseDocument(text: string, file: string): DocumentNode {
   try {
     return parse(text);
   } catch (error) {
-    throw error instanceof GraphQLError ? errorOf(error, file) : error;
+    throw error instanceof GraphQLError ? toDocumentError(error, file) : error;
   }
 }
 
-export const errorOf = (error: GraphQLError, file: string): UserFacingError => {
+export const toDocumentError = (error: GraphQLError, file: string): UserFacingError => {
   const [location] = error.locations ?? [];
-  return documentError(error.message, { file, ...location });
+  return createDocumentError(error.message, { file, ...location });
 };
 
-function operationOf({ definitions }: DocumentNode, file: string): OperationDefinitionNode {
+function findOperation({ definitions }: DocumentNode, file: string): OperationDefinitionNode {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const [operation, second] = operations;
   if (operation === undefined || second !== undefined)
-    throw documentError(`A document must contain one query, not ${operations.length}.`, { file });
+    throw createDocumentError(`A document must contain one query, not ${operations.length}.`, { file });
   if (operation.operation !== OperationTypeNode.QUERY)
-    throw documentError(`A document must be a query, not a ${operation.operation}.`, { file });
+    throw createDocumentError(`A document must be a query, not a ${operation.operation}.`, { file });
   return operation;
 }
 
 /** Parses the comment lines before the query. */
-function frontMatterOf(text: string, file: string): FrontMatter {
+function parseFrontMatter(text: string, file: string): FrontMatter {
   const frontMatter: FrontMatter = {};
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() !== '' && !line.startsWith('#')) break;
     const [, word = '', value = ''] = /^#\s*([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     const key = frontMatterKeys.find((each) => each === word);
     if (key !== undefined) frontMatter[key] = value;
-    const suggestion = key === undefined && word !== '' ? nearest(word, frontMatterKeys) : null;
+    const suggestion = key === undefined && word !== '' ? findNearest(word, frontMatterKeys) : null;
     if (suggestion !== null)
-      throw documentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
+      throw createDocumentError(`Did you mean ${suggestion}? ${word} is not a known front matter line.`, {
         file,
         line: index + 1,
       });
     if (key === 'cache' && value !== 'facts' && value !== 'live')
-      throw documentError(
+      throw createDocumentError(
         `cache must be facts (cached for a day) or live (never cached), not ${JSON.stringify(value)}.`,
         { file, line: index + 1, column: line.indexOf(':') + 1 },
       );
@@ -142,11 +145,13 @@ function frontMatterOf(text: string, file: string): FrontMatter {
   return frontMatter;
 }
 
-const queryOf = (text: string): ReadonlyMap<string, string> => new Map(new URLSearchParams(text));
+const getQuery = (text: string): ReadonlyMap<string, string> => new Map(new URLSearchParams(text));
 
-function exampleOf(parameters: Readonly<Record<string, Parameter>>, example: string | undefined): string {
+function createExample(parameters: Readonly<Record<string, Parameter>>, example: string | undefined): string {
   if (example !== undefined && example !== '') return `?${example}`;
-  const needed = Object.entries(parameters).filter(([, { required }]) => required === true);
-  const query = needed.map(([name, rule]) => `${name}=${encodeURIComponent(rule.example)}`).join('&');
+  const requiredParameters = Object.entries(parameters).filter(([, { required }]) => required === true);
+  const query = requiredParameters
+    .map(([name, rule]) => `${name}=${encodeURIComponent(rule.example)}`)
+    .join('&');
   return query === '' ? '' : `?${query}`;
 }

@@ -1,6 +1,6 @@
-import { helpOf } from '../guides/help.ts';
+import { createHelp } from '../guides/help.ts';
 import { listAt, objectAt } from '../../core/json.ts';
-import { openApiOf } from '../openapi/document.ts';
+import { createOpenApi } from '../openapi/document.ts';
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
@@ -17,8 +17,13 @@ interface CustomPaths {
  * @param base absolute URL prefix of links
  * @returns null when there is no such document
  */
-export function customHelp(custom: CustomPaths, path: string, version: Version, base: string): Body | null {
-  if (!/^\/x\/help\/?$/.test(path)) return helpOf(custom.routes, custom.schema).find(path, version, base);
+export function findCustomHelp(
+  custom: CustomPaths,
+  path: string,
+  version: Version,
+  base: string,
+): Body | null {
+  if (!/^\/x\/help\/?$/.test(path)) return createHelp(custom.routes, custom.schema).find(path, version, base);
   return {
     endpoint: 'x',
     summary: 'Custom operations of the operator: each file in the folder operations is a path.',
@@ -32,7 +37,7 @@ export function customHelp(custom: CustomPaths, path: string, version: Version, 
         help: `${base}/${name}/help`,
       }),
     ),
-    // Anyone may read this page, and messages quote the file.
+    // Omit the messages: anyone can read this page, and messages quote the file.
     faults: custom.errors.map(({ position }) => ({
       ...position,
       message: 'Not served; the log has the reason.',
@@ -45,11 +50,12 @@ const schemas = '#/components/schemas/';
 /** Adds the custom paths to an OpenAPI document. Their schemas are prefixed with X, to avoid name clashes. */
 export function withCustomPaths(document: Body, custom: CustomPaths, version: Version): Body {
   if (custom.routes.length === 0) return document;
-  const text = JSON.stringify(openApiOf(custom.routes, version, custom.schema));
+  const text = JSON.stringify(createOpenApi(custom.routes, version, custom.schema));
   const prefixedDocument: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
   const [components, more] = [objectAt(document, 'components'), objectAt(prefixedDocument, 'components')];
-  const named: Body = {};
-  for (const [name, schema] of Object.entries(objectAt(more, 'schemas') ?? {})) named[`X${name}`] = schema;
+  const namedSchemas: Body = {};
+  for (const [name, schema] of Object.entries(objectAt(more, 'schemas') ?? {}))
+    namedSchemas[`X${name}`] = schema;
   return {
     ...document,
     tags: [...listAt(document, 'tags'), ...listAt(prefixedDocument, 'tags')],
@@ -57,7 +63,7 @@ export function withCustomPaths(document: Body, custom: CustomPaths, version: Ve
     components: {
       ...components,
       responses: { ...objectAt(more, 'responses'), ...objectAt(components, 'responses') },
-      schemas: { ...objectAt(components, 'schemas'), ...named },
+      schemas: { ...objectAt(components, 'schemas'), ...namedSchemas },
     },
   };
 }

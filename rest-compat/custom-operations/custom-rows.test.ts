@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testPlaces } from '../../test/support/places.ts';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 const dashboard = `# summary: A city with its country.
@@ -40,8 +40,8 @@ const get = async (path: string) => {
 };
 
 beforeAll(async () => {
-  fixture = await meteredFixture({
-    places: await testPlaces(),
+  fixture = await createMeteredFixture({
+    places: await readTestPlaces(),
     plan: { unitsPerMonth: { pooled: 10_000 } },
     onDocumentError: (error) => reported.push(error),
   });

@@ -5,15 +5,15 @@ import { RequestRejected } from '../../core/request-rejected.ts';
 import { runAtOnce, runInSteps } from '../../router/operation-context/yielder.ts';
 import { isInvalidDocument } from '../../router/document/document.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { exampleVariables } from '../openapi/example-variables.ts';
+import { parseExampleVariables } from '../openapi/example-variables.ts';
 import { PathTree } from '../routing/match.ts';
 import { prepareRoute, type OperationControl, type PreparedRoute } from '../handler/prepared-route.ts';
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { RowMatch, RowSource } from '../handler/row-choice.ts';
-import { latest } from '../routing/versions.ts';
-import { customHelp, withCustomPaths } from './custom-guides.ts';
-import { errorOf, customRow, type ReadDocument } from './custom-document.ts';
-import { documentError } from './document-error.ts';
+import { latestVersion } from '../routing/versions.ts';
+import { findCustomHelp, withCustomPaths } from './custom-guides.ts';
+import { toDocumentError, createCustomRow, type ReadDocument } from './custom-document.ts';
+import { createDocumentError } from './document-error.ts';
 import { isUserFacing, type UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The current documents of the operator. */
@@ -67,14 +67,14 @@ export class CustomRows implements RowSource {
   }
 
   help(path: string, version: Version, base: string): Body | null {
-    return path.startsWith('/x/') ? customHelp(this, path, version, base) : null;
+    return path.startsWith('/x/') ? findCustomHelp(this, path, version, base) : null;
   }
 
   describe(document: Body, version: Version): Body {
     return withCustomPaths(document, this, version);
   }
 
-  /** Replaces the documents at once, before requests are served. */
+  /** Replaces all documents in one step. Call this before requests are served. */
   set(files: CustomFiles): void {
     runAtOnce(this.#load(files));
   }
@@ -84,27 +84,31 @@ export class CustomRows implements RowSource {
     await runInSteps(this.#load(files));
   }
 
-  /** Each step prepares a document. */
+  /** Each iteration prepares one document. */
   *#load({ names, read, unlisted }: CustomFiles): Generator<undefined, void> {
     const rows = new Map<string, PreparedRoute>();
     const errors: UserFacingError[] = [];
-    if (unlisted !== undefined) errors.push(documentError(`The folder ${unlisted}.`, { file: 'operations' }));
+    if (unlisted !== undefined)
+      errors.push(createDocumentError(`The folder ${unlisted}.`, { file: 'operations' }));
     for (const file of names.slice(0, maxDocuments)) {
       try {
         rows.set(file, this.#prepared(file, read));
       } catch (error) {
-        errors.push(isUserFacing(error, 'document') ? error : unexpectedError(error, file));
-        const previous = this.#rows.get(file);
-        if (previous !== undefined) rows.set(file, previous);
+        errors.push(isUserFacing(error, 'document') ? error : createUnexpectedError(error, file));
+        const previousRow = this.#rows.get(file);
+        if (previousRow !== undefined) rows.set(file, previousRow);
       }
       yield undefined;
     }
     const [surplus] = names.slice(maxDocuments);
     if (surplus !== undefined)
       errors.push(
-        documentError(`The folder has more than ${maxDocuments} documents. Additional ones are not loaded.`, {
-          file: surplus,
-        }),
+        createDocumentError(
+          `The folder has more than ${maxDocuments} documents. Additional ones are not loaded.`,
+          {
+            file: surplus,
+          },
+        ),
       );
     const tree = new PathTree<PreparedRoute>();
     for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
@@ -121,15 +125,15 @@ export class CustomRows implements RowSource {
    */
   #prepared(file: string, read: ReadDocument): PreparedRoute {
     const { graph, control } = this.#options;
-    const route = customRow(file, read, graph.apiSchema);
+    const route = createCustomRow(file, read, graph.apiSchema);
     try {
       const prepared = prepareRoute(route, graph, control);
       return { ...prepared, route: { ...route, maxUnits: this.#priceOf(prepared, file) } };
     } catch (error) {
       const [first] = isInvalidDocument(error) ? (error.errors ?? []) : [];
-      if (first instanceof GraphQLError) throw errorOf(first, file);
+      if (first instanceof GraphQLError) throw toDocumentError(first, file);
       if (error instanceof RequestRejected || error instanceof LookupError)
-        throw documentError(error.message, { file });
+        throw createDocumentError(error.message, { file });
       throw error;
     }
   }
@@ -139,12 +143,12 @@ export class CustomRows implements RowSource {
    * @returns the maximum cost in pooled units
    */
   #priceOf({ route, operations }: PreparedRoute, file: string): number {
-    const { operation } = operations[latest];
+    const { operation } = operations[latestVersion];
     const [example] = route.examples;
-    const bound = operation.bind(example === undefined ? {} : exampleVariables(route, example.path));
+    const bound = operation.bind(example === undefined ? {} : parseExampleVariables(route, example.path));
     if (bound.errors !== undefined) {
       const [error] = bound.errors;
-      throw documentError(`Invalid example: ${error?.message ?? 'it does not match the document'}`, {
+      throw createDocumentError(`Invalid example: ${error?.message ?? 'it does not match the document'}`, {
         file,
       });
     }
@@ -154,7 +158,7 @@ export class CustomRows implements RowSource {
       bound.values,
     );
     const problem = charge.rejection();
-    if (problem !== null) throw documentError(problem.message, { file });
+    if (problem !== null) throw createDocumentError(problem.message, { file });
     // Create the execution now, not at the first request.
     bound.variant.prepare();
     return Math.ceil(charge.bound.pooled);
@@ -164,5 +168,5 @@ export class CustomRows implements RowSource {
 /**
  * Reports an unexpected error, such as a file that was deleted while it was read, as an error of that document only.
  */
-const unexpectedError = (error: unknown, file: string): UserFacingError =>
-  documentError(error instanceof Error ? error.message : String(error), { file });
+const createUnexpectedError = (error: unknown, file: string): UserFacingError =>
+  createDocumentError(error instanceof Error ? error.message : String(error), { file });

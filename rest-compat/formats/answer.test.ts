@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../router/exchange.ts';
-import { textResponse, withEmptyDeep } from './answer.ts';
+import { createTextResponse, withEmptyDeep } from './answer.ts';
 
 const request = (headers: Request['headers']): Request => ({
   method: 'GET',
@@ -16,7 +16,7 @@ const headerOf = (headers: readonly string[], name: string) => headers[headers.i
 
 describe('a cacheable response', () => {
   const text = { text: '{"a":1}', type: 'application/json' };
-  const first = textResponse(text, request({}), ['X-Own', '1']);
+  const first = createTextResponse(text, request({}), ['X-Own', '1']);
   const etag = headerOf(first.headers, 'ETag') ?? '';
 
   test('sends a cacheable response with an ETag', () => {
@@ -26,12 +26,12 @@ describe('a cacheable response', () => {
   });
 
   test('returns 304 with ETag and cache headers but no body or type when the client has the response (RFC 9110, 15.4.5)', () => {
-    const again = textResponse(text, request({ 'if-none-match': etag }), ['X-Own', '1']);
+    const again = createTextResponse(text, request({ 'if-none-match': etag }), ['X-Own', '1']);
     expect([again.status, again.body]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'X-Own'])
       expect(headerOf(again.headers, name)).toBe(headerOf(first.headers, name));
     expect(again.headers).not.toContain('Content-Type');
-    expect(textResponse(text, request({ 'if-none-match': '"other"' }), []).status).toBe(200);
+    expect(createTextResponse(text, request({ 'if-none-match': '"other"' }), []).status).toBe(200);
   });
 });
 

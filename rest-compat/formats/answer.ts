@@ -1,9 +1,9 @@
 import type { Request, Response } from '../../router/exchange.ts';
 import { parseMediaType } from '../../router/http/graphql/media-type.ts';
-import { etagOf, notModified } from '../../router/http/etag.ts';
+import { computeETag, createNotModified } from '../../router/http/etag.ts';
 import type { Body, Route } from '../routing/route.ts';
-import { csv, safeCell } from './csv.ts';
-import { cellText } from './fields.ts';
+import { formatCsv, formatSafeCell } from './csv.ts';
+import { formatCell } from './fields.ts';
 import { extend } from '../../core/with-more.ts';
 
 interface TextForm {
@@ -30,17 +30,17 @@ const cacheHeaders = [
 ];
 
 /** Returns a 200, or a 304 when the client already has the same text. Responses with live data are never stored. */
-export const bodyResponse = (body: Body, request: Request, form: ResponseOptions): Response =>
-  cacheableResponse(textOf(body, request, form), request, form.cache, form.headers);
+export const createBodyResponse = (body: Body, request: Request, form: ResponseOptions): Response =>
+  createCacheableResponse(formatBody(body, request, form), request, form.cache, form.headers);
 
-export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
+export function formatBody(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
   return asTable === true
-    ? { text: csv(body, wantsRawCells(request) ? cellText : safeCell), type: csvType }
+    ? { text: formatCsv(body, wantsRawCells(request) ? formatCell : formatSafeCell), type: csvType }
     : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonType };
 }
 
-/** Returns a text with the headers for its cache mode. */
-export const cacheableResponse = (
+/** Returns the response for a text, with the headers of its cache mode. */
+export const createCacheableResponse = (
   answer: Text,
   request: Request,
   cache: Route['cache'],
@@ -52,35 +52,37 @@ export const cacheableResponse = (
         headers: ['Content-Type', answer.type, ...noStoreHeaders, ...headers],
         body: answer.text,
       }
-    : textResponse(answer, request, headers);
+    : createTextResponse(answer, request, headers);
 
 interface Text {
   readonly text: string;
   readonly type: string;
 }
 
-/** Whether the client wants the cells of a CSV response unchanged, including those that a spreadsheet would run as a formula. */
+/**
+ * Whether the client wants the cells of a CSV response unchanged, including those that a spreadsheet would run as a formula.
+ */
 export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
   accept.split(',').some((range) => parseMediaType(range)?.parameters['formulas'] === 'raw');
 
 /** Returns a cacheable text; computes its ETag when none is given. */
-export function textResponse(
-  { text, type, etag = etagOf(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
+export function createTextResponse(
+  { text, type, etag = computeETag(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
 ): Response {
-  const response = factsResponse({ text, type, etag }, request, headers);
+  const response = createFactsResponse({ text, type, etag }, request, headers);
   return bytes === undefined || response.status === 304 ? response : { ...response, bytes };
 }
 
 /** Returns a cacheable text whose ETag is known. */
-export function factsResponse(
+export function createFactsResponse(
   { text, type, etag }: Text & { readonly etag: string },
   request: Request,
   headers: readonly string[],
 ): Response {
   return (
-    notModified(request, etag, [...cacheHeaders, ...headers]) ?? {
+    createNotModified(request, etag, [...cacheHeaders, ...headers]) ?? {
       status: 200,
       headers: ['Content-Type', type, ...cacheHeaders, 'ETag', etag, ...headers],
       body: text,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { etagOf } from '../../router/http/etag.ts';
+import { computeETag } from '../../router/http/etag.ts';
 
 /** A text that is the body of many responses. */
 export interface CachedText {
@@ -22,13 +22,13 @@ export class CachedTexts {
    * @param id key with everything that the text depends on
    */
   of(id: string, make: () => string): CachedText {
-    let cached = this.#texts.get(id);
-    if (cached === undefined) {
+    let cachedText = this.#texts.get(id);
+    if (cachedText === undefined) {
       const bytes = Buffer.from(make());
       // Decode a new string, so that the parts that `make` joined can be freed.
       const text = bytes.toString();
-      this.#texts.set(id, (cached = { text, bytes, etag: etagOf(text) }));
+      this.#texts.set(id, (cachedText = { text, bytes, etag: computeETag(text) }));
     }
-    return cached;
+    return cachedText;
   }
 }

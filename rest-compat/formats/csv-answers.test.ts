@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpFixture, type HttpFixture } from '../../test/support/http-fixture.ts';
+import { createHttpFixture, type HttpFixture } from '../../test/support/http-fixture.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({
+  fixture = await createHttpFixture({
     answer: ({ code }) =>
       code === 'ZZ'
         ? null

@@ -1,24 +1,24 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csv, csvLine, safeCell } from './csv.ts';
-import { cellText } from './fields.ts';
+import { formatCsv, formatCsvLine, formatSafeCell } from './csv.ts';
+import { formatCell } from './fields.ts';
 
 const fields = ['plain', 'a;b', 'a,b', 'say "x"', 'l\nm', 'l\rm', '', ' led '];
 
 test.each([',', ';', '\t'])('a CSV record with the delimiter %j is read back unchanged', (delimiter) => {
-  expect(parse(csvLine(fields, delimiter), { delimiter })).toEqual([fields]);
+  expect(parse(formatCsvLine(fields, delimiter), { delimiter })).toEqual([fields]);
 });
 
 test('a CSV field is quoted only when necessary (RFC 4180)', () => {
-  expect(csvLine(['a;b', 'c'])).toBe('a;b,c');
-  expect(csvLine(['a;b', 'c'], ';')).toBe('"a;b";c');
-  expect(csvLine(['a,b', 'c'], ';')).toBe('a,b;c');
-  expect(csvLine(['say "x"'])).toBe('"say ""x"""');
+  expect(formatCsvLine(['a;b', 'c'])).toBe('a;b,c');
+  expect(formatCsvLine(['a;b', 'c'], ';')).toBe('"a;b";c');
+  expect(formatCsvLine(['a,b', 'c'], ';')).toBe('a,b;c');
+  expect(formatCsvLine(['say "x"'])).toBe('"say ""x"""');
 });
 
 test('a JSON body becomes one CSV row, and a list of records one row each, with the union of their fields as columns', () => {
-  expect(csv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
-  expect(csv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
+  expect(formatCsv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
+  expect(formatCsv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['(-1)', '(-1)'],
   ['Oslo=', 'Oslo='],
 ])('a spreadsheet does not run the cell %j', (text, cell) => {
-  expect(safeCell(text)).toBe(cell);
-  expect(parse(csv({ name: text }))).toEqual([['name'], [cell]]);
-  expect(parse(csv({ name: text }, cellText))).toEqual([['name'], [text]]);
+  expect(formatSafeCell(text)).toBe(cell);
+  expect(parse(formatCsv({ name: text }))).toEqual([['name'], [cell]]);
+  expect(parse(formatCsv({ name: text }, formatCell))).toEqual([['name'], [text]]);
 });

@@ -1,4 +1,4 @@
-import { cellText, flatRecord, recordsIn } from './fields.ts';
+import { formatCell, flattenRecord, findRecords } from './fields.ts';
 
 /**
  * Cells that spreadsheets read as a formula. Numbers, phone numbers and offsets are not: -1.5, +47 22 86 44 00, +01:00.
@@ -9,18 +9,18 @@ const formulaPattern = /^(?:[=@\t\r]|[+-](?![\d\s.,:()-]*$))/;
  * Returns a value as text for a CSV cell. A value of a third party that a spreadsheet would run as a formula begins with
  * an apostrophe, as OWASP recommends.
  */
-export function safeCell(value: unknown): string {
-  const text = cellText(value);
+export function formatSafeCell(value: unknown): string {
+  const text = formatCell(value);
   return formulaPattern.test(text) ? `'${text}` : text;
 }
 
 /** Returns a CSV record (RFC 4180) without its line break. */
-export const csvLine = (fields: readonly string[], delimiter = ','): string =>
-  fields.map((field) => csvField(field, delimiter)).join(delimiter);
+export const formatCsvLine = (fields: readonly string[], delimiter = ','): string =>
+  fields.map((field) => formatCsvField(field, delimiter)).join(delimiter);
 
 const unquotedPattern = /^[^",;\t\r\n]*$/;
 
-const csvField = (text: string, delimiter: string): string =>
+const formatCsvField = (text: string, delimiter: string): string =>
   unquotedPattern.test(text) || !(text.includes(delimiter) || /["\r\n]/.test(text))
     ? text
     : `"${text.replaceAll('"', '""')}"`;
@@ -28,14 +28,14 @@ const csvField = (text: string, delimiter: string): string =>
 /**
  * Returns a body as CSV with a header row: one row per record if the body contains one list of records, otherwise one
  * row.
- * @param cell formats a value. Default: `safeCell`
+ * @param cell formats a value. Default: `formatSafeCell`
  */
-export function csv(
+export function formatCsv(
   body: Readonly<Record<string, unknown>>,
-  cell: (value: unknown) => string = safeCell,
+  cell: (value: unknown) => string = formatSafeCell,
 ): string {
-  const rows = (recordsIn(body)?.records ?? [body]).map(flatRecord);
+  const rows = (findRecords(body)?.records ?? [body]).map(flattenRecord);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
-  return lines.map((line) => `${csvLine(line)}\n`).join('');
+  return lines.map((line) => `${formatCsvLine(line)}\n`).join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText, fieldOf, flatRecord, isMissing, recordsIn } from './fields.ts';
+import { formatCell, getField, flattenRecord, isMissing, findRecords } from './fields.ts';
 
 const body = { a: { 'b.c': 1 }, 'x.y': 2, list: [{ n: 'one' }, { n: 'two' }], none: null };
 
@@ -13,8 +13,8 @@ test.each([
   ['a.b', undefined],
   ['none.n', undefined],
   ['toString', undefined],
-])('fieldOf returns %s by its dotted name', (name, value) => {
-  expect(fieldOf(body, name)).toEqual(value);
+])('getField returns %s by its dotted name', (name, value) => {
+  expect(getField(body, name)).toEqual(value);
 });
 
 test('isMissing is true only for fields that no record can have', () => {
@@ -26,15 +26,15 @@ test('isMissing is true only for fields that no record can have', () => {
   ]);
 });
 
-test('listIn returns the only list of records in a body', () => {
-  expect(recordsIn(body)).toEqual({ name: 'list', records: [{ n: 'one' }, { n: 'two' }] });
-  expect(recordsIn({ ...body, other: [{ n: 1 }] })).toBeNull();
-  expect(recordsIn({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
+test('findRecords returns the only list of records in a body', () => {
+  expect(findRecords(body)).toEqual({ name: 'list', records: [{ n: 'one' }, { n: 'two' }] });
+  expect(findRecords({ ...body, other: [{ n: 1 }] })).toBeNull();
+  expect(findRecords({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
 });
 
-test('flat returns dotted names, and cell returns text', () => {
-  expect(flatRecord({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
-  expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(cellText)).toEqual([
+test('flattenRecord returns dotted names, and formatCell returns text', () => {
+  expect(flattenRecord({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
+  expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(formatCell)).toEqual([
     ...['', '', 'x', '1', 'true', 'a, , 2', '[{"a":1}]', '{"a":1}'],
   ]);
 });

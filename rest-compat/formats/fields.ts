@@ -3,7 +3,7 @@ import { isJson } from '../../router/document/result.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Returns a value by its dotted name (`deep.cities.0.name`), or undefined. */
-export function fieldOf(body: unknown, name: string): unknown {
+export function getField(body: unknown, name: string): unknown {
   if (isJson(body) && Object.hasOwn(body, name)) return body[name];
   let value = body;
   for (const key of name.split('.')) {
@@ -13,18 +13,20 @@ export function fieldOf(body: unknown, name: string): unknown {
   return value;
 }
 
-/** Whether a field cannot exist. Fields below null or a list may exist in other records, so they are not missing. */
+/**
+ * Whether no record can have a field. Fields below null or below a list can exist in other records, so they are not missing.
+ */
 export function isMissing(body: unknown, name: string): boolean {
-  if (fieldOf(body, name) !== undefined) return false;
+  if (getField(body, name) !== undefined) return false;
   const parts = name.split('.');
   return !parts.some((_, index) => {
-    const value = index === 0 ? undefined : fieldOf(body, parts.slice(0, index).join('.'));
+    const value = index === 0 ? undefined : getField(body, parts.slice(0, index).join('.'));
     return value === null || Array.isArray(value);
   });
 }
 
 /** Returns the list of records in a body, or null unless there is exactly one. */
-export function recordsIn(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
+export function findRecords(body: Row): { readonly name: string; readonly records: readonly Row[] } | null {
   const lists = Object.entries(body).flatMap(([name, value]) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     const items: readonly unknown[] = value;
@@ -34,7 +36,7 @@ export function recordsIn(body: Row): { readonly name: string; readonly records:
 }
 
 /** Flattens a record to fields with dotted names. */
-export function flatRecord(record: Row): Record<string, unknown> {
+export function flattenRecord(record: Row): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const collectFields = (value: Row, prefix: string) => {
     for (const [key, inner] of Object.entries(value)) {
@@ -47,12 +49,12 @@ export function flatRecord(record: Row): Record<string, unknown> {
 }
 
 /** Returns a value as text for a CSV cell: an empty string for null, plain list elements joined with commas. */
-export function cellText(value: unknown): string {
+export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     return items.every((item) => typeof item !== 'object' || item === null)
-      ? items.map(cellText).join(', ')
+      ? items.map(formatCell).join(', ')
       : JSON.stringify(items);
   }
   if (typeof value === 'object') return JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { text } from '../parameters/text.ts';
-import { formatOf } from './format.ts';
+import { textParameter } from '../parameters/text.ts';
+import { chooseFormat } from './format.ts';
 
 const calendar = { calendar: 'holidays-calendar' };
 
@@ -22,9 +22,9 @@ test.each<[string | undefined, string | undefined, string, string]>([
   'format %s and Accept %s select %s on a path with a calendar, and %s on any other',
   (format, accept, withCalendar, without) => {
     const query = format === undefined ? {} : { format };
-    const of = (route: Parameters<typeof formatOf>[0]) => {
+    const of = (route: Parameters<typeof chooseFormat>[0]) => {
       try {
-        return formatOf(route, query, accept);
+        return chooseFormat(route, query, accept);
       } catch (error) {
         expect(String(error)).toContain('format must be one of json, csv');
         return 'error';
@@ -35,7 +35,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
 );
 
 test('a parameter named format of a path itself does not select the format of the response', () => {
-  const parameters = { format: text('A format of its own.', { example: 'x', maximum: 10 }) };
-  expect(formatOf({ parameters }, { format: 'csv' }, undefined)).toBe('json');
-  expect(formatOf({ parameters }, { format: 'x' }, 'text/csv')).toBe('csv');
+  const parameters = { format: textParameter('A format of its own.', { example: 'x', maximum: 10 }) };
+  expect(chooseFormat({ parameters }, { format: 'csv' }, undefined)).toBe('json');
+  expect(chooseFormat({ parameters }, { format: 'x' }, 'text/csv')).toBe('csv');
 });

@@ -1,5 +1,5 @@
-import { acceptedType } from '../../router/http/graphql/media-type.ts';
-import { choice } from '../parameters/choice.ts';
+import { findAcceptedType } from '../../router/http/graphql/media-type.ts';
+import { choiceParameter } from '../parameters/choice.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -9,21 +9,21 @@ export const calendarType = 'text/calendar; charset=utf-8';
 const mediaTypes = { json: 'application/json', csv: 'text/csv', ics: 'text/calendar' } as const;
 type Format = keyof typeof mediaTypes;
 
-const always = 'Errors are always JSON.';
-/** Parameter of every path: links and programs that read a URL cannot set Accept. */
-export const formatParameter = choice(
-  `Response format: JSON, or CSV as with Accept: text/csv. ${always}`,
+const alwaysAccepted = 'Errors are always JSON.';
+/** The parameter `format` of every path, for links and for programs that cannot set Accept. */
+export const formatParameter = choiceParameter(
+  `Response format: JSON, or CSV as with Accept: text/csv. ${alwaysAccepted}`,
   ['json', 'csv'],
   'json',
 );
-/** Parameter of every path that can return a calendar. */
-export const calendarFormatParameter = choice(
-  `Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. ${always}`,
+/** The parameter `format` of the paths that can return a calendar. */
+export const calendarFormatParameter = choiceParameter(
+  `Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. ${alwaysAccepted}`,
   ['json', 'csv', 'ics'],
   'json',
 );
 
-/** Whether a path has a parameter of its own with this name, as /date and custom operations can have. Accept selects the format there. */
+/** Whether a path has another parameter named `format`, such as /date. On such a path, only Accept selects the format. */
 export const hasOwnFormat = ({ parameters = {} }: Pick<Route, 'parameters'>): boolean =>
   Object.hasOwn(parameters, 'format');
 
@@ -31,7 +31,7 @@ export const hasOwnFormat = ({ parameters = {} }: Pick<Route, 'parameters'>): bo
  * Returns the format of a response: the parameter `format` decides, otherwise Accept.
  * @throws invalid_request for an unknown format
  */
-export function formatOf(
+export function chooseFormat(
   route: Pick<Route, 'calendar' | 'parameters'>,
   query: Query,
   accept: string | undefined,
@@ -40,10 +40,10 @@ export function formatOf(
   const text = query['format'];
   if (text !== undefined && !hasOwnFormat(route))
     return (hasCalendar ? calendarFormatParameter : formatParameter).parse(text, 'format');
-  // Most clients name neither type, which saves the parser.
+  // Fast path: most clients name neither type, so the header need not be parsed.
   if (accept === undefined || !/text\/c/i.test(accept)) return 'json';
   const formats: readonly Format[] = hasCalendar ? ['json', 'csv', 'ics'] : ['json', 'csv'];
-  const accepted = acceptedType(
+  const accepted = findAcceptedType(
     accept,
     formats.map((format) => mediaTypes[format]),
   );

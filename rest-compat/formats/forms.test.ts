@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { withEmptyDeep } from './answer.ts';
-import { clockLanguages, unknownZone, unwrapClock } from '../routes/clock-form.ts';
-import { withoutLanguages } from './name-languages.ts';
-import { costsOf, routeCosts } from '../prices/costs.ts';
-import { emptyDeepBefore2 } from '../routes/empty-deep.ts';
+import { createLanguageHeader, describeUnknownZone, unwrapClock } from '../routes/clock-form.ts';
+import { removeLanguages } from './name-languages.ts';
+import { selectCosts, createRouteCosts } from '../prices/costs.ts';
+import { addEmptyDeepBefore2 } from '../routes/empty-deep.ts';
 import { replaceByValue, unnest } from './reshape.ts';
 import type { Body } from '../routing/route.ts';
-import { quotedParameter } from '../routes/quoted-parameter.ts';
-import { oneSource } from '../routes/time-source.ts';
-import { isVersion, requestedVersion, unknownVersion, splitVersionPrefix } from '../routing/versions.ts';
+import { toParameterText } from '../routes/quoted-parameter.ts';
+import { requireOneSource } from '../routes/time-source.ts';
+import {
+  isVersion,
+  getRequestedVersion,
+  createVersionProblem,
+  splitVersionPrefix,
+} from '../routing/versions.ts';
 
 test.each<[Body, Body]>([
   [
@@ -46,10 +51,10 @@ test('withEmptyDeep adds deep at each place where the fields would be', () => {
   expect(withEmptyDeep({ c: 'text' }, [['c', 'deep']])).toEqual({ c: 'text' });
 });
 
-test('emptyDeepBefore2 adds deep only in version 1.0.0 and only when requested', () => {
-  expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '1.0.0')).toEqual({ a: 1, deep: {} });
-  expect(emptyDeepBefore2({ a: 1 }, { deep: false }, '1.0.0')).toEqual({ a: 1 });
-  expect(emptyDeepBefore2({ a: 1 }, { deep: true }, '2.0.0')).toEqual({ a: 1 });
+test('addEmptyDeepBefore2 adds deep only in version 1.0.0 and only when requested', () => {
+  expect(addEmptyDeepBefore2({ a: 1 }, { deep: true }, '1.0.0')).toEqual({ a: 1, deep: {} });
+  expect(addEmptyDeepBefore2({ a: 1 }, { deep: false }, '1.0.0')).toEqual({ a: 1 });
+  expect(addEmptyDeepBefore2({ a: 1 }, { deep: true }, '2.0.0')).toEqual({ a: 1 });
 });
 
 describe('the form of a clock', () => {
@@ -62,22 +67,22 @@ describe('the form of a clock', () => {
     ]);
     expect(unwrapClock({ clock: { time: 'x' }, lat: 1 })).toEqual({ time: 'x', location: { lat: 1 } });
     expect(unwrapClock({ clock: null, lat: 1 })).toEqual({ location: { lat: 1 } });
-    expect(clockLanguages({ clock })).toEqual({ 'Content-Language': 'en, de' });
-    expect(clockLanguages(clock)).toEqual({ 'Content-Language': 'en, de' });
-    expect(clockLanguages({ name_languages: [] })).toEqual({});
-    expect(clockLanguages({ name_languages: null })).toEqual({});
+    expect(createLanguageHeader({ clock })).toEqual({ 'Content-Language': 'en, de' });
+    expect(createLanguageHeader(clock)).toEqual({ 'Content-Language': 'en, de' });
+    expect(createLanguageHeader({ name_languages: [] })).toEqual({});
+    expect(createLanguageHeader({ name_languages: null })).toEqual({});
     const body = { ...clock };
-    expect(withoutLanguages(body)).toEqual({ time: 'x', deep: { name: 'y' } });
+    expect(removeLanguages(body)).toEqual({ time: 'x', deep: { name: 'y' } });
     expect(body).toEqual(clock);
   });
 
   test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
-    expect(unknownZone({ timezone: 'Mars' })).toBe(
+    expect(describeUnknownZone({ timezone: 'Mars' })).toBe(
       'No time zone in the IANA database is named "Mars". Use for example America/New_York. For the clock of a city use /time?city=Mars.',
     );
-    expect(unknownZone({ timezone: 'São_Paulo' })).toContain('/time?city=S%C3%A3o%20Paulo.');
-    expect(unknownZone({ timezone: 'Europe/Osloo' })).not.toContain('city');
-    expect(unknownZone({ timezone: 'Etc/GMT 3' })).toContain(
+    expect(describeUnknownZone({ timezone: 'São_Paulo' })).toContain('/time?city=S%C3%A3o%20Paulo.');
+    expect(describeUnknownZone({ timezone: 'Europe/Osloo' })).not.toContain('city');
+    expect(describeUnknownZone({ timezone: 'Etc/GMT 3' })).toContain(
       '"Etc/GMT 3". Write + as %2B in a query. Use for example America',
     );
   });
@@ -97,7 +102,7 @@ describe('the source of a clock', () => {
       { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
     ],
   ])('accepts the clock source %j', (given, expected) => {
-    expect(oneSource(given)).toEqual(expected);
+    expect(requireOneSource(given)).toEqual(expected);
   });
 
   test.each<[Body, string, RegExp]>([
@@ -107,33 +112,33 @@ describe('the source of a clock', () => {
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
   ])('rejects the clock source %j', (given, param, message) => {
-    expect(() => oneSource(given)).toThrow(
+    expect(() => requireOneSource(given)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
-    expect(() => oneSource(given)).toThrow(message);
+    expect(() => requireOneSource(given)).toThrow(message);
   });
 });
 
-test('routeCosts returns the cost with and without deep', () => {
-  expect(routeCosts({ deep: 'included' } as never)).toEqual({
+test('createRouteCosts returns the cost with and without deep', () => {
+  expect(createRouteCosts({ deep: 'included' } as never)).toEqual({
     plain: [['pooled', 1]],
     deep: [['pooled', 1]],
   });
-  expect(routeCosts({ deep: 'email' } as never).deep).toEqual([
+  expect(createRouteCosts({ deep: 'email' } as never).deep).toEqual([
     ['pooled', 1],
     ['email_deep', 1],
   ]);
-  expect(routeCosts({ deep: 'vat', unit: 'carrier' } as never)).toEqual({
+  expect(createRouteCosts({ deep: 'vat', unit: 'carrier' } as never)).toEqual({
     plain: [['carrier', 1]],
     deep: [
       ['carrier', 1],
       ['vat_deep', 1],
     ],
   });
-  const costs = routeCosts({ deep: 'email' } as never);
-  expect(costsOf(costs, { deep: 'true' })).toBe(costs.deep);
+  const costs = createRouteCosts({ deep: 'email' } as never);
+  expect(selectCosts(costs, { deep: 'true' })).toBe(costs.deep);
   for (const query of [{}, { deep: 'false' }, { deep: 'TRUE' }])
-    expect(costsOf(costs, query)).toBe(costs.plain);
+    expect(selectCosts(costs, query)).toBe(costs.plain);
 });
 
 describe('the version of a request', () => {
@@ -151,17 +156,17 @@ describe('the version of a request', () => {
 
   test('reads the API version from a header that occurs once and is not empty', () => {
     const version = (value?: string | string[]) =>
-      requestedVersion({ headers: { 'api-version': value } } as never);
+      getRequestedVersion({ headers: { 'api-version': value } } as never);
     expect(version('1.0.0')).toBe('1.0.0');
     expect([version(), version(''), version(['1.0.0', '2.0.0'])]).toEqual([null, null, null]);
     expect([isVersion('1.0.0'), isVersion('2.0.0'), isVersion('1.0')]).toEqual([true, true, false]);
-    expect(unknownVersion('x'.repeat(50))).toMatchObject({
+    expect(createVersionProblem('x'.repeat(50))).toMatchObject({
       param: 'API-Version',
       message: `API version "${'x'.repeat(40)}" does not exist. Use 1.0.0 or 2.0.0.`,
     });
   });
 });
 
-test('quotedParameter returns an empty string for values that are not strings', () => {
-  expect([quotedParameter('x'), quotedParameter(1), quotedParameter(undefined)]).toEqual(['x', '', '']);
+test('toParameterText returns an empty string for values that are not strings', () => {
+  expect([toParameterText('x'), toParameterText(1), toParameterText(undefined)]).toEqual(['x', '', '']);
 });

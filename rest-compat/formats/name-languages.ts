@@ -10,17 +10,17 @@ import type { Body, Route } from '../routing/route.ts';
 const languagesKey = 'name_languages';
 
 /** Returns the Content-Language header, or no header when there are no languages. */
-export const contentLanguage = (languages: readonly string[]): Readonly<Record<string, string>> =>
+export const createContentLanguage = (languages: readonly string[]): Readonly<Record<string, string>> =>
   languages.length === 0 ? {} : { 'Content-Language': languages.join(', ') };
 
 /** Returns the languages of a record's names. */
-export const languagesOf = (record: Body): readonly string[] => textsAt(record, languagesKey);
+export const getLanguages = (record: Body): readonly string[] => textsAt(record, languagesKey);
 
 /** Returns a record without the languages field. */
-export function withoutLanguages(record: Body): Body {
-  const rest = { ...record };
-  delete rest[languagesKey];
-  return rest;
+export function removeLanguages(record: Body): Body {
+  const recordWithoutLanguages = { ...record };
+  delete recordWithoutLanguages[languagesKey];
+  return recordWithoutLanguages;
 }
 
 /**
@@ -37,29 +37,29 @@ const withNameLanguage = (route: Route): Route => {
     headers(body, variables) {
       const headersOfRoute = headers?.(body, variables) ?? {};
       if (variables['lang'] === undefined) return headersOfRoute;
-      return { ...headersOfRoute, ...contentLanguage([...new Set(languagesIn(body))]) };
+      return { ...headersOfRoute, ...createContentLanguage([...new Set(collectLanguages(body))]) };
     },
     shape(body, variables, version) {
-      const plain = variables['lang'] === undefined ? body : withoutAll(body);
-      return shape === undefined ? plain : shape(plain, variables, version);
+      const plainBody = variables['lang'] === undefined ? body : removeAllLanguages(body);
+      return shape === undefined ? plainBody : shape(plainBody, variables, version);
     },
   };
 };
 
-function languagesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(languagesIn);
+function collectLanguages(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectLanguages);
   if (!isBody(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === languagesKey ? languagesOf(value) : languagesIn(inner),
+    name === languagesKey ? getLanguages(value) : collectLanguages(inner),
   );
 }
 
-/** Returns a record without the languages fields of it and of nested records. */
-function withoutAll(record: Body): Body {
-  const plain = withoutLanguages(record);
-  for (const [name, inner] of Object.entries(plain)) plain[name] = strip(inner);
-  return plain;
+/** Returns a record without its languages field and without those of nested records. */
+function removeAllLanguages(record: Body): Body {
+  const plainRecord = removeLanguages(record);
+  for (const [name, inner] of Object.entries(plainRecord)) plainRecord[name] = strip(inner);
+  return plainRecord;
 }
 
 const strip = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(strip) : isBody(value) ? withoutAll(value) : value;
+  Array.isArray(value) ? value.map(strip) : isBody(value) ? removeAllLanguages(value) : value;

@@ -8,13 +8,13 @@ import type { Body } from '../routing/route.ts';
  * @param keys names of the nested object's fields
  */
 export function unnest(body: Body, key: string, keys: readonly string[]): Body {
-  const flat: Body = {};
+  const flatBody: Body = {};
   for (const name in body) {
     const value = body[name];
-    if (name !== key) flat[name] = value;
-    else for (const part of keys) flat[part] = isBody(value) ? value[part] : null;
+    if (name !== key) flatBody[name] = value;
+    else for (const part of keys) flatBody[part] = isBody(value) ? value[part] : null;
   }
-  return flat;
+  return flatBody;
 }
 
 /**
@@ -23,13 +23,13 @@ export function unnest(body: Body, key: string, keys: readonly string[]): Body {
  */
 export function withRecordFirst(body: Body, key: string): Body {
   const record = body[key];
-  const flat: Body = {};
+  const flatBody: Body = {};
   const deep = isBody(record) ? record['deep'] : undefined;
   // For long lists a loop is several times faster than rest and spread.
-  if (isBody(record)) for (const name in record) if (name !== 'deep') flat[name] = record[name];
-  for (const name in body) if (name !== key) flat[name] = body[name];
-  if (deep !== undefined) flat['deep'] = deep;
-  return flat;
+  if (isBody(record)) for (const name in record) if (name !== 'deep') flatBody[name] = record[name];
+  for (const name in body) if (name !== key) flatBody[name] = body[name];
+  if (deep !== undefined) flatBody['deep'] = deep;
+  return flatBody;
 }
 
 /** Applies `withRecordFirst` to each element of a list. */
@@ -40,7 +40,7 @@ export const moveRecordsFirst = (list: unknown, key: string): unknown =>
 
 /** Replaces a list of objects by the list of one of their values: `[{ id: 'Asia/Tokyo' }]` → `['Asia/Tokyo']`. */
 export function replaceByValue(body: Body, key: string, part: string): Body {
-  const list = body[key];
-  if (!Array.isArray(list)) return body;
-  return { ...body, [key]: list.map((item: unknown) => (isBody(item) ? item[part] : null)) };
+  const elements = body[key];
+  if (!Array.isArray(elements)) return body;
+  return { ...body, [key]: elements.map((item: unknown) => (isBody(item) ? item[part] : null)) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSelectedFields } from './selected-fields.ts';
+import { selectRouteFields } from './selected-fields.ts';
 import { withRecordFirst } from './reshape.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -27,7 +27,7 @@ query City($name: String!, $lang: String, $deep: Boolean! = false) {
 fragment Main on City { id name(lang: $lang) zone: zoneId country { code name(lang: $lang) } }`;
 
 const textOf = (fields: readonly string[], more: Partial<Route> = {}) =>
-  withSelectedFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
+  selectRouteFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
 const flat = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
 
 test('a restricted document selects only the wanted fields, through its fragments', () => {
@@ -63,7 +63,7 @@ test('a route cannot be restricted to a field whose source cannot be determined'
   expect(textOf(['next'], next)).toBeNull();
   expect(textOf([])).toContain('matches');
   expect(textOf([], flat)).toContain('matches');
-  expect(withSelectedFields(row, 'query One { a { b } }', [])).toBeNull();
+  expect(selectRouteFields(row, 'query One { a { b } }', [])).toBeNull();
   expect(
     textOf(['matches'], {
       shape() {
@@ -71,11 +71,11 @@ test('a route cannot be restricted to a field whose source cannot be determined'
       },
     }),
   ).toBeNull();
-  expect(withSelectedFields(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
+  expect(selectRouteFields(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
 });
 
 test('a route can be restricted when its body is all root fields', () => {
-  const text = withSelectedFields({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', [
+  const text = selectRouteFields({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', [
     'a.b',
     'c',
   ])?.text;
@@ -83,7 +83,7 @@ test('a route can be restricted when its body is all root fields', () => {
 });
 
 test('a restricted route has neither headers nor hints', () => {
-  const bare = withSelectedFields(row, document, ['matches']);
+  const bare = selectRouteFields(row, document, ['matches']);
   expect(bare).not.toHaveProperty('headers');
   expect(bare).not.toHaveProperty('hint');
   expect(row.headers).toBeTypeOf('function');

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { isBody } from './answer.ts';
 import type { Body, Route } from '../routing/route.ts';
-import { fieldOf } from './fields.ts';
-import { latest } from '../routing/versions.ts';
+import { getField } from './fields.ts';
+import { latestVersion } from '../routing/versions.ts';
 
 /**
  * Returns a copy of a route whose document selects only some fields, so that nothing else is looked up; used for files
@@ -26,28 +26,28 @@ import { latest } from '../routing/versions.ts';
  * @param fields dotted names
  * @returns null when the source of a field cannot be determined: a field that does not exist or that `shape` computes
  */
-export function withSelectedFields(route: Route, text: string, fields: readonly string[]): Route | null {
-  const { operation, fragments } = parts(parse(text));
+export function selectRouteFields(route: Route, text: string, fields: readonly string[]): Route | null {
+  const { operation, fragments } = splitDocument(parse(text));
   if (operation?.operation !== OperationTypeNode.QUERY) return null;
-  const root = route.body === 'whole' ? [] : rootKey(operation);
+  const root = route.body === 'whole' ? [] : findRootKey(operation);
   if (root === null) return null;
   const marks = new Marks(operation.selectionSet, fragments);
   const markOfField = new Map<string, unknown>();
-  const sampleBody = shapeOf(route, bodyAt(marks.body, root));
+  const sampleBody = applyShape(route, getBodyAt(marks.body, root));
   for (const field of [...fields, ...alwaysIncluded]) {
-    const mark = fieldOf(sampleBody, field);
+    const mark = getField(sampleBody, field);
     if (marks.has(mark)) markOfField.set(field, mark);
     else if (fields.includes(field)) return null;
   }
   const selectedPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
   if (selectedPaths.length === 0) return null;
   // The selected fields must keep their positions for any values of the other fields, and when the other fields are absent.
-  for (const probe of probeValues) {
-    const probed = shapeOf(route, bodyAt(marks.bodyWith(selectedPaths, probe), root));
-    for (const [field, mark] of markOfField) if (fieldOf(probed, field) !== mark) return null;
+  for (const probeValue of probeValues) {
+    const probedBody = applyShape(route, getBodyAt(marks.bodyWith(selectedPaths, probeValue), root));
+    for (const [field, mark] of markOfField) if (getField(probedBody, field) !== mark) return null;
   }
   const selectionSet = marks.narrow(selectedPaths);
-  const reducedRoute = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
+  const reducedRoute = { ...route, text: print(removeUnusedVariables({ ...operation, selectionSet })) };
   for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reducedRoute[property];
   return reducedRoute;
 }
@@ -60,21 +60,21 @@ const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '',
  */
 const alwaysIncluded = ['matches'];
 
-function shapeOf({ shape }: Route, body: unknown): unknown {
+function applyShape({ shape }: Route, body: unknown): unknown {
   if (!isBody(body) || shape === undefined) return body;
   try {
-    return shape(body, {}, latest);
+    return shape(body, {}, latestVersion);
   } catch {
     return undefined;
   }
 }
 
-interface Parts {
+interface DocumentParts {
   readonly operation: OperationDefinitionNode | undefined;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-function parts({ definitions }: DocumentNode): Parts {
+function splitDocument({ definitions }: DocumentNode): DocumentParts {
   const fragments = definitions.flatMap((node) =>
     node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
   );
@@ -84,12 +84,12 @@ function parts({ definitions }: DocumentNode): Parts {
   };
 }
 
-function rootKey({ selectionSet: { selections } }: OperationDefinitionNode): string[] | null {
+function findRootKey({ selectionSet: { selections } }: OperationDefinitionNode): string[] | null {
   const [root, another] = selections;
   return root?.kind === Kind.FIELD && another === undefined ? [(root.alias ?? root.name).value] : null;
 }
 
-const bodyAt = (body: Body, path: readonly string[]): unknown =>
+const getBodyAt = (body: Body, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isBody(value) ? value[key] : undefined), body);
 
 type Path = readonly string[];
@@ -117,14 +117,14 @@ class Marks {
 
   #bodyOf(set: SelectionSetNode, path: Path, into: Body = {}): Body {
     for (const selection of set.selections) {
-      const inner = this.#inner(selection);
+      const innerSet = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
-        const existing = into[key];
-        const mark = isBody(existing) ? existing : {};
+        const existingValue = into[key];
+        const mark = isBody(existingValue) ? existingValue : {};
         this.#paths.set(mark, [...path, key]);
-        into[key] = inner === undefined ? mark : this.#bodyOf(inner, [...path, key], mark);
-      } else if (inner !== undefined) this.#bodyOf(inner, path, into);
+        into[key] = innerSet === undefined ? mark : this.#bodyOf(innerSet, [...path, key], mark);
+      } else if (innerSet !== undefined) this.#bodyOf(innerSet, path, into);
     }
     return into;
   }
@@ -132,9 +132,9 @@ class Marks {
   /** Returns the placeholders at these paths, with all other values replaced. */
   bodyWith(selectedPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
-      const at = this.pathOf(mark);
-      if (selectedPaths.some((path) => startsWith(at, path))) return [[key, mark]];
-      if (isBody(mark) && selectedPaths.some((path) => startsWith(path, at)))
+      const markPath = this.pathOf(mark);
+      if (selectedPaths.some((path) => startsWith(markPath, path))) return [[key, mark]];
+      if (isBody(mark) && selectedPaths.some((path) => startsWith(path, markPath)))
         return [[key, this.bodyWith(selectedPaths, probe, mark)]];
       return probe === undefined ? [] : [[key, probe]];
     });
@@ -148,16 +148,18 @@ class Marks {
     path: Path = [],
   ): SelectionSetNode {
     const selections = set.selections.flatMap((selection): SelectionNode[] => {
-      const inner = this.#inner(selection);
+      const innerSet = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
-        const at = [...path, (selection.alias ?? selection.name).value];
-        if (selectedPaths.some((whole) => startsWith(at, whole)))
-          return [inner === undefined ? selection : { ...selection, selectionSet: this.narrow([[]], inner) }];
-        if (inner === undefined || !selectedPaths.some((whole) => startsWith(whole, at))) return [];
-        return [{ ...selection, selectionSet: this.narrow(selectedPaths, inner, at) }];
+        const fieldPath = [...path, (selection.alias ?? selection.name).value];
+        if (selectedPaths.some((whole) => startsWith(fieldPath, whole)))
+          return [
+            innerSet === undefined ? selection : { ...selection, selectionSet: this.narrow([[]], innerSet) },
+          ];
+        if (innerSet === undefined || !selectedPaths.some((whole) => startsWith(whole, fieldPath))) return [];
+        return [{ ...selection, selectionSet: this.narrow(selectedPaths, innerSet, fieldPath) }];
       }
-      if (inner === undefined) return [];
-      const selectionSet = this.narrow(selectedPaths, inner, path);
+      if (innerSet === undefined) return [];
+      const selectionSet = this.narrow(selectedPaths, innerSet, path);
       if (selectionSet.selections.length === 0) return [];
       if (selection.kind === Kind.INLINE_FRAGMENT) return [{ ...selection, selectionSet }];
       const { typeCondition } = this.#fragments.get(selection.name.value) ?? {};
@@ -184,10 +186,13 @@ class Marks {
 const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
 
 /** Removes unused variables. */
-function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
+function removeUnusedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
   const { variableDefinitions = [] } = operation;
-  const used = new Set<string>();
-  visit({ ...operation, variableDefinitions: [] }, { Variable: ({ name }) => void used.add(name.value) });
-  const remaining = variableDefinitions.filter(({ variable }) => used.has(variable.name.value));
+  const usedNames = new Set<string>();
+  visit(
+    { ...operation, variableDefinitions: [] },
+    { Variable: ({ name }) => void usedNames.add(name.value) },
+  );
+  const remaining = variableDefinitions.filter(({ variable }) => usedNames.has(variable.name.value));
   return { ...operation, variableDefinitions: remaining };
 }

@@ -5,7 +5,7 @@ import { bulkLimits } from './bulk-limits.ts';
  * Returns the response to GET /bulk/help.
  * @param base absolute URL prefix of links
  */
-export const bulkHelp = (base: string): Body => ({
+export const createBulkHelp = (base: string): Body => ({
   endpoint: 'bulk',
   summary:
     'POST /bulk runs many lookups in one request: one output row for each input row, without a row limit.',

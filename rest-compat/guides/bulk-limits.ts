@@ -4,13 +4,15 @@ export const bulkLimits = {
   rowLength: 64 * 1024,
   /** Maximum number of columns of a CSV body. */
   columns: 1000,
-  /** Maximum number of concurrent requests: per account, and of all. */
+  /** Maximum number of concurrent requests of one account, and of all accounts together. */
   ofAccount: 4,
   ofAll: 32,
   /** Requests of `ofAll` that only accounts without a running request can start. */
   reserved: 8,
   /** Milliseconds that a request may wait for input before its next lookup. */
   idleMs: 60_000,
-  /** Characters that a row without a lookup may write beyond its input. A longer row counts as a request. */
+  /**
+   * Number of characters by which the output of a row without a lookup may exceed its input. A longer row counts as a request.
+   */
   freeGrowth: 1024,
 } as const;

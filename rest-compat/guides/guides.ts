@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../../router/errors.ts';
-import { bulkHelp } from './bulk-help.ts';
-import { helpOf, type Help } from './help.ts';
-import { formAt, forms, openApiText, postmanText } from '../openapi/committed.ts';
+import { createBulkHelp } from './bulk-help.ts';
+import { createHelp, type Help } from './help.ts';
+import { parseForm, contentTypes, formatOpenApi, formatPostman } from '../openapi/committed.ts';
 import { CachedTexts } from '../formats/cached-texts.ts';
 import { Llms } from './llms.ts';
-import { releaseNotes } from './release-notes.ts';
+import { createReleaseNotes } from './release-notes.ts';
 import type { PathSource } from '../routing/path-source.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
-import { wellKnown } from './well-known.ts';
-import { isVersion, latest, unknownVersion } from '../routing/versions.ts';
+import { findWellKnown } from './well-known.ts';
+import { isVersion, latestVersion, createVersionProblem } from '../routing/versions.ts';
 
 /** A page about the service itself, or the reason why it cannot be returned. */
 export type Guide =
@@ -39,7 +39,7 @@ export class Guides {
     const { routes, schema } = options;
     this.#options = options;
     this.#routes = routes;
-    this.#help = helpOf(routes, schema);
+    this.#help = createHelp(routes, schema);
     this.#llms = new Llms(routes, schema);
   }
 
@@ -60,20 +60,20 @@ export class Guides {
         : null;
     }
     const base = baseUrl();
-    const custom = customGuide(this.#options.custom, path, requested, base);
+    const custom = findCustomGuide(this.#options.custom, path, requested, base);
     if (custom !== null) return custom;
-    if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };
+    if (/^\/bulk\/help\/?$/.test(path)) return { version: latestVersion, body: createBulkHelp(base) };
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
     if (!isNotes && !isHelp) return null;
     if (requested !== null && !isVersion(requested))
-      return { version: latest, problem: unknownVersion(requested) };
-    const version = requested ?? latest;
-    if (isNotes) return { version, body: releaseNotes(this.#routes, version, base) };
+      return { version: latestVersion, problem: createVersionProblem(requested) };
+    const version = requested ?? latestVersion;
+    if (isNotes) return { version, body: createReleaseNotes(this.#routes, version, base) };
     // Without a requested version, fall back to older versions that list the path.
-    for (const each of requested === null ? [...versions].reverse() : [requested]) {
-      const body = this.#help.find(path, each, base);
-      if (body !== null) return { version: each, body };
+    for (const candidateVersion of requested === null ? [...versions].reverse() : [requested]) {
+      const body = this.#help.find(path, candidateVersion, base);
+      if (body !== null) return { version: candidateVersion, body };
     }
     return {
       version,
@@ -87,29 +87,29 @@ export class Guides {
   #machineReadableGuide(path: string, base: string): Guide | null {
     const id = `${path} ${base}`;
     if (path === '/postman.json') {
-      const cached = this.#texts.of(id, () => postmanText(base));
-      return { version: latest, type: 'application/json; charset=utf-8', ...cached };
+      const cachedText = this.#texts.of(id, () => formatPostman(base));
+      return { version: latestVersion, type: 'application/json; charset=utf-8', ...cachedText };
     }
     if (path === '/llms.txt' || path === '/llms-full.txt') {
-      const cached = this.#texts.of(id, () => this.#llms.at(path, base) ?? '');
-      return { version: latest, type: 'text/markdown; charset=utf-8', ...cached };
+      const cachedText = this.#texts.of(id, () => this.#llms.at(path, base) ?? '');
+      return { version: latestVersion, type: 'text/markdown; charset=utf-8', ...cachedText };
     }
     const { contact, clock } = this.#options;
-    const page = wellKnown(path, { base, contact, now: clock() });
-    return page === null ? null : { version: latest, ...page };
+    const page = findWellKnown(path, { base, contact, now: clock() });
+    return page === null ? null : { version: latestVersion, ...page };
   }
 
   /** Returns the OpenAPI document. */
   #description(path: string, requested: string | null, base: string): Guide | null {
-    const form = formAt(path);
+    const form = parseForm(path);
     if (form === null) return null;
     if (requested !== null && !isVersion(requested))
-      return { version: latest, problem: unknownVersion(requested) };
-    const version = requested ?? latest;
+      return { version: latestVersion, problem: createVersionProblem(requested) };
+    const version = requested ?? latestVersion;
     const { custom } = this.#options;
     const id = `${path} ${version} ${custom?.revision ?? 0} ${base}`;
-    const cached = this.#texts.of(id, () => openApiText(version, form, base, custom));
-    return { version, type: forms[form], ...cached };
+    const cachedText = this.#texts.of(id, () => formatOpenApi(version, form, base, custom));
+    return { version, type: contentTypes[form], ...cachedText };
   }
 }
 
@@ -126,16 +126,16 @@ interface GuidesOptions {
 }
 
 /** Returns the help of a path that is not built in. */
-function customGuide(
+function findCustomGuide(
   custom: PathSource | undefined,
   path: string,
   requested: string | null,
   base: string,
 ): Guide | null {
-  const version = requested === null || !isVersion(requested) ? latest : requested;
+  const version = requested === null || !isVersion(requested) ? latestVersion : requested;
   const body = custom?.help(path, version, base) ?? null;
   if (body === null) return null;
   return requested !== null && !isVersion(requested)
-    ? { version, problem: unknownVersion(requested) }
+    ? { version, problem: createVersionProblem(requested) }
     : { version, body };
 }

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { errorTable } from '../../router/errors.ts';
-import { helpOf } from './help.ts';
-import { catalogOf, releaseNotes } from './release-notes.ts';
-import { responseFields } from './response-fields.ts';
+import { createHelp } from './help.ts';
+import { listCatalog, createReleaseNotes } from './release-notes.ts';
+import { listResponseFields } from './response-fields.ts';
 import { versions, type Version } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 const base = 'http://localhost';
-const help = helpOf(routes, schema);
+const help = createHelp(routes, schema);
 
 interface Page {
   readonly endpoint: string;
@@ -57,7 +59,7 @@ const printed =
   holiday measure`.split(/\s+/);
 
 describe.each(versions)('help of version %s', (version) => {
-  const names = catalogOf(routes, version);
+  const names = listCatalog(routes, version);
 
   test('GEO-057 lists the country of a postal code as required', () => {
     const paths = ['postal', 'postal_nearby', 'postal_distance'].map(
@@ -123,7 +125,7 @@ describe.each(versions)('help of version %s', (version) => {
   });
 
   test('VER-003 the release notes list the catalogue of the version', () => {
-    const notes = releaseNotes(routes, version, 'http://localhost');
+    const notes = createReleaseNotes(routes, version, 'http://localhost');
     expect(notes['version']).toBe(version);
     expect((notes['notes'] as string[]).length).toBeGreaterThan(0);
     for (const { name, help: url } of notes['endpoints'] as { name: string; help: string }[]) {
@@ -136,7 +138,7 @@ describe.each(versions)('help of version %s', (version) => {
 });
 
 test('VER-001 VER-013 VER-015 VER-017 each version lists the endpoints that only it has', () => {
-  const [older, newer] = versions.map((version) => new Set(catalogOf(routes, version)));
+  const [older, newer] = versions.map((version) => new Set(listCatalog(routes, version)));
   for (const name of ['timezone', 'timezone_coords', 'timezone_convert']) {
     expect(older?.has(name), name).toBe(true);
     expect(newer?.has(name), name).toBe(false);
@@ -153,7 +155,7 @@ test.each<[Version, string[]]>([
 });
 
 test('VER-005 every endpoint outside the specified catalogue belongs to a specified family', () => {
-  const additional = catalogOf(routes, '1.0.0').filter((name) => !printed.includes(name));
+  const additional = listCatalog(routes, '1.0.0').filter((name) => !printed.includes(name));
   for (const name of additional) expect(printed).toContain(name.split('_')[0]);
 });
 
@@ -166,7 +168,7 @@ test('AUTH-020 help states that either key header suffices', () => {
 test('help states terms that apply to all paths only once', () => {
   for (const version of versions) {
     expect(JSON.stringify(pageOf('time', version)).length).toBeLessThan(21_000);
-    for (const name of catalogOf(routes, version))
+    for (const name of listCatalog(routes, version))
       expect(JSON.stringify(pageOf(name, version)).length, `${version} ${name}`).toBeLessThan(32_000);
   }
 });
@@ -181,7 +183,7 @@ describe('the response fields in help', () => {
   const fieldsOf = (path: string, version: Version) => {
     const route = routes.find((each) => each.path === path);
     if (route === undefined) throw new Error(path);
-    return new Map(responseFields(route, version, schema).map((field) => [field.field, field]));
+    return new Map(listResponseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
   test("response fields in help follow the route's shape", () => {

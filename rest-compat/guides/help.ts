@@ -3,8 +3,8 @@ import { errorTable } from '../../router/errors.ts';
 import { calendarFormatParameter, formatParameter, hasOwnFormat } from '../formats/format.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { deepPrices, freshness, unitPrices } from '../prices/price-texts.ts';
-import { responseFields, type ResponseField } from './response-fields.ts';
-import { routeErrors } from '../routing/route-errors.ts';
+import { listResponseFields, type ResponseField } from './response-fields.ts';
+import { listRouteErrors } from '../routing/route-errors.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
 
 /** Help pages of endpoints, generated from the routes and the schema. */
@@ -19,38 +19,38 @@ export interface Help {
   find(path: string, version: Version, base: string): Body | null;
 }
 
-export function helpOf(routes: readonly Route[], schema: GraphQLSchema): Help {
-  const subjects = subjectsOf(routes);
+export function createHelp(routes: readonly Route[], schema: GraphQLSchema): Help {
+  const subjects = groupBySubject(routes);
   const pages = new Map<string, Page | null>();
-  const pageOf = (subject: string, version: Version): Page | null => {
+  const findPage = (subject: string, version: Version): Page | null => {
     const rows = (subjects.get(subject) ?? []).filter((route) =>
       (route.listed ?? route.versions ?? versions).includes(version),
     );
     // The route with the fewest required query parameters describes the endpoint.
     const sorted = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
-    return rows.length === 0 ? null : page(subject, version, sorted, schema);
+    return rows.length === 0 ? null : createPage(subject, version, sorted, schema);
   };
   return {
-    has: (path) => subjects.has(subjectOf(path) ?? ''),
+    has: (path) => subjects.has(parseSubject(path) ?? ''),
     find(path, version, base) {
-      const subject = subjectOf(path);
+      const subject = parseSubject(path);
       if (subject === null) return null;
       const id = `${version} ${subject}`;
       let cachedPage = pages.get(id);
       if (cachedPage === undefined) {
-        cachedPage = pageOf(subject, version);
+        cachedPage = findPage(subject, version);
         if (subjects.has(subject)) pages.set(id, cachedPage);
       }
-      return cachedPage === null ? null : linked(cachedPage, base);
+      return cachedPage === null ? null : linkPage(cachedPage, base);
     },
   };
 }
 
 /** Returns `time/zones` for `/time/zones/help`, or null when the path is not a help page. */
-const subjectOf = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path)?.[1] ?? null;
+const parseSubject = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path)?.[1] ?? null;
 
 /** Groups routes by the subject of their help: a name in the catalogue, or the path up to its first parameter. */
-function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+function groupBySubject(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const subjects = new Map<string, Route[]>();
   const add = (subject: string, route: Route) => {
     const knownRule = subjects.get(subject);
@@ -78,15 +78,15 @@ interface Page extends Body {
 }
 
 /** Makes the links of a page absolute; keeps the order of its keys. */
-const linked = (page: Page, base: string): Body => ({
+const linkPage = (page: Page, base: string): Body => ({
   ...page,
   examples: page.examples.map((example) => ({ ...example, url: base + example.url })),
   errors: page.errors.map((error) => ({ ...error, docs: base + error.docs })),
 });
 
-function page(name: string, version: Version, rows: readonly Route[], schema: GraphQLSchema): Page {
-  const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
-  const terms = rows.map(termsOf);
+function createPage(name: string, version: Version, rows: readonly Route[], schema: GraphQLSchema): Page {
+  const errorCodes = new Set(rows.flatMap((row) => listRouteErrors(row, schema)));
+  const terms = rows.map(describeTerms);
   const [first] = terms;
   const isShared = terms.every((each) => JSON.stringify(each) === JSON.stringify(first));
   return {
@@ -95,10 +95,10 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     summary: rows[0]?.summary ?? '',
     // Terms that are the same for all paths are stated once.
     ...(isShared ? first : {}),
-    paths: rows.map((row, index) => ({ ...pathHelp(row), ...(isShared ? {} : terms[index]) })),
+    paths: rows.map((row, index) => ({ ...describePath(row), ...(isShared ? {} : terms[index]) })),
     authentication:
       'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never put it in the URL.',
-    parameters: parametersOf(rows),
+    parameters: describeParameters(rows),
     common_parameters: [
       { name: 'deep', summary: 'true adds more fields, in a nested object named deep. Default: false.' },
       { name: 'pretty', summary: 'true indents the JSON. Default: false.' },
@@ -108,14 +108,14 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
         summary: 'true rejects unknown parameters with 400. Default: false.',
       },
     ],
-    response: fieldsOf(rows, version, schema),
+    response: describeFields(rows, version, schema),
     notes: [...new Set(rows.flatMap((row) => row.notes ?? []))],
     nulls: 'Unknown values are null, including lists. A collection without records is an empty array.',
     examples: rows.flatMap((row) =>
       row.examples.map(({ path, note }) => ({ note, path, url: `/version/${version}${path}` })),
     ),
     errors: Object.entries(errorTable)
-      .filter(([code]) => [...codes].some((existing) => existing === code))
+      .filter(([code]) => [...errorCodes].some((existing) => existing === code))
       .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +
@@ -123,7 +123,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
   };
 }
 
-const costOf = ({ key, unit = 'pooled', maxUnits }: Route): string => {
+const describeCost = ({ key, unit = 'pooled', maxUnits }: Route): string => {
   if (key === false) return 'Free without a key.';
   return maxUnits === undefined
     ? unitPrices[unit]
@@ -131,14 +131,14 @@ const costOf = ({ key, unit = 'pooled', maxUnits }: Route): string => {
 };
 
 /** Returns the parameters of a route, with `format` when it can return a calendar. */
-const parametersOfRoute = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
+const getParameters = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
   ...parameters,
   ...(calendar === undefined ? {} : { format: calendarFormatParameter }),
 });
 
-const pathHelp = (row: Route): Body => {
-  const accepted = Object.entries(parametersOfRoute(row));
-  const isRequired = ([name, rule]: (typeof accepted)[number]) =>
+const describePath = (row: Route): Body => {
+  const acceptedParameters = Object.entries(getParameters(row));
+  const isRequired = ([name, rule]: (typeof acceptedParameters)[number]) =>
     rule.in === 'path' ||
     rule.documentedAsRequired === true ||
     (rule.required ?? row.when?.includes(name) ?? false);
@@ -146,17 +146,17 @@ const pathHelp = (row: Route): Body => {
     path: row.path,
     ...(row.when === undefined ? {} : { when: row.when }),
     summary: row.summary,
-    required: accepted.filter(isRequired).map(([name]) => name),
-    optional: accepted.filter((each) => !isRequired(each)).map(([name]) => name),
+    required: acceptedParameters.filter(isRequired).map(([name]) => name),
+    optional: acceptedParameters.filter((each) => !isRequired(each)).map(([name]) => name),
   };
 };
 
 /** Returns the required permission of a route, its price, and how long responses may be cached. */
-const termsOf = (row: Route): Body => ({
+const describeTerms = (row: Route): Body => ({
   key: row.key ?? true,
   ...(row.feature === undefined ? {} : { feature: row.feature }),
   unit: row.unit ?? 'pooled',
-  cost: costOf(row),
+  cost: describeCost(row),
   deep: row.deep ?? 'none',
   deep_cost: deepPrices[row.deep ?? 'none'],
   freshness: freshness[row.cache],
@@ -166,10 +166,10 @@ const termsOf = (row: Route): Body => ({
  * Lists each parameter once. `paths` is added when paths of an endpoint define a parameter of the same name
  * differently.
  */
-function parametersOf(rows: readonly Route[]): Body[] {
+function describeParameters(rows: readonly Route[]): Body[] {
   const rules = new Map<string, { readonly rule: Body; readonly paths: Set<string> }>();
   for (const row of rows) {
-    for (const [name, { in: location, summary, schema, example }] of Object.entries(parametersOfRoute(row))) {
+    for (const [name, { in: location, summary, schema, example }] of Object.entries(getParameters(row))) {
       const rule = { name, in: location, summary, schema, example };
       const id = JSON.stringify(rule);
       const knownSubject = rules.get(id) ?? { rule, paths: new Set() };
@@ -177,23 +177,23 @@ function parametersOf(rows: readonly Route[]): Body[] {
       rules.set(id, knownSubject);
     }
   }
-  const all = [...rules.values()];
-  return all.map(({ rule, paths }) =>
-    all.filter((other) => other.rule['name'] === rule['name']).length === 1
+  const allRules = [...rules.values()];
+  return allRules.map(({ rule, paths }) =>
+    allRules.filter((other) => other.rule['name'] === rule['name']).length === 1
       ? rule
       : { ...rule, paths: [...paths] },
   );
 }
 
 /** Returns the fields of all paths. A field with the same definition as an earlier one refers to it with `like`. */
-function fieldsOf(
+function describeFields(
   rows: readonly Route[],
   version: Version,
   schema: GraphQLSchema,
 ): (ResponseField | Omit<ResponseField, 'null'> | { readonly field: string; readonly like: string })[] {
   const fields = new Map<string, ResponseField>();
   for (const row of rows)
-    for (const field of responseFields(row, version, schema))
+    for (const field of listResponseFields(row, version, schema))
       if (!fields.has(field.field)) fields.set(field.field, field);
   const firstWithId = new Map<string, string>();
   return Array.from(fields.values(), (described) => {

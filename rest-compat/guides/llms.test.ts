@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { Llms } from './llms.ts';
 import { routes } from '../routes/index.ts';
 
-const llms = new Llms(routes, apiSchema(readSupergraph()));
+const llms = new Llms(routes, buildApiSchema(readSupergraph()));
 const base = 'https://lookup.example';
 const listed = routes.filter(({ versions, listed: own }) => (own ?? versions ?? ['2.0.0']).includes('2.0.0'));
 

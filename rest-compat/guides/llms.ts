@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
 import { deepPrices } from '../prices/price-texts.ts';
-import { responseFields } from './response-fields.ts';
+import { listResponseFields } from './response-fields.ts';
 import { versions, type Route } from '../routing/route.ts';
-import { latest } from '../routing/versions.ts';
+import { latestVersion } from '../routing/versions.ts';
 
 /** Placeholder for the base URL. Must not occur in other texts; `{base}` would also match path templates. */
 const baseUrlPlaceholder = '<address of the service>';
@@ -18,7 +18,7 @@ export class Llms {
   readonly #parts = new Map<string, readonly string[]>();
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
-    this.#routes = routes.filter((row) => (row.listed ?? row.versions ?? versions).includes(latest));
+    this.#routes = routes.filter((row) => (row.listed ?? row.versions ?? versions).includes(latestVersion));
     this.#schema = schema;
   }
 
@@ -41,7 +41,7 @@ export class Llms {
 ${this.#families()
   .map(
     ([family, rows]) =>
-      `## ${family}\n\n${unique(rows)
+      `## ${family}\n\n${removeDuplicates(rows)
         .map((row) => `- [GET ${row.path}](${baseUrlPlaceholder}/docs/${family}): ${row.summary}`)
         .join('\n')}\n`,
   )
@@ -69,7 +69,7 @@ ${this.#families()
 
   #operation(row: Route): string {
     const { path, when, summary, notes = [], parameters = {}, examples, deep = 'none' } = row;
-    const fields = responseFields(row, latest, this.#schema).filter(
+    const fields = listResponseFields(row, latestVersion, this.#schema).filter(
       ({ field }) => !field.startsWith('deep.'),
     );
     const lines = [
@@ -95,7 +95,7 @@ ${this.#families()
 }
 
 /** Returns the first route of each path. */
-const unique = (rows: readonly Route[]): readonly Route[] =>
+const removeDuplicates = (rows: readonly Route[]): readonly Route[] =>
   rows.filter((row, index) => rows.findIndex(({ path }) => path === row.path) === index);
 
 const introduction = `# Lookup

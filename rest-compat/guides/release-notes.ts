@@ -16,7 +16,7 @@ const notes: Readonly<Record<Version, readonly string[]>> = {
 };
 
 /** Returns the endpoint names of a version's catalogue, in route order. */
-export const catalogOf = (routes: readonly Route[], version: Version): readonly string[] => [
+export const listCatalog = (routes: readonly Route[], version: Version): readonly string[] => [
   ...new Set(
     routes
       .filter((route) => (route.listed ?? route.versions ?? versions).includes(version))
@@ -25,7 +25,7 @@ export const catalogOf = (routes: readonly Route[], version: Version): readonly 
 ];
 
 /** Returns the response to GET /version/{v}, and to GET /help for the latest version. */
-export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl: string): Body => ({
+export const createReleaseNotes = (routes: readonly Route[], version: Version, baseUrl: string): Body => ({
   version,
   versions,
   product_version: productVersion,
@@ -33,7 +33,7 @@ export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl
   selection:
     'The version comes from the prefix /version/{v}, else from the header API-Version, else from the default of the key, ' +
     'else it is 2.0.0. Every response has its version in API-Version.',
-  endpoints: catalogOf(routes, version).map((name) => ({
+  endpoints: listCatalog(routes, version).map((name) => ({
     name,
     help: `${baseUrl}/version/${version}/${name}/help`,
   })),

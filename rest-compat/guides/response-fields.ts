@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { bodySchema } from '../openapi/body-schema.ts';
+import { createBodySchema } from '../openapi/body-schema.ts';
 import type { Schema } from '../openapi/schema.ts';
 import type { Route, Version } from '../routing/route.ts';
 
@@ -15,13 +15,13 @@ export interface ResponseField {
 }
 
 /** Returns the fields of a route's body, for help pages. */
-export function responseFields(
+export function listResponseFields(
   route: Route,
   version: Version,
   schema: GraphQLSchema,
 ): readonly ResponseField[] {
   const fields: ResponseField[] = [];
-  collect(bodySchema(route, version, schema).schema, '', fields);
+  collect(createBodySchema(route, version, schema).schema, '', fields);
   return fields;
 }
 
@@ -33,7 +33,7 @@ function collect({ properties = {} }: Schema, path: string, fields: ResponseFiel
     const nullMeaning = value['x-null'];
     fields.push({
       field,
-      type: `${typeOf(element)}${isList ? '[]' : ''}`,
+      type: `${getType(element)}${isList ? '[]' : ''}`,
       meaning: value.description ?? '',
       ...(nullMeaning === undefined ? {} : { null: nullMeaning }),
     });
@@ -41,4 +41,4 @@ function collect({ properties = {} }: Schema, path: string, fields: ResponseFiel
   }
 }
 
-const typeOf = ({ type }: Schema): string => (Array.isArray(type) ? type[0] : type) ?? 'string';
+const getType = ({ type }: Schema): string => (Array.isArray(type) ? type[0] : type) ?? 'string';

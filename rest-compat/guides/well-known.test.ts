@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wellKnown } from './well-known.ts';
+import { findWellKnown } from './well-known.ts';
 
 const base = 'https://lookup.example/api';
 const now = Date.parse('2026-11-22T17:00:00Z');
-const at = (path: string, contact?: string) => wellKnown(`/.well-known/${path}`, { base, contact, now });
+const at = (path: string, contact?: string) => findWellKnown(`/.well-known/${path}`, { base, contact, now });
 
 test('security.txt has the fields of RFC 9116, and does not exist without a contact', () => {
   expect(at('security.txt')).toBeNull();

@@ -22,15 +22,15 @@ const validityDays = 180;
  * Returns the document at a well-known path.
  * @returns null when there is none
  */
-export function wellKnown(path: string, options: WellKnownOptions): WellKnown | null {
+export function findWellKnown(path: string, options: WellKnownOptions): WellKnown | null {
   switch (path) {
     case '/.well-known/api-catalog':
-      return { text: apiCatalog(options), type: 'application/linkset+json' };
+      return { text: createApiCatalog(options), type: 'application/linkset+json' };
     case '/.well-known/mcp.json':
-      return { text: agentCard(options), type: 'application/json; charset=utf-8' };
+      return { text: createAgentCard(options), type: 'application/json; charset=utf-8' };
     case '/.well-known/security.txt':
     case '/security.txt': {
-      const text = securityText(options);
+      const text = createSecurityText(options);
       return text === null ? null : { text, type: 'text/plain; charset=utf-8' };
     }
     default:
@@ -39,30 +39,30 @@ export function wellKnown(path: string, options: WellKnownOptions): WellKnown | 
 }
 
 /** Returns the interfaces of the service as a link set (RFC 9727). */
-const apiCatalog = ({ base }: WellKnownOptions): string => {
-  const link = (href: string, type: string) => ({ href: `${base}${href}`, type });
+const createApiCatalog = ({ base }: WellKnownOptions): string => {
+  const createLink = (href: string, type: string) => ({ href: `${base}${href}`, type });
   return JSON.stringify({
     linkset: [
       {
         anchor: `${base}/`,
         'service-desc': [
-          link('/openapi.json', 'application/vnd.oai.openapi+json;version=3.1'),
-          link('/openapi.yaml', 'application/yaml'),
+          createLink('/openapi.json', 'application/vnd.oai.openapi+json;version=3.1'),
+          createLink('/openapi.yaml', 'application/yaml'),
         ],
-        'service-doc': [link('/docs', 'text/html'), link('/llms.txt', 'text/markdown')],
-        status: [link('/readyz', 'application/json')],
+        'service-doc': [createLink('/docs', 'text/html'), createLink('/llms.txt', 'text/markdown')],
+        status: [createLink('/readyz', 'application/json')],
       },
       {
         anchor: `${base}/graphql`,
-        'service-desc': [link('/graphql/schema.graphql', 'application/graphql')],
+        'service-desc': [createLink('/graphql/schema.graphql', 'application/graphql')],
       },
-      { anchor: `${base}/mcp`, 'service-desc': [link('/.well-known/mcp.json', 'application/json')] },
+      { anchor: `${base}/mcp`, 'service-desc': [createLink('/.well-known/mcp.json', 'application/json')] },
     ],
   });
 };
 
 /** Returns the MCP connection details for agents. */
-const agentCard = ({ base }: WellKnownOptions): string =>
+const createAgentCard = ({ base }: WellKnownOptions): string =>
   JSON.stringify({
     name: 'lookup',
     description: 'Facts about places, networks, contact data, money and time.',
@@ -72,7 +72,7 @@ const agentCard = ({ base }: WellKnownOptions): string =>
   });
 
 /** Returns security.txt (RFC 9116). The text changes once a day at most, so that it can be cached. */
-function securityText({ base, contact, now }: WellKnownOptions): string | null {
+function createSecurityText({ base, contact, now }: WellKnownOptions): string | null {
   if (contact === undefined) return null;
   const expires = new Date((Math.floor(now / dayMs) + validityDays) * dayMs)
     .toISOString()

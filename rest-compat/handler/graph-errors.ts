@@ -1,31 +1,39 @@
 import { truncateName, type Problem } from '../../router/errors.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
-import { mistyped } from './variables.ts';
+import { findMistyped } from './variables.ts';
 
 /** Replaces argument names of the graph in a problem by the parameter names that the caller knows. */
-export function inParameterNames(
+export function renameArguments(
   problem: Problem,
   prepared: PreparedRoute,
   operation: PreparedOperation,
   query: Query,
 ): Problem {
   if (problem.param === undefined) return problem;
-  return withHint({ ...problem, param: parameterOf(problem.param, prepared, operation) }, prepared, query);
+  return addSpellingHint(
+    { ...problem, param: findParameterName(problem.param, prepared, operation) },
+    prepared,
+    query,
+  );
 }
 
 /** Adds a suggestion to the message when a parameter is missing and an ignored one has a similar name. */
-export function withHint(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
+export function addSpellingHint(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
   const { param, message } = problem;
-  const misspelled = param === undefined ? null : mistyped(prepared, query, param);
+  const misspelled = param === undefined ? null : findMistyped(prepared, query, param);
   return misspelled === null
     ? problem
     : { ...problem, message: `Did you mean ${param} instead of ${truncateName(misspelled)}? ${message}` };
 }
 
-function parameterOf(argument: string, { route }: PreparedRoute, { argued }: PreparedOperation): string {
+function findParameterName(
+  argument: string,
+  { route }: PreparedRoute,
+  { argued }: PreparedOperation,
+): string {
   const isParameter = (name: string | undefined): name is string =>
     name !== undefined && route.parameters?.[name] !== undefined;
-  const snake = argument.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return [argument, snake, argued.get(argument)].find(isParameter) ?? snake;
+  const snakeCaseName = argument.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return [argument, snakeCaseName, argued.get(argument)].find(isParameter) ?? snakeCaseName;
 }

@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RequestInfo } from '../../router/exchange.ts';
 import { Access } from '../../router/auth/access.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { meteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import { routes } from '../routes/index.ts';
 import { createRest } from './handler.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({
-    places: await testPlaces(),
+  fixture = await createMeteredFixture({
+    places: await readTestPlaces(),
     plan: { unitsPerMonth: { pooled: 3, carrier: 0 } },
   });
 });
@@ -54,7 +54,7 @@ test.each<[string, number, string, RequestInfo]>([
   },
 );
 
-test('the REST handler reports the family but no key to the log when the key store is down', async () => {
+test('when the key store is down, the REST handler logs the family but no key', async () => {
   const find = async () => {
     throw unavailable('The store of keys is not responding.');
   };

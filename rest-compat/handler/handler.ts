@@ -1,34 +1,34 @@
-import { rateHeaders } from '../../router/auth/access.ts';
+import { createRateHeaders } from '../../router/auth/access.ts';
 import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import type { Access, Admission, Need, Verdict } from '../../router/auth/access.ts';
+import type { Access, Admission, AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { PageLimit } from '../../router/auth/page-limit.ts';
-import { rateOf, type RateOf } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/rate-of.ts';
 import type { Graph } from '../../router/graph.ts';
-import { bodyResponse, textResponse } from '../formats/answer.ts';
+import { createBodyResponse, createTextResponse } from '../formats/answer.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
-import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
+import { countUnits, LookupUnits, type Priced } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, type LookupsOptions } from './lookups.ts';
-import { namesIn, parseQuery, type Query } from '../parameters/query.ts';
+import { listNames, parseQuery, type Query } from '../parameters/query.ts';
 import type { RecentResponses } from './recent-answers.ts';
-import { choose, requiredAccess, unknownPath, type RowSource } from './row-choice.ts';
+import { chooseRoute, getRequiredAccess, createPathProblem, type RowSource } from './row-choice.ts';
 import type { Route } from '../routing/route.ts';
 import {
   isVersion,
-  latest,
-  requestedVersion,
-  unknownVersion,
+  latestVersion,
+  getRequestedVersion,
+  createVersionProblem,
   splitVersionPrefix,
 } from '../routing/versions.ts';
 
 export interface RestOptions {
   readonly routes: readonly Route[];
   readonly graph: Graph;
-  /** Additional routes, which may change at run time. Default: none. */
+  /** Additional routes, which can change at run time. Default: none. */
   readonly custom?: RowSource;
   /** The prepared routes, when they are shared with other handlers. */
   readonly lookups?: Lookups;
@@ -78,7 +78,7 @@ class RestHandler {
   readonly #lookups: Lookups;
   readonly #lookupResponses: LookupResponses;
   readonly #units: LookupUnits;
-  readonly #rates: RateOf;
+  readonly #rates: ReadRateHeaders;
   readonly #guides: Guides;
   readonly #pageLimit: PageLimit;
 
@@ -90,21 +90,21 @@ class RestHandler {
     this.#lookups = lookups;
     this.#lookupResponses = new LookupResponses({ lookups, recent, baseUrl, clock });
     this.#units = new LookupUnits(access, clock);
-    this.#rates = rateOf(access);
+    this.#rates = createRateHeaderReader(access);
     this.#pageLimit = options.pageLimit ?? (() => null);
     this.#guides = new Guides({ routes, schema: graph.apiSchema, contact, clock, custom });
   }
 
   handle(request: Request): PromiseOrValue<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.#rejectMethod(request);
-    const { query, broken } = tryQuery(request.query);
+    const { query, broken } = tryParseQuery(request.query);
     const pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = splitVersionPrefix(request.path);
-    const requested = pathVersion ?? requestedVersion(request);
+    const requested = pathVersion ?? getRequestedVersion(request);
     const problem = isGuide(path) ? this.#pageLimit(request) : null;
     if (problem !== null)
       return this.#fail(
-        { request, pretty, family: 'none', key: null, headers: ['API-Version', latest] },
+        { request, pretty, family: 'none', key: null, headers: ['API-Version', latestVersion] },
         problem,
       );
     const guide = this.#guides.at(path, pathVersion, requested, () => request.base ?? this.#baseUrl);
@@ -114,31 +114,31 @@ class RestHandler {
       return this.#admit(scope, { key: false }, guide.version, (admitted) => this.#guide(admitted, guide));
     }
     const match = this.#lookups.find(path);
-    const names = broken === null ? null : namesIn(request.query);
-    const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
-    const need = requiredAccess(match, chosen);
-    const family = need.family ?? chosen?.route.family ?? 'none';
+    const names = broken === null ? null : listNames(request.query);
+    const chosenRoute = chooseRoute(match, (name) => (names === null ? name in query : names.has(name)));
+    const need = getRequiredAccess(match, chosenRoute);
+    const family = need.family ?? chosenRoute?.route.family ?? 'none';
     const scope = { request, pretty, family, key: null, headers: noHeaders };
     return this.#admit(scope, need, requested, (admitted, version) => {
-      if (match !== null && chosen !== null) {
-        const priced = { prepared: chosen, values: match.values, query, request };
+      if (match !== null && chosenRoute !== null) {
+        const priced = { prepared: chosenRoute, values: match.values, query, request };
         return this.#lookUp(admitted, priced, version, broken);
       }
-      if (!isVersion(version)) return this.#fail(admitted, unknownVersion(version));
+      if (!isVersion(version)) return this.#fail(admitted, createVersionProblem(version));
       if (match !== null && broken !== null)
         return this.#fail(admitted, this.#lookups.problemOf(broken, request));
       return this.#fail(
         admitted,
-        unknownPath(path, match, query, (each) => this.#lookups.near(each)),
+        createPathProblem(path, match, query, (each) => this.#lookups.near(each)),
       );
     });
   }
 
   #rejectMethod(request: Request): PromiseOrValue<Response> {
     return chain(this.#rates(request), (rate) => {
-      const headers = [...rate, 'API-Version', latest];
+      const headers = [...rate, 'API-Version', latestVersion];
       const scope = { request, pretty: false, family: 'none', key: null, headers };
-      return this.#fail(scope, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
+      return this.#fail(scope, createNotAllowedProblem(request.method, ['GET', 'HEAD', 'OPTIONS']));
     });
   }
 
@@ -148,24 +148,27 @@ class RestHandler {
    */
   #admit(
     scope: RequestScope,
-    need: Need,
+    need: AccessRequirements,
     requested: string | null,
     next: (admitted: RequestScope, version: string) => PromiseOrValue<Response>,
   ): PromiseOrValue<Response> {
     const { request, pretty, family } = scope;
     const proceed = (verdict: Verdict) => {
       const key = isProblem(verdict) ? null : verdict.key;
-      const version = requested ?? key?.defaultVersion ?? latest;
-      const rate = verdict.rate ? rateHeaders(verdict.rate) : noHeaders;
-      const headers = ['API-Version', isVersion(version) ? version : latest, ...rate];
-      const known = { request, pretty, family, key, headers };
-      return isProblem(verdict) ? this.#fail(known, verdict) : next(known, version);
+      const version = requested ?? key?.defaultVersion ?? latestVersion;
+      const rate = verdict.rate ? createRateHeaders(verdict.rate) : noHeaders;
+      const headers = ['API-Version', isVersion(version) ? version : latestVersion, ...rate];
+      const admittedScope = { request, pretty, family, key, headers };
+      return isProblem(verdict) ? this.#fail(admittedScope, verdict) : next(admittedScope, version);
     };
     return attempt(
       () => chain(this.#access.admit(request, need), proceed),
       (error) => {
         // The default version of the key is unknown here.
-        const headers = ['API-Version', requested !== null && isVersion(requested) ? requested : latest];
+        const headers = [
+          'API-Version',
+          requested !== null && isVersion(requested) ? requested : latestVersion,
+        ];
         return this.#fail({ ...scope, headers }, this.#lookups.problemOf(error, request));
       },
     );
@@ -176,9 +179,9 @@ class RestHandler {
     const { request, pretty, headers } = scope;
     const response =
       'text' in guide
-        ? textResponse(guide, request, headers)
-        : bodyResponse(guide.body, request, { cache: 'facts', pretty, headers });
-    return withInfo(response, scope);
+        ? createTextResponse(guide, request, headers)
+        : createBodyResponse(guide.body, request, { cache: 'facts', pretty, headers });
+    return addInfo(response, scope);
   }
 
   /**
@@ -187,38 +190,38 @@ class RestHandler {
    */
   #lookUp(scope: RequestScope, priced: Priced, version: string, broken: unknown): PromiseOrValue<Response> {
     const isValid = isVersion(version) && broken === null;
-    const problemOf = (error: unknown) => this.#lookups.problemOf(error, scope.request);
+    const toProblem = (error: unknown) => this.#lookups.problemOf(error, scope.request);
     const template = isValid ? priced.prepared.route.path : undefined;
     const run = (): PromiseOrValue<LookupResponse | Problem> => {
       if (isValid) return this.#lookupResponses.of(scope, priced, version);
-      return isVersion(version) ? problemOf(broken) : unknownVersion(version);
+      return isVersion(version) ? toProblem(broken) : createVersionProblem(version);
     };
-    const reserving = attempt(() => this.#units.reserve(scope.key, priced), problemOf);
+    const reserving = attempt(() => this.#units.reserve(scope.key, priced), toProblem);
     return chain(reserving, (reserved) => {
       if (isProblem(reserved)) return this.#fail(scope, reserved);
-      return chain(attempt(run, problemOf), (outcome) => {
+      return chain(attempt(run, toProblem), (outcome) => {
         if (isProblem(outcome)) {
           this.#units.settle(reserved, 'rejected');
           return this.#fail(scope, outcome, template, 0);
         }
         const { response, unmetered, ownUnits } = outcome;
-        const spent = this.#units.settle(reserved, unmetered ? 'unmetered' : 'found');
-        return withInfo(response, scope, template, countOf(spent) + ownUnits);
+        const spentUnits = this.#units.settle(reserved, unmetered ? 'unmetered' : 'found');
+        return addInfo(response, scope, template, countUnits(spentUnits) + ownUnits);
       });
     });
   }
 
   #fail(scope: RequestScope, problem: Problem, template?: string, units?: number): Response {
     const { request, pretty, headers } = scope;
-    const response = problemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
-    return withInfo(response, scope, template, units, problem.source);
+    const response = createProblemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
+    return addInfo(response, scope, template, units, problem.source);
   }
 }
 
 const noHeaders: readonly string[] = [];
 
 /** Adds the metadata for metrics and logs to a response. */
-function withInfo(
+function addInfo(
   { status, headers, body, bytes }: Response,
   { family, key }: RequestScope,
   template?: string,
@@ -231,7 +234,7 @@ function withInfo(
 }
 
 /** Parses the query without throwing: the key must be checked before a syntax error in the query is reported. */
-function tryQuery(text: string): { query: Query; broken: unknown } {
+function tryParseQuery(text: string): { query: Query; broken: unknown } {
   try {
     return { query: parseQuery(text), broken: null };
   } catch (broken) {

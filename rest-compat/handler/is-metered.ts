@@ -5,7 +5,7 @@ import { isBody } from '../formats/answer.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
-import { variablesOf } from './variables.ts';
+import { parseVariables } from './variables.ts';
 
 /**
  * Whether a request costs metered units, as determined by the route's metering document. False when its input is
@@ -24,7 +24,7 @@ export function isMetered(
   if (metering === null) return true;
   let variables: Variables;
   try {
-    variables = variablesOf(prepared, metering, request, values, query);
+    variables = parseVariables(prepared, metering, request, values, query);
   } catch {
     return true;
   }

@@ -2,12 +2,12 @@ import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-val
 import type { Admission } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { cacheableResponse, factsResponse, textOf } from '../formats/answer.ts';
-import { calendarType, formatOf } from '../formats/format.ts';
-import { etagOf } from '../../router/http/etag.ts';
-import { flag } from '../parameters/flag.ts';
+import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/answer.ts';
+import { calendarType, chooseFormat } from '../formats/format.ts';
+import { computeETag } from '../../router/http/etag.ts';
+import { flagParameter } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { countOf, type Priced } from './lookup-units.ts';
+import { countUnits, type Priced } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
 import type { RecentResponses } from './recent-answers.ts';
 
@@ -37,7 +37,7 @@ interface LookupResponsesOptions {
   readonly clock: () => number;
 }
 
-const prettyFlag = flag('Indents the JSON.');
+const prettyFlag = flagParameter('Indents the JSON.');
 
 /** Runs lookups and formats their results, or returns recent responses from the cache. */
 export class LookupResponses {
@@ -54,50 +54,62 @@ export class LookupResponses {
     const { key } = form;
     const { route } = prepared;
     if (query['pretty'] !== undefined) prettyFlag.parse(query['pretty'], 'pretty');
-    const format = formatOf(route, query, request.headers.accept);
-    const address =
-      recent === undefined || format !== 'json' ? null : addressOf(route, request, version, key);
-    const cached = address === null ? undefined : recent?.find(address, clock());
-    if (cached !== undefined) {
-      const response = factsResponse(cached, request, [...form.headers, ...cached.headers]);
-      return { response, unmetered: cached.unmetered, ownUnits: 0 };
+    const format = chooseFormat(route, query, request.headers.accept);
+    const cacheKey =
+      recent === undefined || format !== 'json' ? null : getCacheKey(route, request, version, key);
+    const cachedResponse = cacheKey === null ? undefined : recent?.find(cacheKey, clock());
+    if (cachedResponse !== undefined) {
+      const response = createFactsResponse(cachedResponse, request, [
+        ...form.headers,
+        ...cachedResponse.headers,
+      ]);
+      return { response, unmetered: cachedResponse.unmetered, ownUnits: 0 };
     }
     const calendar = format === 'ics';
     const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
     return chain(lookup, (result) => {
       if (isProblem(result)) return result;
       const { unmetered, hints } = result;
-      const ownUnits = countOf(result.reserved);
-      const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
-      const ownHeaders = [...result.headers, ...linksOf(hints, docs)];
+      const ownUnits = countUnits(result.reserved);
+      const getDocsUrl = () => `${request.base ?? baseUrl}/docs/${route.family}`;
+      const ownHeaders = [...result.headers, ...createLinkHeader(hints, getDocsUrl)];
       const headers = [...form.headers, ...ownHeaders];
       const output =
         result.calendar === undefined
-          ? textOf(result.body, request, { pretty: form.pretty, table: format === 'csv' })
+          ? formatBody(result.body, request, { pretty: form.pretty, table: format === 'csv' })
           : { text: result.calendar, type: calendarType };
       // Responses with hints are not cached: their links contain the base URL of this client.
-      if (address === null || isPromise(lookup) || hints.length > 0)
-        return { response: cacheableResponse(output, request, route.cache, headers), unmetered, ownUnits };
+      if (cacheKey === null || isPromise(lookup) || hints.length > 0)
+        return {
+          response: createCacheableResponse(output, request, route.cache, headers),
+          unmetered,
+          ownUnits,
+        };
       const { text, type } = output;
-      const answer = { text, type, etag: etagOf(text), headers: ownHeaders, unmetered };
-      recent?.keep(address, answer);
-      return { response: factsResponse(answer, request, headers), unmetered, ownUnits };
+      const recentResponse = { text, type, etag: computeETag(text), headers: ownHeaders, unmetered };
+      recent?.keep(cacheKey, recentResponse);
+      return { response: createFactsResponse(recentResponse, request, headers), unmetered, ownUnits };
     });
   }
 }
 
 /** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
-const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
+const getCacheKey = (
+  route: Route,
+  request: Request,
+  version: Version,
+  key: Admission['key'],
+): string | null =>
   route.cache === 'live' || route.caller !== undefined
     ? null
     : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
 
 /** Returns a Link header that points to the documentation, with the hints as link titles (RFC 8288). */
-function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
+function createLinkHeader(hints: readonly string[], docs: () => string): readonly string[] {
   if (hints.length === 0) return hints;
   const page = docs();
-  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${toQuotable(hint)}"`).join(', ')];
 }
 
 /** Makes a text safe for a quoted header value: ASCII only, without double quotes. */
-const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
+const toQuotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');

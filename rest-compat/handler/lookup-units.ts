@@ -4,7 +4,7 @@ import type { Reservation } from '../../router/limits/units.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
-import { costsOf } from '../prices/costs.ts';
+import { selectCosts } from '../prices/costs.ts';
 import { isMetered } from './is-metered.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
@@ -30,9 +30,9 @@ export class LookupUnits {
   }
 
   /**
-   * Reserves the units of a lookup; metered units only when a provider can be queried. With `deep=true` that is checked before
-   * the lookup, because the response doesn't report it. Without `deep` it is checked only when the units are exhausted, because
-   * `settle` releases metered units that were not used.
+   * Reserves the units of a lookup. Metered units are reserved only when a provider can be queried. With `deep=true`, this
+   * condition is checked before the lookup, because the response doesn't report it. Without `deep`, it is checked only when the
+   * units are exhausted, because `settle` releases unused metered units.
    */
   reserve(
     key: Admission['key'],
@@ -40,7 +40,7 @@ export class LookupUnits {
   ): Reservation | Problem | Promise<Reservation | Problem> {
     const access = this.#access;
     const { plain } = prepared.costs;
-    const costs = costsOf(prepared.costs, query);
+    const costs = selectCosts(prepared.costs, query);
     const isDue = () =>
       isMetered(prepared, request, values, query, new RequestContext(request, this.#clock()));
     if (costs !== plain) return chain(isDue(), (isDeepDue) => access.reserve(key, isDeepDue ? costs : plain));
@@ -64,5 +64,5 @@ export class LookupUnits {
   }
 }
 
-export const countOf = (reserved: Reservation): number =>
+export const countUnits = (reserved: Reservation): number =>
   reserved.reduce((total, { count }) => total + count, 0);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Graph, Result } from '../../router/graph.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { Lookups, type LookupResult } from './lookups.ts';
-import { integer } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
-import { choose, requiredAccess, unknownPath } from './row-choice.ts';
+import { integerParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
+import { chooseRoute, getRequiredAccess, createPathProblem } from './row-choice.ts';
 import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 
@@ -19,7 +19,7 @@ function fixture(
     apiSchema: buildSchema('type Query { a: Int }'),
     publicSchema: buildSchema('type Query { a: Int }'),
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare: (document) => ({
       kind: 'query',
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],
@@ -37,9 +37,9 @@ function fixture(
     summary: 'A city.',
     operation: 'continent',
     parameters: {
-      name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
-      country: text('Country.', { example: 'NO', maximum: 20 }),
-      limit: integer('How many.', { minimum: 1, maximum: 5, fallback: 3 }),
+      name: textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+      country: textParameter('Country.', { example: 'NO', maximum: 20 }),
+      limit: integerParameter('How many.', { minimum: 1, maximum: 5, fallback: 3 }),
     },
     cache: 'facts',
     examples: [{ path: '/city/Oslo', note: 'Oslo.' }],
@@ -146,8 +146,8 @@ describe('a lookup is rejected', () => {
     [
       {
         parameters: {
-          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
-          q: text('Q.', { example: 'a b', maximum: 5, required: true }),
+          name: textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          q: textParameter('Q.', { example: 'a b', maximum: 5, required: true }),
         },
       },
       '/city/Oslo?qq=1',
@@ -157,8 +157,8 @@ describe('a lookup is rejected', () => {
     [
       {
         parameters: {
-          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
-          country: text('C.', { example: 'NO', maximum: 5, required: true }),
+          name: textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          country: textParameter('C.', { example: 'NO', maximum: 5, required: true }),
         },
       },
       '/city/Oslo?contry=NO',
@@ -168,8 +168,8 @@ describe('a lookup is rejected', () => {
     [
       {
         parameters: {
-          name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
-          country: text('C.', { example: 'NO', maximum: 5, required: true }),
+          name: textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+          country: textParameter('C.', { example: 'NO', maximum: 5, required: true }),
         },
       },
       // Only the first of a thousand unknown names are compared, so that a long query costs little.
@@ -258,8 +258,8 @@ describe('the result of the graph', () => {
         await fixture(
           {
             parameters: {
-              name: text('N.', { in: 'path', example: 'x', maximum: 9 }),
-              max_rows: text('M.', { example: 'x', maximum: 9 }),
+              name: textParameter('N.', { in: 'path', example: 'x', maximum: 9 }),
+              max_rows: textParameter('M.', { example: 'x', maximum: 9 }),
             },
           },
           () => error('invalid_request', param),
@@ -302,7 +302,10 @@ describe('the result of the graph', () => {
   });
 
   test('an unknown word gets a similar known one as a suggestion', async () => {
-    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'zones' } as const;
+    const name = {
+      ...textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+      words: 'zones',
+    } as const;
     const zones = { data: { zones: { timezoneIds: ['Europe/Oslo', 'Asia/Tokyo', 7] } } };
     const lookup = (variables: Record<string, unknown>) =>
       'name' in variables ? { data: { city: null } } : zones;
@@ -331,7 +334,12 @@ describe('the result of the graph', () => {
 
   test('a country name in place of a code gets the code as a suggestion', async () => {
     const name = {
-      ...text('C.', { in: 'path', example: 'FR', maximum: 9, pattern: { expression: /^..$/, rule: 'two' } }),
+      ...textParameter('C.', {
+        in: 'path',
+        example: 'FR',
+        maximum: 9,
+        pattern: { expression: /^..$/, rule: 'two' },
+      }),
       words: 'countries',
     } as const;
     const countries = [
@@ -345,7 +353,7 @@ describe('the result of the graph', () => {
       /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
     expect(await stated('grmany')).toBe('DE (Germany)');
     expect(await stated('GERMANY')).toBe('DE (Germany)');
-    // By the last word of a name, if it is unique.
+    // The last word of a name is enough for a suggestion if it is unique.
     expect(await stated('kingdom')).toBe('GB (United Kingdom)');
     expect(await stated('korea')).toBeNull();
     expect(await stated('x')).toBeNull();
@@ -355,7 +363,10 @@ describe('the result of the graph', () => {
   });
 
   test('an unknown city gets a suggestion from a search within the requested country', async () => {
-    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'cities' } as const;
+    const name = {
+      ...textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
+      words: 'cities',
+    } as const;
     const { ask, requested } = fixture({ parameters: { name } }, (variables) =>
       'text' in variables
         ? { data: { citySearch: { results: [{ word: 'Parisot' }, { word: 'Paris' }] } } }
@@ -392,7 +403,7 @@ describe('the route of a path', () => {
       }).lookups.find('/city/x')?.rows[0],
   );
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
-  const given = (...names: string[]) => choose(match, (name) => names.includes(name))?.route.when;
+  const given = (...names: string[]) => chooseRoute(match, (name) => names.includes(name))?.route.when;
 
   test('a lookup uses the first route whose `when` parameters are all present', () => {
     expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
@@ -402,37 +413,37 @@ describe('the route of a path', () => {
       undefined,
       undefined,
     ]);
-    expect(choose(null, () => true)).toBeNull();
+    expect(chooseRoute(null, () => true)).toBeNull();
   });
 
-  test('the error for a missing parameter names that of the most likely route', () => {
-    const says = (query: Record<string, string>) => unknownPath('/city', match, query, () => null);
+  test('the error for a missing parameter names the parameter of the most likely route', () => {
+    const says = (query: Record<string, string>) => createPathProblem('/city', match, query, () => null);
     expect(says({ lat: '1' })).toEqual({
       code: 'invalid_request',
       param: 'lon',
       message: '/city requires the query parameter q, or lat and lon, for example /city/b.',
     });
     expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
-    expect(unknownPath('/nope', null, {}, () => null)).toEqual({
+    expect(createPathProblem('/nope', null, {}, () => null)).toEqual({
       code: 'not_found',
       message: 'No such path: /nope. GET /help lists all paths.',
     });
-    expect(unknownPath('/x/dashboard', null, {}, () => null).message).toBe(
+    expect(createPathProblem('/x/dashboard', null, {}, () => null).message).toBe(
       'No such path: /x/dashboard. GET /x/help lists all paths.',
     );
-    expect(unknownPath(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
+    expect(createPathProblem(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
       'No such path: . GET /help lists all paths.'.length + 100,
     );
   });
 
   test('errors for anonymous clients contain no parameter names, and unknown paths need no key', () => {
-    expect(requiredAccess(match, null)).toEqual({ key: true, limited: true, family: 'city' });
-    expect(requiredAccess(match, match.rows[0] ?? null)).toEqual({
+    expect(getRequiredAccess(match, null)).toEqual({ key: true, limited: true, family: 'city' });
+    expect(getRequiredAccess(match, match.rows[0] ?? null)).toEqual({
       key: false,
       limited: true,
       family: 'city',
     });
-    expect(requiredAccess(null, null)).toEqual({ key: false });
+    expect(getRequiredAccess(null, null)).toEqual({ key: false });
   });
 });
 

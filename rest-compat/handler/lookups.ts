@@ -2,22 +2,22 @@ import type { Admission, Plan } from '../../router/auth/access.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { Reservation } from '../../router/limits/units.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
-import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
+import { isProblem, toProblem, type Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { isBody, withEmptyDeep } from '../formats/answer.ts';
 import { PathTree } from '../routing/match.ts';
-import { withHint, inParameterNames } from './graph-errors.ts';
-import { flag } from '../parameters/flag.ts';
+import { addSpellingHint, renameArguments } from './graph-errors.ts';
+import { flagParameter } from '../parameters/flag.ts';
 import { prepareRoute, type PreparedOperation, type PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import type { RowMatch, RowSource } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from '../routing/route.ts';
 import { Suggestions } from './suggestions.ts';
-import { unknownNames, unknownParameter, variablesOf } from './variables.ts';
-import { missingInVersion } from '../routing/versions.ts';
+import { listUnknownNames, describeUnknownParameter, parseVariables } from './variables.ts';
+import { createMissingRouteProblem } from '../routing/versions.ts';
 
 /** A lookup request: the route, its parameters and the caller. */
 export interface Lookup {
@@ -30,7 +30,7 @@ export interface Lookup {
   readonly plan: Plan | undefined;
   /** The key that pays for operations with a query cost. Null or absent: anonymous. */
   readonly key?: Admission['key'];
-  /** Routes may read the caller's address and headers from it. */
+  /** The request, from which routes can read the caller's address and headers. */
   readonly request: Request;
   /** Whether to return a calendar; only for routes that have one. */
   readonly calendar?: boolean;
@@ -61,13 +61,13 @@ export interface LookupsOptions {
   readonly graph: Graph;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Additional routes, which may change at run time. Default: none. */
+  /** Additional routes, which can change at run time. Default: none. */
   readonly custom?: Pick<RowSource, 'find'>;
   /** Called for each error of the service itself, which becomes a `server_error`. Default: the error is thrown. */
   readonly onError?: (error: unknown, request: Request) => void;
 }
 
-const deepFlag = flag('Adds more fields, in a nested object named deep.');
+const deepFlag = flagParameter('Adds more fields, in a nested object named deep.');
 
 /** All routes, each planned and compiled once. Runs lookups for single requests, bulk rows and compatibility APIs. */
 export class Lookups {
@@ -98,8 +98,8 @@ export class Lookups {
    * @returns null when there is none
    */
   near(path: string): string | null {
-    const similar = this.#tree.near(path);
-    if (similar !== null) return similar;
+    const similarPath = this.#tree.near(path);
+    if (similarPath !== null) return similarPath;
     const [below] = this.#tree.below(path);
     if (below === undefined) return null;
     const { path: template, examples } = below.route;
@@ -113,15 +113,15 @@ export class Lookups {
   ask(lookup: Lookup): LookupResult | Problem | Promise<LookupResult | Problem> {
     const { prepared, version, values, query, plan, request } = lookup;
     const { route } = prepared;
-    if (!(route.versions ?? versions).includes(version)) return missingInVersion(route, version);
-    const operation = operationOf(lookup);
+    if (!(route.versions ?? versions).includes(version)) return createMissingRouteProblem(route, version);
+    const operation = getOperation(lookup);
     const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
     const grantsDeep = deep && includesDeep(route, plan);
     let variables: Variables;
     try {
-      variables = variablesOf(prepared, operation, request, values, query);
+      variables = parseVariables(prepared, operation, request, values, query);
     } catch (error) {
-      const problem = withHint(this.problemOf(error, request), prepared, query);
+      const problem = addSpellingHint(this.problemOf(error, request), prepared, query);
       return problem.param === undefined || lookup.suggests === false
         ? problem
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
@@ -139,7 +139,7 @@ export class Lookups {
       if (this.#onError === undefined) throw error;
       this.#onError(error, request);
     }
-    return thrownProblem(error);
+    return toThrownProblem(error);
   }
 
   /** Executes an operation at its query cost (custom operations and compatibility APIs). */
@@ -186,26 +186,26 @@ export class Lookups {
   ): LookupResult | Problem | Promise<Problem> {
     const { prepared, version, query, request } = lookup;
     const { route } = prepared;
-    const operation = operationOf(lookup);
+    const operation = getOperation(lookup);
     const { bodyKey, deepPaths } = operation;
     // Adds a suggestion when the problem is an unknown word.
-    const withSuggestion = (problem: Problem, param: string | undefined) =>
+    const addSuggestion = (problem: Problem, param: string | undefined) =>
       problem.code === 'not_found' && lookup.suggests !== false
         ? this.#suggestions.for(problem, prepared, param, lookup, this.#context(request))
         : problem;
     if (result.errors !== undefined && result.errors.length > 0) {
-      const problem = inParameterNames(problemOf(result.errors), prepared, operation, query);
-      return withSuggestion(problem, problem.param ?? '');
+      const problem = renameArguments(toProblem(result.errors), prepared, operation, query);
+      return addSuggestion(problem, problem.param ?? '');
     }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
     if (!isBody(value)) {
-      const message = route.missing?.(variables) ?? noSuchRecord(route);
-      return withSuggestion({ code: 'not_found', message }, undefined);
+      const message = route.missing?.(variables) ?? describeMissingRecord(route);
+      return addSuggestion({ code: 'not_found', message }, undefined);
     }
-    if (lookup.calendar === true) return calendarOf(value);
+    if (lookup.calendar === true) return toCalendarResult(value);
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
     const unmetered = value['valid'] === false;
-    const hints = hintsOf(prepared, query, route.hint?.(value, variables) ?? null);
+    const hints = collectHints(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
     // `deepPaths` refer to the document's form, so insert the empty objects before `shape` changes it.
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
@@ -221,11 +221,11 @@ export class Lookups {
 
 const noReservation: Reservation = [];
 
-const operationOf = ({ prepared, version, calendar }: Lookup): PreparedOperation =>
+const getOperation = ({ prepared, version, calendar }: Lookup): PreparedOperation =>
   (calendar === true ? prepared.calendar : null) ?? prepared.operations[version];
 
 /** RFC 5545 doesn't allow a calendar without an entry. */
-function calendarOf(body: Body): LookupResult | Problem {
+function toCalendarResult(body: Body): LookupResult | Problem {
   const { icalendar: calendar } = body;
   if (typeof calendar === 'string')
     return { body, calendar, headers: [], hints: [], unmetered: false, reserved: noReservation };
@@ -236,14 +236,14 @@ function calendarOf(body: Body): LookupResult | Problem {
 /** Maximum number of unknown parameters to report. */
 const maxReportedNames = 3;
 
-function hintsOf(prepared: PreparedRoute, query: Query, routeHint: string | null): readonly string[] {
-  const hints = unknownNames(prepared, query)
+function collectHints(prepared: PreparedRoute, query: Query, routeHint: string | null): readonly string[] {
+  const hints = listUnknownNames(prepared, query)
     .slice(0, maxReportedNames)
-    .map((name) => unknownParameter(prepared, name));
+    .map((name) => describeUnknownParameter(prepared, name));
   return routeHint === null ? hints : [...hints, routeHint];
 }
 
-const noSuchRecord = ({ family, examples: [example] }: Route): string =>
+const describeMissingRecord = ({ family, examples: [example] }: Route): string =>
   `No ${family} record matches the request.${example === undefined ? '' : ` Use for example ${example.path}.`}`;
 
 const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
@@ -253,8 +253,8 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
 };
 
 /** Converts a thrown error to a problem: a LookupError has its own code, anything else is a `server_error`. */
-export const thrownProblem = (error: unknown): Problem => {
-  const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+export const toThrownProblem = (error: unknown): Problem => {
+  const problem = toProblem(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
   const param = error instanceof LookupError ? error.extensions['param'] : undefined;
   // Keep a path parameter's name as the route spells it; `problemOf` would convert it to snake case.
   return typeof param === 'string' ? { ...problem, param } : problem;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 });
 afterAll(() => fixture.close());
 

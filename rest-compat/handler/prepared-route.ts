@@ -8,21 +8,21 @@ import {
   type ObjectFieldNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Need } from '../../router/auth/access.ts';
+import type { AccessRequirements } from '../../router/auth/access.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
-import type { Graph, Operation, Reading } from '../../router/graph.ts';
+import type { Graph, Operation, DocumentReading } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { hasOwnFormat } from '../formats/format.ts';
-import { routeCosts, type RouteCosts } from '../prices/costs.ts';
-import { pathParameters } from '../routing/match.ts';
-import { documentName, documentText } from '../routing/route-documents.ts';
+import { createRouteCosts, type RouteCosts } from '../prices/costs.ts';
+import { listPathParameters } from '../routing/match.ts';
+import { getDocumentName, getDocumentText } from '../routing/route-documents.ts';
 import { versions, type Route, type Version } from '../routing/route.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 
 /** Limits and pricing for documents that are not built in. */
 export interface OperationControl {
   readonly demand: CostControl;
-  readonly reading: Reading;
+  readonly reading: DocumentReading;
 }
 
 /** A route's operation, planned and compiled. */
@@ -47,7 +47,7 @@ export interface PreparedRoute {
   /** Valid query parameters, in the order in which error messages list them. */
   readonly names: readonly string[];
   /** Permissions that the caller needs. */
-  readonly need: Need;
+  readonly need: AccessRequirements;
   readonly costs: RouteCosts;
   /** Cost control when the price is the query cost of the document; null when the route has a fixed price. */
   readonly demand: CostControl | null;
@@ -69,7 +69,7 @@ export function prepareRoute(
   control: OperationControl | null = null,
 ): PreparedRoute {
   const parameters = Object.entries(route.parameters ?? {});
-  const names = pathParameters(route.path);
+  const names = listPathParameters(route.path);
   const path = names.map((name) => {
     const parameter = route.parameters?.[name];
     if (parameter?.in !== 'path') throw new Error(`${route.path}: no path parameter ${name} in the row.`);
@@ -79,15 +79,18 @@ export function prepareRoute(
     throw new Error(`${route.path}: a path parameter of the row is not in the path.`);
   }
   const prepare = (version: Version) =>
-    prepareOperation(route, documentName(route, version), () =>
-      graph.prepare(documentText(route, version), undefined, control?.reading),
+    prepareOperation(route, getDocumentName(route, version), () =>
+      graph.prepare(getDocumentText(route, version), undefined, control?.reading),
     );
   const [first, second] = versions;
-  const older = prepare(first);
+  const olderOperation = prepare(first);
   const query = parameters.filter(([, parameter]) => parameter.in === 'query');
   return {
     route,
-    operations: { [first]: older, [second]: typeof route.operation === 'string' ? older : prepare(second) },
+    operations: {
+      [first]: olderOperation,
+      [second]: typeof route.operation === 'string' ? olderOperation : prepare(second),
+    },
     path,
     query,
     names: [...query.map(([name]) => name), 'deep', 'pretty', ...(hasOwnFormat(route) ? [] : ['format'])],
@@ -98,7 +101,7 @@ export function prepareRoute(
       ...(control === null ? { family: route.family } : { isDocument: true }),
       ...(route.feature === undefined ? {} : { feature: route.feature }),
     },
-    costs: control === null ? routeCosts(route) : noCosts,
+    costs: control === null ? createRouteCosts(route) : noCosts,
     demand: control?.demand ?? null,
     metering: route.metering === undefined ? null : prepareAdditional(route, route.metering, graph),
     calendar: route.calendar === undefined ? null : prepareAdditional(route, route.calendar, graph),
@@ -123,16 +126,16 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
   const isWhole = route.body === 'whole';
   return {
     operation,
-    deepPaths: deepPaths(document).map((path) => (isWhole ? path : path.slice(1))),
-    requested: declaredVariables(document).flatMap((variable) =>
+    deepPaths: findDeepPaths(document).map((path) => (isWhole ? path : path.slice(1))),
+    requested: listVariables(document).flatMap((variable) =>
       variable.startsWith('has_') ? [variable.slice(4)] : [],
     ),
-    argued: argumentsOf(document),
+    argued: mapArguments(document),
     bodyKey: isWhole ? null : root,
   };
 }
 
-function argumentsOf(document: DocumentNode): ReadonlyMap<string, string> {
+function mapArguments(document: DocumentNode): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   const addVariable = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
     if (value.kind === Kind.VARIABLE) result.set(name.value, value.name.value);
@@ -141,7 +144,7 @@ function argumentsOf(document: DocumentNode): ReadonlyMap<string, string> {
   return result;
 }
 
-function declaredVariables(document: DocumentNode): string[] {
+function listVariables(document: DocumentNode): string[] {
   return document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
@@ -150,26 +153,26 @@ function declaredVariables(document: DocumentNode): string[] {
 }
 
 /** Returns the paths of the document's `deep` groups, including those in fragments, once for each spread. */
-function deepPaths(document: DocumentNode): string[][] {
+function findDeepPaths(document: DocumentNode): string[][] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  const pathsIn = ({ selections }: SelectionSetNode): string[][] =>
+  const findPathsIn = ({ selections }: SelectionSetNode): string[][] =>
     selections.flatMap((selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT) return pathsIn(selection.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return findPathsIn(selection.selectionSet);
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
-        return fragment === undefined ? [] : pathsIn(fragment.selectionSet);
+        return fragment === undefined ? [] : findPathsIn(fragment.selectionSet);
       }
       const key = (selection.alias ?? selection.name).value;
-      const inner = selection.selectionSet === undefined ? [] : pathsIn(selection.selectionSet);
-      const result = inner.map((path) => [key, ...path]);
+      const innerPaths = selection.selectionSet === undefined ? [] : findPathsIn(selection.selectionSet);
+      const result = innerPaths.map((path) => [key, ...path]);
       return key === 'deep' && isIncludedIfDeep(selection) ? [[key], ...result] : result;
     });
   return document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
+    definition.kind === Kind.OPERATION_DEFINITION ? findPathsIn(definition.selectionSet) : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Handler, Response } from '../../router/exchange.ts';
-import { meteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import { createRest } from './handler.ts';
 import { RecentResponses, type RecentResponse } from './recent-answers.ts';
 import { routes } from '../routes/index.ts';
@@ -77,9 +77,9 @@ describe('a cached response', () => {
   let deep: MeteredFixture;
   let plain: MeteredFixture;
   beforeAll(async () => {
-    const places = await testPlaces();
-    deep = await meteredFixture({ places });
-    plain = await meteredFixture({ places, plan: { deep: false } });
+    const places = await readTestPlaces();
+    deep = await createMeteredFixture({ places });
+    plain = await createMeteredFixture({ places, plan: { deep: false } });
   });
 
   const restOf = ({ graph, access, state }: MeteredFixture, recent?: RecentResponses): Handler =>

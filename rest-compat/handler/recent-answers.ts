@@ -30,7 +30,7 @@ export class RecentResponses {
 
   /** @param now epoch milliseconds */
   find(address: string, now: number): RecentResponse | undefined {
-    // The clock may be set back.
+    // The second condition is true after the clock was set back.
     if (now - this.#startedAt >= periodMs || now < this.#startedAt) {
       // A new Map, not `clear()`: V8 would link the cleared table to its successor and retain memory.
       this.#answers = new Map();

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
-import { retainedAfter } from '../../test/support/retained-after.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../../test/support/metered-fixture.ts';
+import { measureRetained } from '../../test/support/retained-after.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import { createRest } from './handler.ts';
 import { routes } from '../routes/index.ts';
 
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: await testPlaces() });
+  fixture = await createMeteredFixture({ places: await readTestPlaces() });
 });
 
 /** Maximum growth in bytes per response. A hidden class takes 80 bytes, with descriptors of a few keys 200. */
@@ -40,7 +40,7 @@ test.each([
     });
   expect(await ask()).toMatchObject({ status: 200 });
   expect(
-    await retainedAfter(count, (turn) => {
+    await measureRetained(count, (turn) => {
       const answer = ask();
       return turn % 50 === 0
         ? Promise.all([answer, setImmediate()])

@@ -2,7 +2,7 @@ import { didYouMean } from '../parameters/nearest.ts';
 import type { Access } from '../../router/auth/access.ts';
 import type { Problem } from '../../router/errors.ts';
 import type { Match } from '../routing/match.ts';
-import { withHint } from './graph-errors.ts';
+import { addSpellingHint } from './graph-errors.ts';
 import type { PathSource } from '../routing/path-source.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
@@ -15,7 +15,10 @@ export interface RowSource extends PathSource {
 }
 
 /** Returns the first route of a path whose `when` parameters are all present. */
-export function choose(match: RowMatch | null, isGiven: (name: string) => boolean): PreparedRoute | null {
+export function chooseRoute(
+  match: RowMatch | null,
+  isGiven: (name: string) => boolean,
+): PreparedRoute | null {
   return match?.rows.find(({ route }) => (route.when ?? []).every(isGiven)) ?? null;
 }
 
@@ -24,7 +27,7 @@ export function choose(match: RowMatch | null, isGiven: (name: string) => boolea
  * those of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open,
  * but a key that is sent is still checked.
  */
-export function requiredAccess(
+export function getRequiredAccess(
   match: RowMatch | null,
   chosen: PreparedRoute | null,
 ): Parameters<Access['admit']>[1] {
@@ -42,30 +45,31 @@ const maxShownLength = 100;
 /**
  * Returns the problem when no route has the path, or when each of its routes needs a query parameter that is missing.
  */
-export function unknownPath(
+export function createPathProblem(
   path: string,
   match: RowMatch | null,
   query: Query,
   near: (path: string) => string | null,
 ): Problem {
   const rows = match?.rows ?? [];
-  const givenCount = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
-  const [nearest] = [...rows].sort((a, b) => givenCount(b) - givenCount(a));
+  const countGivenParameters = ({ route }: PreparedRoute) =>
+    (route.when ?? []).filter((name) => name in query).length;
+  const [nearest] = [...rows].sort((a, b) => countGivenParameters(b) - countGivenParameters(a));
   if (nearest === undefined) {
     const shortened = path.slice(0, maxShownLength);
     // Custom operations have their own list, which includes documents that failed to load.
-    const list = shortened.startsWith('/x/') ? '/x/help' : '/help';
+    const helpPath = shortened.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `${didYouMean(near(shortened))}No such path: ${shortened}. GET ${list} lists all paths.`,
+      message: `${didYouMean(near(shortened))}No such path: ${shortened}. GET ${helpPath} lists all paths.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));
-  const missing = (nearest.route.when ?? []).find((name) => !(name in query));
+  const missingName = (nearest.route.when ?? []).find((name) => !(name in query));
   const problem: Problem = {
     code: 'invalid_request',
     message: `${path.slice(0, maxShownLength)} requires the query parameter ${alternatives.join(', or ')}, for example ${nearest.route.examples[0]?.path ?? path}.`,
-    ...(missing === undefined ? {} : { param: missing }),
+    ...(missingName === undefined ? {} : { param: missingName }),
   };
-  return withHint(problem, nearest, query);
+  return addSpellingHint(problem, nearest, query);
 }

@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { Units } from '../../router/limits/units.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { errorTable, type ErrorCode } from '../../router/errors.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { unavailable, type LookupErrorCode } from '../../core/lookup-error.ts';
 import { createRest } from './handler.ts';
-import { routeErrors } from '../routing/route-errors.ts';
+import { listRouteErrors } from '../routing/route-errors.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
-const parts = newKey('secret');
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
+const parts = createKey('secret');
 const key = formatKey(parts);
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -24,7 +26,7 @@ const genuine: KeyRecord = {
   type: 'secret',
   secretHash: hashSecret(parts.secret),
   plan: { name: 'test', requestsPerMinute: 600, deep: true, features: ['caller', 'hlr'] },
-  ...unrestricted,
+  ...noRestrictions,
 };
 
 /** A test environment with one failure. */
@@ -41,7 +43,7 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
     apiSchema: schema,
     publicSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
@@ -134,7 +136,7 @@ const broken = shared({
   },
 });
 
-/** How each code is reached on any route without any other error. */
+/** For each error code, a request that causes this error, and no other, on any route. */
 const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
   invalid_request: (route) => sound(withQuery(exampleOf(route), 'deep=maybe')),
   ambiguous_time: (route) => failed.ambiguous_time(exampleOf(route)),
@@ -161,14 +163,14 @@ const proven: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 const cases = routes.flatMap((route) =>
-  routeErrors(route, schema).map(
+  listRouteErrors(route, schema).map(
     (code) => [[proven[code] ?? [], route.name, exampleOf(route)].flat().join(' '), code, route] as const,
   ),
 );
 
 describe('ERR-001 ERR-002 every route returns every documented status', () => {
   test.each(cases)('the route %s returns %s', async (_, code, route) => {
-    // A list that may be empty is a 200; only other reasons for a 404 apply.
+    // An empty list is a 200, so on such a route the graph itself must report not_found.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
     expect(answer.body).toMatchObject({
@@ -202,7 +204,7 @@ describe('ERR-001 ERR-002 every route returns every documented status', () => {
 
 const keyed = routes.filter(({ key: needed }) => needed ?? true).map((route) => [exampleOf(route)] as const);
 
-/** The requirement about the key of a path. */
+/** Returns the id of the requirement about keys that covers a path. */
 const need = (path: string): string =>
   [
     [/\/ip\/./, 'AUTH-010'],

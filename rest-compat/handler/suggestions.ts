@@ -4,9 +4,9 @@ import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { isBody } from '../formats/answer.ts';
-import { equallyClose, withoutDiacritics } from '../parameters/nearest.ts';
+import { findEquallyClose, removeDiacritics } from '../parameters/nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
-import { decode, type Query } from '../parameters/query.ts';
+import { decodeParameter, type Query } from '../parameters/query.ts';
 import type { Vocabulary } from '../parameters/vocabularies.ts';
 
 /** The parameters of a request that failed. */
@@ -28,7 +28,7 @@ export class Suggestions {
   readonly #graph: Graph;
   readonly #clock: () => number;
   readonly #operations = new Map<Vocabulary, Operation>();
-  readonly #cache = new Map<Vocabulary, { readonly words: Words; readonly at: number }>();
+  readonly #cache = new Map<Vocabulary, { readonly words: WordIndex; readonly at: number }>();
 
   /** @param clock epoch milliseconds */
   constructor(graph: Graph, clock: () => number) {
@@ -53,7 +53,7 @@ export class Suggestions {
       ) ?? [];
     const vocabulary = parameter?.words;
     if (name === undefined || vocabulary === undefined) return problem;
-    const texts = textsOf(name, path, request);
+    const texts = listRequestedTexts(name, path, request);
     if (texts.length === 0) return problem;
     return chain(this.#words(vocabulary, texts[0] ?? '', request, context), (words) => {
       const suggestion = texts.map((text) => words.suggestionFor(text)).find((word) => word !== null);
@@ -68,10 +68,10 @@ export class Suggestions {
     text: string,
     { query }: FailedRequest,
     context: LookupContext,
-  ): Words | Promise<Words> {
+  ): WordIndex | Promise<WordIndex> {
     const now = this.#clock();
-    const cached = this.#cache.get(vocabulary);
-    if (cached !== undefined && Math.abs(now - cached.at) < cacheMs) return cached.words;
+    const cachedWords = this.#cache.get(vocabulary);
+    if (cachedWords !== undefined && Math.abs(now - cachedWords.at) < cacheMs) return cachedWords.words;
     let operation = this.#operations.get(vocabulary);
     if (operation === undefined) {
       operation = this.#graph.prepare(readOperation(`words-${vocabulary}`));
@@ -84,7 +84,7 @@ export class Suggestions {
       ? { text, ...(country === undefined ? {} : { country }), ...(state === undefined ? {} : { state }) }
       : {};
     return chain(operation.execute(variables, context), ({ data }) => {
-      const words = new Words(data);
+      const words = new WordIndex(data);
       if (!isSearch && words.size > 0) this.#cache.set(vocabulary, { words, at: now });
       return words;
     });
@@ -92,7 +92,7 @@ export class Suggestions {
 }
 
 /** The words of a vocabulary, with the text to suggest for each. */
-class Words {
+class WordIndex {
   readonly #suggestionOf = new Map<string, string>();
   readonly #plain = new Map<string, string>();
   /** Words by their last part: `yen` for the Japanese Yen. Null when several words share it. */
@@ -109,17 +109,19 @@ class Words {
 
   suggestionFor(text: string): string | null {
     this.#words ??= [...this.#suggestionOf.keys()];
-    const near = equallyClose(
+    const closestWords = findEquallyClose(
       text,
       this.#words,
-      (cached) => this.#plain.get(cached) ?? withoutDiacritics(cached),
+      (cached) => this.#plain.get(cached) ?? removeDiacritics(cached),
     );
-    const word = near.length > 1 ? null : (near[0] ?? null);
-    const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
-    if (word === null && last === undefined) return this.#joined(text, near);
-    const suggestion = last === undefined ? (this.#suggestionOf.get(word ?? '') ?? null) : last;
+    const word = closestWords.length > 1 ? null : (closestWords[0] ?? null);
+    const lastWordMatch =
+      word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
+    if (word === null && lastWordMatch === undefined) return this.#joined(text, closestWords);
+    const suggestion =
+      lastWordMatch === undefined ? (this.#suggestionOf.get(word ?? '') ?? null) : lastWordMatch;
     // A text of up to three letters is an unknown code, not a misspelled name.
-    if (suggestion !== word && word !== null && text.length < 4 && last === undefined) return null;
+    if (suggestion !== word && word !== null && text.length < 4 && lastWordMatch === undefined) return null;
     // A word that is already spelled correctly did not cause the error.
     return suggestion?.toLowerCase() === text.toLowerCase() ? null : suggestion;
   }
@@ -142,17 +144,20 @@ class Words {
 
   #add(word: string, suggestion: string): void {
     this.#suggestionOf.set(word, suggestion);
-    this.#plain.set(word, withoutDiacritics(word));
+    this.#plain.set(word, removeDiacritics(word));
     // The last word of a name, or the city of a time zone: `oslo` for Europe/Oslo.
-    const last = word.split(/[ /]/).at(-1)?.toLowerCase();
-    if (last === undefined || last === word.toLowerCase()) return;
-    const existing = this.#last.get(last);
-    this.#last.set(last, existing === undefined || existing === suggestion ? suggestion : null);
+    const lastWord = word.split(/[ /]/).at(-1)?.toLowerCase();
+    if (lastWord === undefined || lastWord === word.toLowerCase()) return;
+    const existingSuggestion = this.#last.get(lastWord);
+    this.#last.set(
+      lastWord,
+      existingSuggestion === undefined || existingSuggestion === suggestion ? suggestion : null,
+    );
   }
 }
 
 /** Returns the values of a parameter; several when it is a list. */
-function textsOf(
+function listRequestedTexts(
   name: string,
   path: PreparedRoute['path'],
   { values, query }: FailedRequest,
@@ -161,7 +166,7 @@ function textsOf(
   const rawValue = index === -1 ? query[name] : values[index];
   if (rawValue === undefined) return [];
   try {
-    const text = index === -1 ? rawValue : decode(rawValue, name);
+    const text = index === -1 ? rawValue : decodeParameter(rawValue, name);
     return text.split(',', maxTexts).map((each) => each.trim());
   } catch {
     return [];

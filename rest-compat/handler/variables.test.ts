@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../router/exchange.ts';
-import { flag } from '../parameters/flag.ts';
-import { integer } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
+import { flagParameter } from '../parameters/flag.ts';
+import { integerParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
-import { mistyped, unknownNames, variablesOf } from './variables.ts';
+import { findMistyped, listUnknownNames, parseVariables } from './variables.ts';
 
-const name = text('A name.', { in: 'path', maximum: 20, example: 'oslo' });
-const limit = integer('How many.', { minimum: 1, maximum: 50, fallback: 10 });
-const q = { ...text('What.', { maximum: 20, example: 'a b' }), required: true };
-const note = text('A note.', { maximum: 20, example: 'x' });
+const name = textParameter('A name.', { in: 'path', maximum: 20, example: 'oslo' });
+const limit = integerParameter('How many.', { minimum: 1, maximum: 50, fallback: 10 });
+const q = { ...textParameter('What.', { maximum: 20, example: 'a b' }), required: true };
+const note = textParameter('A note.', { maximum: 20, example: 'x' });
 
 function prepared(route: Partial<Route> = {}, query = { limit, note }): PreparedRoute {
   return {
@@ -24,7 +24,7 @@ function prepared(route: Partial<Route> = {}, query = { limit, note }): Prepared
 const operation = (requested: readonly string[] = []) => ({ requested }) as unknown as PreparedOperation;
 const request = { headers: { x: '1' } } as unknown as Request;
 const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], requested: string[] = []) =>
-  variablesOf(route, operation(requested), request, values, query);
+  parseVariables(route, operation(requested), request, values, query);
 
 describe('the variables of a request', () => {
   test('the variables of a request are its parameters, decoded and parsed, with defaults for omitted ones', () => {
@@ -104,23 +104,23 @@ test('an invalid path value is rejected with the parameter name', () => {
 });
 
 test('an empty value is passed to the parser when the parameter allows it', () => {
-  const blank = { ...flag('x'), blank: true, parse: (given: string) => given === '' };
+  const blank = { ...flagParameter('x'), blank: true, parse: (given: string) => given === '' };
   expect(of({ note: '' }, prepared({}, { limit, note: blank } as never))).toMatchObject({ note: true });
 });
 
 test('unknown parameters are ignored unless strict', () => {
   expect(of({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
-  expect(unknownNames(prepared(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual(['b', 'a']);
+  expect(listUnknownNames(prepared(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual(['b', 'a']);
 });
 
-test('mistyped finds an unknown parameter that is similar to the missing one', () => {
-  expect(mistyped(prepared(), { limti: '5' }, 'limit')).toBe('limti');
-  expect(mistyped(prepared(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
-  expect(mistyped(prepared(), { limti: '5' }, 'note')).toBeNull();
-  expect(mistyped(prepared(), {}, 'limit')).toBeNull();
+test('findMistyped finds an unknown parameter that is similar to the missing one', () => {
+  expect(findMistyped(prepared(), { limti: '5' }, 'limit')).toBe('limti');
+  expect(findMistyped(prepared(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
+  expect(findMistyped(prepared(), { limti: '5' }, 'note')).toBeNull();
+  expect(findMistyped(prepared(), {}, 'limit')).toBeNull();
   // Only the first ten of thousands are compared.
   const many = (count: number) =>
     Object.fromEntries([...Array.from({ length: count }, (_, n) => [`zzzzzzz${n}`, '']), ['limti', '']]);
-  expect(mistyped(prepared(), many(9), 'limit')).toBe('limti');
-  expect(mistyped(prepared(), many(10), 'limit')).toBeNull();
+  expect(findMistyped(prepared(), many(9), 'limit')).toBe('limti');
+  expect(findMistyped(prepared(), many(10), 'limit')).toBeNull();
 });

@@ -2,12 +2,12 @@ import { didYouMean } from '../parameters/nearest.ts';
 import { truncateName } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import { rejectUnprintable } from '../../core/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
-import { flag } from '../parameters/flag.ts';
-import { similarName } from '../parameters/other-names.ts';
-import { decode, type Query } from '../parameters/query.ts';
+import { flagParameter } from '../parameters/flag.ts';
+import { findSimilarName } from '../parameters/other-names.ts';
+import { decodeParameter, type Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Variables } from '../routing/route.ts';
  * @param values path parameters, still percent-encoded
  * @throws invalid_request that names the parameter
  */
-export function variablesOf(
+export function parseVariables(
   prepared: PreparedRoute,
   operation: PreparedOperation,
   request: Request,
@@ -26,7 +26,7 @@ export function variablesOf(
   const variables: Variables = route.caller === undefined ? {} : route.caller(request);
   if (route.strict === true || isStrict(query)) rejectUnknown(prepared, query);
   prepared.path.forEach(([name, parameter], index) => {
-    const text = decode(values[index] ?? '', name);
+    const text = decodeParameter(values[index] ?? '', name);
     rejectUnprintable(text, name);
     variables[name] = parameter.parse(text, name);
   });
@@ -53,20 +53,20 @@ export function variablesOf(
 }
 
 function rejectUnknown(prepared: PreparedRoute, query: Query): void {
-  const [unknown] = unknownNames(prepared, query);
-  if (unknown === undefined) return;
+  const [unknownName] = listUnknownNames(prepared, query);
+  if (unknownName === undefined) return;
   throw invalid(
-    truncateName(unknown),
-    `${unknownParameter(prepared, unknown)} Valid parameters: ${prepared.names.join(', ')}.`,
+    truncateName(unknownName),
+    `${describeUnknownParameter(prepared, unknownName)} Valid parameters: ${prepared.names.join(', ')}.`,
   );
 }
 
 /** Returns the message for an unknown parameter, with the intended one as a suggestion. */
-export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  return `${didYouMean(similarName(name, prepared.names))}${quoted(truncateName(name))} is not a parameter of this path.`;
+export function describeUnknownParameter(prepared: PreparedRoute, name: string): string {
+  return `${didYouMean(findSimilarName(name, prepared.names))}${quote(truncateName(name))} is not a parameter of this path.`;
 }
 
-const strictFlag = flag('Rejects unknown parameters.');
+const strictFlag = flagParameter('Rejects unknown parameters.');
 
 /**
  * Whether unknown parameters are errors.
@@ -75,15 +75,15 @@ const strictFlag = flag('Rejects unknown parameters.');
 const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictFlag.parse(strict, 'strict');
 
 /** Returns the names of unknown query parameters, in their order. */
-export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
+export const listUnknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
   Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
 
 /** Maximum number of names to compare, since a query can contain thousands. */
 const maxCompared = 10;
 
 /** Returns an unknown (and ignored) parameter that was intended as the missing one, or null. */
-export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
+export function findMistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
-  const names = unknownNames(prepared, query).slice(0, maxCompared);
-  return names.find((name) => similarName(name, prepared.names) === missing) ?? null;
+  const names = listUnknownNames(prepared, query).slice(0, maxCompared);
+  return names.find((name) => findSimilarName(name, prepared.names) === missing) ?? null;
 }

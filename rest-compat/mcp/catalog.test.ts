@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
 import { Catalog } from './catalog.ts';
 import { definitions } from './tools.ts';
 
-const catalog = new Catalog(routes, apiSchema(readSupergraph()));
+const catalog = new Catalog(routes, buildApiSchema(readSupergraph()));
 const found = (query: string) =>
   catalog
     .search(query)

@@ -6,14 +6,14 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { nearest } from '../parameters/nearest.ts';
-import { graphqlExample } from '../openapi/graphql-example.ts';
-import { exampleVariables } from '../openapi/example-variables.ts';
+import { findNearest } from '../parameters/nearest.ts';
+import { createGraphqlExample } from '../openapi/graphql-example.ts';
+import { parseExampleVariables } from '../openapi/example-variables.ts';
 import { deepPrices, unitPrices } from '../prices/price-texts.ts';
-import { responseFields } from '../guides/response-fields.ts';
-import { documentText } from '../routing/route-documents.ts';
+import { listResponseFields } from '../guides/response-fields.ts';
+import { getDocumentText } from '../routing/route-documents.ts';
 import { versions, type Route } from '../routing/route.ts';
-import { latest } from '../routing/versions.ts';
+import { latestVersion } from '../routing/versions.ts';
 import { keywords, notations, phrases } from './keywords.ts';
 
 /** Maximum number of operations in a search result. */
@@ -70,10 +70,10 @@ export class Catalog {
     this.#schema = schema;
     const byPath = new Map<string, Route[]>();
     for (const row of routes) {
-      if (!(row.listed ?? row.versions ?? versions).includes(latest)) continue;
+      if (!(row.listed ?? row.versions ?? versions).includes(latestVersion)) continue;
       byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
     }
-    this.#entries = Array.from(byPath, ([path, rows]) => ({ path, rows, words: wordsOf(rows) }));
+    this.#entries = Array.from(byPath, ([path, rows]) => ({ path, rows, words: collectWords(rows) }));
     const entryCounts = new Map<string, number>();
     for (const { words } of this.#entries)
       for (const word of words.keys()) entryCounts.set(word, (entryCounts.get(word) ?? 0) + 1);
@@ -82,7 +82,7 @@ export class Catalog {
 
   /** Returns the operations that match the words, best first, two lines each. */
   search(query: string): string {
-    const queryWords = [...new Set(wordsOfQuery(query).map((word) => this.#catalogWord(word)))];
+    const queryWords = [...new Set(parseQueryWords(query).map((word) => this.#catalogWord(word)))];
     const total = this.#entries.length;
     const results = this.#entries
       .map((entry) => {
@@ -95,7 +95,7 @@ export class Catalog {
         return { entry, score };
       })
       .filter(({ score }) => score > 0)
-      // Of equal operations the one with the shorter path is more general.
+      // Of operations with equal scores, the one with the shorter path is more general.
       .sort((a, b) => b.score - a.score || a.entry.path.split('/').length - b.entry.path.split('/').length)
       .slice(0, maxResults);
     if (results.length === 0) {
@@ -104,10 +104,10 @@ export class Catalog {
     }
     return results
       .map(({ entry: { path, rows } }) => {
-        const { summary = '' } = mainOf(rows) ?? {};
+        const { summary = '' } = findMainRoute(rows) ?? {};
         const alternatives = rows.flatMap(({ when }) => (when === undefined ? [] : [when.join('+')]));
-        const by = alternatives.length === 0 ? '' : ` (also by ${alternatives.join(', ')})`;
-        return `${path}: ${shortened(summary)}${by}\n  run ${exampleFor(rows, queryWords)?.path ?? path}`;
+        const alternativesText = alternatives.length === 0 ? '' : ` (also by ${alternatives.join(', ')})`;
+        return `${path}: ${shortenSummary(summary)}${alternativesText}\n  run ${chooseExample(rows, queryWords)?.path ?? path}`;
       })
       .join('\n');
   }
@@ -120,9 +120,9 @@ export class Catalog {
     const normalised = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
     const entry = this.#entries.find(({ path }) => path === normalised);
     if (entry !== undefined) return truncateAtLine(this.#describeEntry(entry));
-    if (normalised === 'Query') return truncateAtLine(rootFields(this.#schema));
+    if (normalised === 'Query') return truncateAtLine(listRootFields(this.#schema));
     const field = this.#schema.getQueryType()?.getFields()[normalised];
-    if (field !== undefined) return truncateAtLine(`${field.description ?? ''}\n${signature(field)}`);
+    if (field !== undefined) return truncateAtLine(`${field.description ?? ''}\n${formatSignature(field)}`);
     const type = this.#schema.getType(normalised);
     return type === undefined || normalised.startsWith('__') ? null : truncateAtLine(printType(type));
   }
@@ -133,11 +133,11 @@ export class Catalog {
       .filter((type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
       .map((type) => type.name);
     const fields = Object.keys(this.#schema.getQueryType()?.getFields() ?? {});
-    return nearest(name, [...this.#entries.map(({ path }) => path), ...types, ...fields]);
+    return findNearest(name, [...this.#entries.map(({ path }) => path), ...types, ...fields]);
   }
 
   #describeEntry({ path, rows }: Entry): string {
-    const main = mainOf(rows);
+    const main = findMainRoute(rows);
     if (main === undefined) return path;
     const parameters = new Map(
       rows.flatMap(({ parameters: catalogWord = {} }) => Object.entries(catalogWord)),
@@ -147,9 +147,9 @@ export class Catalog {
     const query =
       first === undefined
         ? ''
-        : graphqlExample(
-            documentText(first.row, latest),
-            exampleVariables(first.row, first.example.path),
+        : createGraphqlExample(
+            getDocumentText(first.row, latestVersion),
+            parseExampleVariables(first.row, first.example.path),
             this.#schema,
           );
     return [
@@ -169,7 +169,7 @@ export class Catalog {
       'Examples:',
       ...examples.slice(0, 4).map(({ example }) => `- ${example.path}  ${example.note}`),
       'Result (null means unknown):',
-      ...responseFields(main, latest, this.#schema).map(
+      ...listResponseFields(main, latestVersion, this.#schema).map(
         ({ field, type, meaning }) => `- ${field}: ${type}. ${meaning}`,
       ),
       'Equivalent GraphQL query:',
@@ -182,25 +182,28 @@ export class Catalog {
     const catalogWord = synonyms.get(word) ?? word;
     if (this.#entryCounts.has(catalogWord)) return catalogWord;
     // Typos seldom change the first letter: `bakery` is not `maker`.
-    const alike = [...this.#entryCounts.keys()].filter((each) => each[0] === catalogWord[0]);
-    return nearest(catalogWord, alike) ?? catalogWord;
+    const wordsWithSameInitial = [...this.#entryCounts.keys()].filter((each) => each[0] === catalogWord[0]);
+    return findNearest(catalogWord, wordsWithSameInitial) ?? catalogWord;
   }
 }
 
 /** Returns the route with the fewest required query parameters, whose summary describes the path. */
-const mainOf = (rows: readonly Route[]): Route | undefined =>
+const findMainRoute = (rows: readonly Route[]): Route | undefined =>
   [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0))[0];
 
-/** Returns the example that shares most words with the query; of several the first of the main route. */
-function exampleFor(rows: readonly Route[], queryWords: readonly string[]) {
-  const main = mainOf(rows);
-  const ofPath = new Set(wordsIn(main?.path ?? ''));
+/**
+ * Returns the example that shares the most words with the query. If several do, the first one is returned, and those of the
+ * main route come first.
+ */
+function chooseExample(rows: readonly Route[], queryWords: readonly string[]) {
+  const main = findMainRoute(rows);
+  const pathWords = new Set(splitWords(main?.path ?? ''));
   const examples = [...(main?.examples ?? []), ...rows.flatMap((row) => (row === main ? [] : row.examples))];
-  const shared = ({ path, note }: (typeof examples)[number]): number => {
-    const words = new Set(wordsIn(`${path.split('?')[1] ?? ''} ${note}`));
-    return queryWords.filter((word) => words.has(word) && !ofPath.has(word)).length;
+  const countSharedWords = ({ path, note }: (typeof examples)[number]): number => {
+    const words = new Set(splitWords(`${path.split('?')[1] ?? ''} ${note}`));
+    return queryWords.filter((word) => words.has(word) && !pathWords.has(word)).length;
   };
-  const [best] = [...examples].sort((one, other) => shared(other) - shared(one));
+  const [best] = [...examples].sort((one, other) => countSharedWords(other) - countSharedWords(one));
   return best;
 }
 
@@ -208,7 +211,7 @@ function exampleFor(rows: readonly Route[], queryWords: readonly string[]) {
 const maxSummaryLength = 200;
 
 /** Returns the first sentence of a long summary. A full stop inside of an abbreviation (`U.S.`) does not end a sentence. */
-function shortened(summary: string): string {
+function shortenSummary(summary: string): string {
   const sentence = /^.{40,160}?(?:(?<![A-Z]\.[A-Z]|\b(?:e\.g|i\.e|St|No|vs))\.|:)(?= )/.exec(summary)?.[0];
   if (sentence !== undefined) return sentence;
   if (summary.length <= maxSummaryLength) return summary;
@@ -216,23 +219,23 @@ function shortened(summary: string): string {
 }
 
 /** Lists the root fields of the schema, one per line. */
-function rootFields(schema: GraphQLSchema): string {
+function listRootFields(schema: GraphQLSchema): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return [
     'Root fields. describe accepts the name of each field and of its type:',
-    ...fields.map((field) => signature(field)),
+    ...fields.map((field) => formatSignature(field)),
   ].join('\n');
 }
 
-function signature({ name, args, type }: GraphQLField<unknown, unknown>): string {
+function formatSignature({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const argumentList = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
   return `${name}${argumentList === '' ? '' : `(${argumentList})`}: ${String(type)}`;
 }
 
-function wordsOf(rows: readonly Route[]): ReadonlyMap<string, number> {
+function collectWords(rows: readonly Route[]): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const word of wordsIn(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
+    for (const word of splitWords(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
   };
   for (const { path, name, family, summary, parameters = {}, notes = [], examples } of rows) {
     add(`${path} ${name} ${family} ${keywords[path] ?? ''}`, weights.path);
@@ -251,16 +254,16 @@ const stopWords = new Set(
 );
 
 /** Returns the words of a question: phrases as one word, and values such as `8.8.8.8` as words for their kind. */
-function wordsOfQuery(query: string): string[] {
+function parseQueryWords(query: string): string[] {
   let text = query.replaceAll('’', "'");
   for (const [pattern, words] of notations) text = text.replace(pattern, ` ${words} `);
   text = text.toLowerCase();
   for (const [pattern, words] of phrases) text = text.replace(pattern, ` ${words} `);
-  return wordsIn(text);
+  return splitWords(text);
 }
 
 /** Returns the significant words of a text, in the singular. */
-const wordsIn = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -269,6 +272,6 @@ const wordsIn = (text: string): string[] =>
 
 function truncateAtLine(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
-  const at = text.lastIndexOf('\n', maxDescriptionLength);
-  return `${text.slice(0, at === -1 ? maxDescriptionLength : at)}\n… truncated: describe a GraphQL type for its fields.`;
+  const lineEnd = text.lastIndexOf('\n', maxDescriptionLength);
+  return `${text.slice(0, lineEnd === -1 ? maxDescriptionLength : lineEnd)}\n… truncated: describe a GraphQL type for its fields.`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildSchema } from 'graphql';
-import type { Need, Verdict } from '../../router/auth/access.ts';
+import type { AccessRequirements, Verdict } from '../../router/auth/access.ts';
 import type { Request, Response } from '../../router/exchange.ts';
 import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
 
-/** /mcp in front of handlers that record their requests. */
+/** Creates /mcp over handlers that record their requests. */
 function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
   const seen: { door: string; request: Request }[] = [];
-  const admitted: Need[] = [];
+  const admitted: AccessRequirements[] = [];
   const door = (name: string) => async (request: Request) => {
     // Delays the response, like a real lookup.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -95,7 +95,7 @@ test('the MCP tool run returns the rate headers and reports the caller of the in
   ]);
 });
 
-test('other MCP messages are admitted and rejected by the MCP handler', async () => {
+test('the MCP handler admits or rejects all MCP messages other than tool runs', async () => {
   const rejection = { code: 'rate_limited', message: 'Too many.' } as const;
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const { post, run, admitted, seen } = fixture(rejection);

@@ -1,21 +1,21 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
-import { rateHeaders, type Access } from '../../router/auth/access.ts';
+import { createRateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import type { AllowedOrigins } from '../../router/http/cors.ts';
-import { notAllowed } from '../../router/http/not-allowed.ts';
-import { problemResponse } from '../../router/http/problem-response.ts';
+import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
+import { createProblemResponse } from '../../router/http/problem-response.ts';
 import {
   isJsonObject,
   isTooDeep,
-  maxLevels,
+  maxJsonDepth,
   objectAt,
-  parsedJson,
+  parseJson,
   type JsonObject,
 } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import { createSender, type Send } from './send.ts';
-import { toolServer } from './tools.ts';
+import { createToolServer } from './tools.ts';
 
 export interface McpOptions {
   readonly catalog: Catalog;
@@ -42,12 +42,12 @@ export function createMcp(options: McpOptions): Handler {
   let server: Promise<(send: Send) => McpServerFactory> | undefined;
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
-    ...problemResponse(problem, request, { baseUrl, headers }),
+    ...createProblemResponse(problem, request, { baseUrl, headers }),
     info: anonymousInfo,
   });
 
   return async (request) => {
-    if (request.method !== 'POST') return fail(notAllowed(request.method, ['POST', 'OPTIONS']), request);
+    if (request.method !== 'POST') return fail(createNotAllowedProblem(request.method, ['POST', 'OPTIONS']), request);
     if (!(await isKnownPage(request, options)))
       return fail(
         {
@@ -58,7 +58,7 @@ export function createMcp(options: McpOptions): Handler {
         request,
       );
     const body = await request.body();
-    const message = parsed(body);
+    const message = parseMessage(body);
     if (message === null)
       return fail(
         { code: 'invalid_request', message: 'The body must be a single JSON-RPC message.' },
@@ -68,29 +68,29 @@ export function createMcp(options: McpOptions): Handler {
       return fail(
         {
           code: 'invalid_request',
-          message: `The body is nested more than ${maxLevels} levels deep: use fewer levels.`,
+          message: `The body is nested more than ${maxJsonDepth} levels deep: use fewer levels.`,
         },
         request,
       );
     const headers: string[] = [];
-    const rejection = async (): Promise<Response | null> => {
+    const findRejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });
-      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...rateHeaders(verdict.rate));
+      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...createRateHeaders(verdict.rate));
       return isProblem(verdict) ? fail(verdict, request, headers) : null;
     };
-    const rejected = isToolCall(message) ? null : await rejection();
-    if (rejected !== null) return rejected;
+    const earlyRejection = isToolCall(message) ? null : await findRejection();
+    if (earlyRejection !== null) return earlyRejection;
     let innerResponse: Response | null = null;
     const send = createSender(request, options, (response) => {
       innerResponse = response;
-      headers.push(...rateHeadersOf(response));
+      headers.push(...getRateHeaders(response));
     });
-    server ??= toolServer(catalog, version);
+    server ??= createToolServer(catalog, version);
     const factory = (await server)(send);
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     // The tools never change, so subscriptions would only hold connections open.
     const handler = createMcpHandler(factory, { maxSubscriptions: 0, keepAliveMs: 0 });
-    const answer = await handler.fetch(
+    const mcpResponse = await handler.fetch(
       new globalThis.Request(`${request.base ?? baseUrl}/mcp`, {
         method: 'POST',
         headers: forwardedHeaders.flatMap((name): [string, string][] => {
@@ -102,14 +102,14 @@ export function createMcp(options: McpOptions): Handler {
       }),
     );
     // Read the complete response: with the older protocol version it starts before the tool has run.
-    const text = await answer.text();
-    const info: RequestInfo = { ...anonymousInfo, ...infoOf(innerResponse) };
+    const text = await mcpResponse.text();
+    const info: RequestInfo = { ...anonymousInfo, ...getInfo(innerResponse) };
     // Count a run that failed before it reached the REST or GraphQL handler.
-    const lateRejection = isToolCall(message) && innerResponse === null ? await rejection() : null;
+    const lateRejection = isToolCall(message) && innerResponse === null ? await findRejection() : null;
     if (lateRejection !== null) return lateRejection;
-    const type = answer.headers.get('content-type');
+    const type = mcpResponse.headers.get('content-type');
     return {
-      status: answer.status,
+      status: mcpResponse.status,
       headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store', ...headers],
       body: text,
       info: info,
@@ -119,8 +119,8 @@ export function createMcp(options: McpOptions): Handler {
 
 /**
  * Whether a request comes from a program, from a page of this service, or from a page whose origin has a public key.
- * Every other page is rejected, as the protocol requires against DNS rebinding. The Host header proves nothing, because a
- * rebound name is in it.
+ * Every other page is rejected, as the protocol requires against DNS rebinding. The Host header proves nothing, because after
+ * DNS rebinding it contains the attacker's name.
  */
 function isKnownPage(
   { headers: { origin } }: Request,
@@ -139,18 +139,21 @@ const acceptsAnything = (accept: string | readonly string[] | undefined): boolea
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 
-const infoOf = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
+const getInfo = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
 
 /**
  * Accepts one message only: the protocol no longer allows batches, which would count as one request for the rate limit.
  */
-const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));
+const parseMessage = (body: string): JsonObject | null => objectAt(parseJson(body));
 
-/** Whether a message is a call of a tool. The REST or GraphQL handler admits and counts these; all other messages are counted here. */
+/**
+ * Whether a message is a call of a tool. The REST or GraphQL handler admits and counts these; all other messages are counted
+ * here.
+ */
 const isToolCall = ({ method, params }: JsonObject): boolean =>
   method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 
-const rateHeadersOf = ({ headers }: Response): string[] =>
+const getRateHeaders = ({ headers }: Response): string[] =>
   headers.flatMap((name, index) =>
     index % 2 === 0 && /^(?:x-)?ratelimit|^retry-after$/i.test(name) ? [name, headers[index + 1] ?? ''] : [],
   );

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
 import { Catalog } from './catalog.ts';
 
-const catalog = new Catalog(routes, apiSchema(readSupergraph()));
+const catalog = new Catalog(routes, buildApiSchema(readSupergraph()));
 
-/** Questions as people put them to an agent, and the operations that answer them: the first, or any of several equal ones. */
+/**
+ * Questions of people to an agent, with the operations that answer them. The first search result must be one of these
+ * operations.
+ */
 const questions: readonly (readonly [question: string, ...paths: string[]])[] = [
   ['what time is it in Oslo', '/time'],
   ['current time in Tokyo', '/time', '/time/{timezone+}'],

@@ -1,6 +1,6 @@
 import { didYouMean } from '../parameters/nearest.ts';
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
-import { objectAt, parsedJson } from '../../core/json.ts';
+import { objectAt, parseJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
 import type { Send } from './send.ts';
 
@@ -8,7 +8,7 @@ import type { Send } from './send.ts';
 const maxResultLength = 24_000;
 const maxPathLength = 2000;
 
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+const createTextSchema = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
 /**
  * Three tools that cover the complete service, so that they take little of an agent's context: search for an operation,
@@ -20,7 +20,7 @@ export const definitions = {
       'Find operations of this lookup service by words: places, postal codes, IP addresses, phones, e-mails, domains, companies, currencies, time zones, holidays and more. Returns paths, each with an example to run.',
     inputSchema: {
       type: 'object',
-      properties: { query: text(200) },
+      properties: { query: createTextSchema(200) },
       required: ['query'],
       additionalProperties: false,
     },
@@ -30,7 +30,7 @@ export const definitions = {
       'Describe a path from search: parameters, price, examples and result fields with their units. Or describe a type or root field of the GraphQL schema (Query lists the root fields).',
     inputSchema: {
       type: 'object',
-      properties: { name: text(200) },
+      properties: { name: createTextSchema(200) },
       required: ['name'],
       additionalProperties: false,
     },
@@ -41,8 +41,8 @@ export const definitions = {
     inputSchema: {
       type: 'object',
       properties: {
-        path: text(maxPathLength),
-        query: { ...text(50_000), description: 'GraphQL document' },
+        path: createTextSchema(maxPathLength),
+        query: { ...createTextSchema(50_000), description: 'GraphQL document' },
         variables: { type: 'object' },
       },
       additionalProperties: false,
@@ -54,7 +54,7 @@ export const definitions = {
  * Loads the MCP library at the first call and returns a factory of servers.
  * @param version version of the product
  */
-export async function toolServer(
+export async function createToolServer(
   catalog: Catalog,
   version: string,
 ): Promise<(send: Send) => McpServerFactory> {
@@ -74,12 +74,12 @@ export async function toolServer(
     server.registerTool(
       'search',
       { description: search.description, inputSchema: schemas.search, annotations },
-      ({ query }) => toolResult(catalog.search(query)),
+      ({ query }) => createToolResult(catalog.search(query)),
     );
     server.registerTool(
       'describe',
       { description: describe.description, inputSchema: schemas.describe, annotations },
-      ({ name }) => described(catalog, name),
+      ({ name }) => describeName(catalog, name),
     );
     server.registerTool(
       'run',
@@ -96,22 +96,27 @@ interface Run {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-const toolResult = (answer: string): CallToolResult => ({ content: [{ type: 'text', text: answer }] });
-const errorResult = (reason: string): CallToolResult => ({ ...toolResult(reason), isError: true });
+const createToolResult = (answer: string): CallToolResult => ({ content: [{ type: 'text', text: answer }] });
+const createErrorResult = (reason: string): CallToolResult => ({
+  ...createToolResult(reason),
+  isError: true,
+});
 
-function described(catalog: Catalog, name: string): CallToolResult {
+function describeName(catalog: Catalog, name: string): CallToolResult {
   const description = catalog.describe(name);
-  if (description !== null) return toolResult(description);
-  return errorResult(
+  if (description !== null) return createToolResult(description);
+  return createErrorResult(
     `${didYouMean(catalog.near(name))}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
   );
 }
 
 async function runTool({ path, query, variables = {} }: Run, send: Send): Promise<CallToolResult> {
   if ((path === undefined) === (query === undefined))
-    return errorResult('Use either path, for example /city/Oslo?country=NO, or query, a GraphQL document.');
+    return createErrorResult(
+      'Use either path, for example /city/Oslo?country=NO, or query, a GraphQL document.',
+    );
   if (path !== undefined && !/^\/[!-~]*$/.test(path))
-    return errorResult(
+    return createErrorResult(
       'path must begin with a slash and be percent-encoded, for example /city/S%C3%A3o%20Paulo?country=BR.',
     );
   const [target = '', search = ''] = splitAtQuestionMark(path ?? '');
@@ -119,22 +124,22 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
     query === undefined ? { path: target, query: search } : { document: query, variables },
   );
   const isComplete = answer.length <= maxResultLength;
-  const shortened = isComplete
+  const shortenedBody = isComplete
     ? answer
     : `${answer.slice(0, maxResultLength)}\n… truncated: ${answer.length} characters. Request fewer records (limit), or select fields with GraphQL.`;
   const isError = status >= 400 || (query !== undefined && hasOnlyErrors(answer));
-  return { ...toolResult(shortened), ...(isError ? { isError: true } : {}) };
+  return { ...createToolResult(shortenedBody), ...(isError ? { isError: true } : {}) };
 }
 
 /** Whether a GraphQL response (status 200 even on failure) contains errors and no data. */
 function hasOnlyErrors(answer: string): boolean {
-  const response = objectAt(parsedJson(answer));
+  const response = objectAt(parseJson(answer));
   if (!Array.isArray(response?.['errors'])) return false;
   const data = objectAt(response['data']);
   return data === null || Object.values(data).every((value) => value === null);
 }
 
 function splitAtQuestionMark(target: string): readonly string[] {
-  const at = target.indexOf('?');
-  return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
+  const queryIndex = target.indexOf('?');
+  return queryIndex === -1 ? [target] : [target.slice(0, queryIndex), target.slice(queryIndex + 1)];
 }

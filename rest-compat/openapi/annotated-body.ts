@@ -16,11 +16,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { isBody } from '../formats/answer.ts';
-import { isNullOnlyWithError, withoutErrorNull } from '../routing/only-with-error.ts';
+import { isNullOnlyWithError, removeErrorNull } from '../routing/only-with-error.ts';
 import type { Body } from '../routing/route.ts';
 
 /** The field of the document that a mark represents, as the schema describes it. */
-export interface Marked {
+export interface MarkedField {
   /** Type of one value: `string`, `integer`, `number`, `boolean` or `object`. */
   readonly type: string;
   readonly words: readonly string[] | null;
@@ -29,9 +29,9 @@ export interface Marked {
   readonly null: string | undefined;
   /** The mark of the enclosing object. */
   readonly parent: string | undefined;
-  /** The meaning of null for the nearest enclosing object that may be null. */
+  /** The meaning of null for the nearest enclosing object that can be null. */
   readonly outerNull: string | undefined;
-  /** Whether it is a list whose elements may be null. */
+  /** Whether the field is a list whose elements can be null. */
   readonly elementsNullable: boolean;
   /** Whether the field is present only in some responses: with a certain parameter, or for some types of records. */
   optional: boolean;
@@ -43,13 +43,13 @@ export interface FieldScope {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Fields by the mark that represents their value in the sample body. */
-  readonly marks: Map<string, Marked>;
+  readonly marks: Map<string, MarkedField>;
 }
 
 export interface EnclosingField {
   /** The mark of the enclosing object; undefined for the response itself. */
   readonly mark: string | undefined;
-  /** Whether the only field is the body. The body is never null, since the response would then be a 404. */
+  /** Whether the value of the only root field is the body. The body is never null, since the response would then be a 404. */
   readonly isRoot: boolean;
   readonly outerNull: string | undefined;
   readonly optional: boolean;
@@ -59,7 +59,7 @@ export interface EnclosingField {
 export const bodyFields = '';
 
 /** Returns a sample body of a selection: each leaf is the mark of its field, each list has one element. */
-export function markedBody(
+export function createMarkedBody(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
   outer: EnclosingField,
@@ -74,8 +74,11 @@ export function markedBody(
       if (fragment === undefined) continue;
       const type = scope.schema.getType(fragment.typeCondition?.name.value ?? parent.name);
       if (!isCompositeType(type)) continue;
-      const inner = { ...outer, optional: optional || (type !== parent && !covers(type, parent, scope)) };
-      merge(body, markedBody(fragment.selectionSet, type, inner, scope), scope.marks);
+      const innerScope = {
+        ...outer,
+        optional: optional || (type !== parent && !coversAllTypes(type, parent, scope)),
+      };
+      merge(body, createMarkedBody(fragment.selectionSet, type, innerScope, scope), scope.marks);
       continue;
     }
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
@@ -87,11 +90,11 @@ export function markedBody(
     // A field without a description has that of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
     const isNeverNull = isNonNullType(field.type) || isNullOnlyWithError(description);
-    const nullText = isNeverNull ? undefined : nullMeaning(description);
+    const nullText = isNeverNull ? undefined : findNullMeaning(description);
     scope.marks.set(mark, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,
-      meaning: isGroup ? 'Additional fields; only with deep=true.' : withoutErrorNull(description),
+      meaning: isGroup ? 'Additional fields; only with deep=true.' : removeErrorNull(description),
       null: outer.isRoot ? undefined : nullText,
       parent: outer.mark,
       outerNull: outer.outerNull,
@@ -100,59 +103,62 @@ export function markedBody(
       typeName: isGroup ? `${type.name}Deep` : type.name,
     });
     const outerNull = outer.isRoot ? undefined : (nullText ?? outer.outerNull);
-    const next = { mark, isRoot: false, outerNull, optional: false };
-    const inner =
+    const enclosingField = { mark, isRoot: false, outerNull, optional: false };
+    const innerValue =
       selection.selectionSet !== undefined && isCompositeType(type)
-        ? { [bodyFields]: mark, ...markedBody(selection.selectionSet, type, next, scope) }
+        ? { [bodyFields]: mark, ...createMarkedBody(selection.selectionSet, type, enclosingField, scope) }
         : mark;
     const key = (selection.alias ?? selection.name).value;
-    const value = isListType(getNullableType(field.type)) ? [inner] : inner;
+    const value = isListType(getNullableType(field.type)) ? [innerValue] : innerValue;
     merge(body, { [key]: value }, scope.marks);
   }
   return body;
 }
 
 /** Merges the fields of several selections of one object. A key is optional only if it is optional in all of them. */
-function merge(into: Body, from: Body, marks: ReadonlyMap<string, Marked>): void {
+function merge(into: Body, from: Body, marks: ReadonlyMap<string, MarkedField>): void {
   for (const [key, value] of Object.entries(from)) {
-    const existing = into[key];
-    if (existing === undefined || key === bodyFields) {
+    const existingValue = into[key];
+    if (existingValue === undefined || key === bodyFields) {
       into[key] ??= value;
       continue;
     }
-    const [first, second] = [markOf(existing, marks), markOf(value, marks)];
+    const [first, second] = [findMarkedField(existingValue, marks), findMarkedField(value, marks)];
     if (first !== undefined && second?.optional === false) first.optional = false;
-    const [one, other] = [elementOf(existing), elementOf(value)];
+    const [one, other] = [getElement(existingValue), getElement(value)];
     if (isBody(one) && isBody(other)) merge(one, other, marks);
   }
 }
 
-export const elementOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+export const getElement = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** Returns the field that a value of a marked body represents. */
-export function markOf(value: unknown, marks: ReadonlyMap<string, Marked>): Marked | undefined {
-  const element = elementOf(value);
+export function findMarkedField(
+  value: unknown,
+  marks: ReadonlyMap<string, MarkedField>,
+): MarkedField | undefined {
+  const element = getElement(value);
   const mark = isBody(element) ? element[bodyFields] : element;
   return typeof mark === 'string' ? marks.get(mark) : undefined;
 }
 
 /** Whether a fragment on a type applies to every possible type of the parent. */
-const covers = (
+const coversAllTypes = (
   type: GraphQLCompositeType,
   parent: GraphQLCompositeType,
   { schema }: FieldScope,
 ): boolean => {
   const possibleTypes = isObjectType(type) ? [type] : schema.getPossibleTypes(type);
-  const all = isObjectType(parent) ? [parent] : schema.getPossibleTypes(parent);
-  return all.every((each) => possibleTypes.includes(each));
+  const parentTypes = isObjectType(parent) ? [parent] : schema.getPossibleTypes(parent);
+  return parentTypes.every((each) => possibleTypes.includes(each));
 };
 
 const isConditional = (directives: readonly DirectiveNode[] = []): boolean =>
   directives.some(({ name }) => name.value === 'include' || name.value === 'skip');
 
 const hasNullableElements = (type: GraphQLOutputType): boolean => {
-  const list = getNullableType(type);
-  return isListType(list) && !isNonNullType(list.ofType);
+  const nullableType = getNullableType(type);
+  return isListType(nullableType) && !isNonNullType(nullableType.ofType);
 };
 
 const scalars: Readonly<Record<string, string>> = {
@@ -164,7 +170,7 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /** Returns the sentences of a description about null, or `Unknown.` when there are none. */
-function nullMeaning(description: string): string {
+function findNullMeaning(description: string): string {
   const nullText = (description.match(/[^.;]+[.;]?/g) ?? [])
     .filter((sentence) => /\bnull\b/i.test(sentence))
     .join('')

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { Route } from '../routing/route.ts';
-import { bodySchema } from './body-schema.ts';
+import { createBodySchema } from './body-schema.ts';
 import type { Schema } from './schema.ts';
 
 const schema = buildSchema(`
@@ -24,7 +24,7 @@ const schema = buildSchema(`
 `);
 const row = (text: string, facts: Partial<Route> = {}) =>
   ({ body: 'field', path: '/x', text, ...facts }) as unknown as Route;
-const of = (text: string, facts?: Partial<Route>) => bodySchema(row(text, facts), '2.0.0', schema);
+const of = (text: string, facts?: Partial<Route>) => createBodySchema(row(text, facts), '2.0.0', schema);
 const properties = (text: string, facts?: Partial<Route>) => of(text, facts).schema.properties ?? {};
 
 describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
@@ -84,7 +84,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
       'x-null': 'Unknown.',
     });
     const { near } = properties('{ city { near { name } } }');
-    // Null only with an error, so never null in a response.
+    // The field is null only with an error, so it is never null in a response.
     expect(near).toMatchObject({ type: 'array', items: { type: 'object', required: ['name'] } });
     expect(near?.description).toBe('Others around.');
   });
@@ -147,7 +147,7 @@ describe('the body schema of a route with a shape', () => {
     }));
     expect(Object.keys(body.properties ?? {})).toEqual(['title', 'code', 'deep']);
     expect(body.properties?.['title']).toMatchObject({ type: 'string', description: 'The name.' });
-    // Taken from an object that may be null.
+    // The field is taken from an object that can be null.
     expect(body.properties?.['code']).toMatchObject({ type: ['string', 'null'], 'x-null': 'Unknown.' });
     expect(body.required).toEqual(['title', 'code']);
   });

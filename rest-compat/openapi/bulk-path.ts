@@ -1,8 +1,8 @@
 import type { ErrorResponses } from './error-responses.ts';
 
-const text = (description: string) => ({ schema: { type: 'string', description } });
+const createTextContent = (description: string) => ({ schema: { type: 'string', description } });
 
-const queryParameter = (name: string, description: string, example: string) => ({
+const createQueryParameter = (name: string, description: string, example: string) => ({
   name,
   in: 'query',
   required: false,
@@ -12,7 +12,7 @@ const queryParameter = (name: string, description: string, example: string) => (
 });
 
 /** The OpenAPI path item of POST /bulk, the only path that is not a lookup. */
-export const bulkPath = (errors: ErrorResponses) => ({
+export const createBulkPath = (errors: ErrorResponses) => ({
   post: {
     operationId: 'postBulk',
     tags: ['bulk'],
@@ -23,13 +23,17 @@ export const bulkPath = (errors: ErrorResponses) => ({
       'Each row has the cost and permissions of a separate request. At the rate limit the request waits for the next window. When units are used up, the rows report it. Rows without a response are not charged.',
     ].join('\n\n'),
     parameters: [
-      queryParameter('add', 'Fields of one family to add to each record.', 'city.timezone,city.population'),
-      queryParameter(
+      createQueryParameter(
+        'add',
+        'Fields of one family to add to each record.',
+        'city.timezone,city.population',
+      ),
+      createQueryParameter(
         'by',
         'Parameters of the path with the columns that contain their values. Default: a column with the name of the family.',
         'name=Town,country',
       ),
-      queryParameter(
+      createQueryParameter(
         'fields',
         'Without add: fields of the responses, as dotted names. Required for CSV output.',
         'name,timezone',
@@ -38,18 +42,18 @@ export const bulkPath = (errors: ErrorResponses) => ({
     requestBody: {
       required: true,
       content: {
-        'application/x-ndjson': text(
+        'application/x-ndjson': createTextContent(
           'One `{"path": "/city/Oslo"}` or `"/city/Oslo"` per line. With the `add` parameter, each line may be any object.',
         ),
-        'text/csv': text('CSV with a header row; without add it has a column path.'),
+        'text/csv': createTextContent('CSV with a header row; without add it has a column path.'),
       },
     },
     responses: {
       200: {
         description: 'One line per row, in the format of Accept.',
         content: {
-          'application/x-ndjson': text('One JSON object per line.'),
-          'text/csv': text('CSV with a header row.'),
+          'application/x-ndjson': createTextContent('One JSON object per line.'),
+          'text/csv': createTextContent('CSV with a header row.'),
         },
       },
       ...errors.of([

@@ -15,24 +15,24 @@ export class Components {
 
   /** Returns all schemas by name, with references for objects that occur more than once. */
   written(): Readonly<Record<string, Schema>> {
-    const uses = new Map<string, Use>();
+    const uses = new Map<string, ObjectUse>();
     for (const [owner, schema] of this.#bodies) this.#count(schema, null, owner, uses);
-    const names = named([...uses.values()].filter(isShared), new Set(this.#bodies.keys()));
-    const shared: Record<string, Schema> = {};
+    const names = nameUses([...uses.values()].filter(isShared), new Set(this.#bodies.keys()));
+    const sharedSchemas: Record<string, Schema> = {};
     const result: Record<string, Schema> = {};
     const toReference = (schema: Schema, isBody: boolean): Schema => {
-      const use = isBody ? undefined : uses.get(formOf(schema));
+      const use = isBody ? undefined : uses.get(getStructure(schema));
       const name = use === undefined ? undefined : names.get(use);
-      const inner: Schema = { ...schema };
+      const innerSchema: Schema = { ...schema };
       if (schema.properties !== undefined) {
-        inner.properties = Object.fromEntries(
+        innerSchema.properties = Object.fromEntries(
           Object.entries(schema.properties).map(([key, value]) => [key, toReference(value, false)]),
         );
       }
-      if (schema.items !== undefined) inner.items = toReference(schema.items, false);
-      if (use === undefined || name === undefined) return inner;
-      const { description, 'x-null': nullMeaning, ...rest } = inner;
-      shared[name] ??= { ...rest, type: 'object' };
+      if (schema.items !== undefined) innerSchema.items = toReference(schema.items, false);
+      if (use === undefined || name === undefined) return innerSchema;
+      const { description, 'x-null': nullMeaning, ...rest } = innerSchema;
+      sharedSchemas[name] ??= { ...rest, type: 'object' };
       const reference = { $ref: `#/components/schemas/${name}` };
       const annotations = {
         ...(description === undefined ? {} : { description }),
@@ -44,18 +44,18 @@ export class Components {
     };
     for (const [name, schema] of this.#bodies) result[name] = toReference(schema, true);
     return Object.fromEntries(
-      Object.entries({ ...result, ...shared }).sort(([one], [other]) => (one < other ? -1 : 1)),
+      Object.entries({ ...result, ...sharedSchemas }).sort(([one], [other]) => (one < other ? -1 : 1)),
     );
   }
 
   /** @param key the property name of the object; null for the body */
-  #count(schema: Schema, key: string | null, owner: string, uses: Map<string, Use>): void {
+  #count(schema: Schema, key: string | null, owner: string, uses: Map<string, ObjectUse>): void {
     const type = this.#typeNames.get(schema);
     if (key !== null && type !== undefined && Object.keys(schema.properties ?? {}).length > 0) {
-      const form = formOf(schema);
-      const use = uses.get(form) ?? { type, key, owner, count: 0 };
+      const structure = getStructure(schema);
+      const use = uses.get(structure) ?? { type, key, owner, count: 0 };
       use.count += 1;
-      uses.set(form, use);
+      uses.set(structure, use);
     }
     for (const [name, value] of Object.entries(schema.properties ?? {})) {
       this.#count(value, name, owner, uses);
@@ -65,7 +65,7 @@ export class Components {
 }
 
 /** An object in bodies: its type, its first occurrence, and the number of occurrences. */
-interface Use {
+interface ObjectUse {
   readonly type: string;
   readonly key: string;
   readonly owner: string;
@@ -73,16 +73,16 @@ interface Use {
 }
 
 /** `deep` groups are named even when they occur once, because client code refers to them. */
-const isShared = ({ count, type }: Use): boolean => count > 1 || type.endsWith('Deep');
+const isShared = ({ count, type }: ObjectUse): boolean => count > 1 || type.endsWith('Deep');
 
-function named(uses: readonly Use[], usedNames: Set<string>): ReadonlyMap<Use, string> {
-  const names = new Map<Use, string>();
+function nameUses(uses: readonly ObjectUse[], usedNames: Set<string>): ReadonlyMap<ObjectUse, string> {
+  const names = new Map<ObjectUse, string>();
   for (const use of uses) {
     const { type, key, owner } = use;
-    const isAlone = uses.filter((each) => each.type === type).length === 1;
-    const typeWithKey = `${type}${pascal(key)}`;
+    const isOnlyUse = uses.filter((each) => each.type === type).length === 1;
+    const typeWithKey = `${type}${toPascalCase(key)}`;
     const candidates = [
-      ...(isAlone ? [type] : []),
+      ...(isOnlyUse ? [type] : []),
       ...(key === 'deep' ? [] : [typeWithKey]),
       `${owner}${type}`,
       `${owner}${typeWithKey}`,
@@ -96,8 +96,8 @@ function named(uses: readonly Use[], usedNames: Set<string>): ReadonlyMap<Use, s
 }
 
 /** Returns the identity of an object's structure, for detecting equal objects. */
-const formOf = (schema: Schema): string =>
+const getStructure = (schema: Schema): string =>
   JSON.stringify({ properties: schema.properties, required: schema.required });
 
-const pascal = (key: string): string =>
+const toPascalCase = (key: string): string =>
   key.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

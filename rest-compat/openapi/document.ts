@@ -2,11 +2,11 @@ import type { GraphQLSchema } from 'graphql';
 import { productVersion } from '../../core/product-version.ts';
 import { formatParameter } from '../formats/format.ts';
 import { versions, type Route, type Version } from '../routing/route.ts';
-import { bodySchema } from './body-schema.ts';
-import { bulkPath } from './bulk-path.ts';
+import { createBodySchema } from './body-schema.ts';
+import { createBulkPath } from './bulk-path.ts';
 import { Components } from './components.ts';
 import { ErrorResponses, errorSchemas } from './error-responses.ts';
-import { bodyName, openPath, operationOf, type Operation } from './operations.ts';
+import { getBodyName, toOpenApiPath, createOperation, type Operation } from './operations.ts';
 
 export interface OpenApi {
   readonly openapi: '3.1.1';
@@ -19,10 +19,10 @@ export interface OpenApi {
 }
 
 /** Returns the OpenAPI document of the complete service: the routes and POST /bulk. */
-export function serviceApiOf(routes: readonly Route[], version: Version, schema: GraphQLSchema): object {
+export function createServiceApi(routes: readonly Route[], version: Version, schema: GraphQLSchema): object {
   const errors = new ErrorResponses();
-  const document = openApiOf(routes, version, schema, errors);
-  const bulk = bulkPath(errors);
+  const document = createOpenApi(routes, version, schema, errors);
+  const bulk = createBulkPath(errors);
   return {
     ...document,
     tags: [...document.tags, { name: 'bulk', description: bulk.post.summary }],
@@ -35,7 +35,7 @@ export function serviceApiOf(routes: readonly Route[], version: Version, schema:
 }
 
 /** Returns the OpenAPI document of the routes, generated from them, their documents and the GraphQL schema. */
-export function openApiOf(
+export function createOpenApi(
   routes: readonly Route[],
   version: Version,
   schema: GraphQLSchema,
@@ -45,12 +45,15 @@ export function openApiOf(
   const components = new Components();
   const byPath = new Map<string, Route[]>();
   for (const row of rows) {
-    const { schema: body, typeNames } = bodySchema(row, version, schema);
-    components.add(bodyName(row, version), body, typeNames);
-    byPath.set(openPath(row.path), [...(byPath.get(openPath(row.path)) ?? []), row]);
+    const { schema: body, typeNames } = createBodySchema(row, version, schema);
+    components.add(getBodyName(row, version), body, typeNames);
+    byPath.set(toOpenApiPath(row.path), [...(byPath.get(toOpenApiPath(row.path)) ?? []), row]);
   }
   const paths = Object.fromEntries(
-    [...byPath].map(([path, together]) => [path, { get: operationOf(together, version, schema, errors) }]),
+    [...byPath].map(([path, together]) => [
+      path,
+      { get: createOperation(together, version, schema, errors) },
+    ]),
   );
   return {
     openapi: '3.1.1',
@@ -101,7 +104,7 @@ const securitySchemes = {
   },
 };
 
-const flagParameter = (name: string, description: string) => ({
+const createFlagParameter = (name: string, description: string) => ({
   name,
   in: 'query',
   required: false,
@@ -111,8 +114,8 @@ const flagParameter = (name: string, description: string) => ({
 });
 
 const parameters = {
-  Deep: flagParameter('deep', 'Adds more fields, in a nested object named deep.'),
-  Pretty: flagParameter('pretty', 'Indents the JSON.'),
+  Deep: createFlagParameter('deep', 'Adds more fields, in a nested object named deep.'),
+  Pretty: createFlagParameter('pretty', 'Indents the JSON.'),
   Format: {
     name: 'format',
     in: 'query',
@@ -121,25 +124,25 @@ const parameters = {
     schema: formatParameter.schema,
     example: 'csv',
   },
-  Strict: flagParameter('strict', 'Rejects unknown parameters instead of ignoring them.'),
+  Strict: createFlagParameter('strict', 'Rejects unknown parameters instead of ignoring them.'),
 };
 
-const header = (description: string, type: string, example: string | number) => ({
+const createHeader = (description: string, type: string, example: string | number) => ({
   description,
   schema: { type },
   example,
 });
 
 const headers = {
-  APIVersion: header('The API version of the response.', 'string', '2.0.0'),
-  XRequestId: header('Request ID: the ID that the client sent, or a new one.', 'string', 'c7a1f0de'),
-  XRateLimitLimit: header('Requests allowed per minute.', 'integer', 600),
-  XRateLimitRemaining: header('Requests left in the current minute.', 'integer', 599),
-  XRateLimitReset: header('Seconds until the window resets.', 'integer', 42),
-  RetryAfter: header('Seconds to wait before a retry.', 'integer', 17),
-  CacheControl: header('How long clients can cache the response.', 'string', 'private, max-age=86400'),
-  ETag: header('Entity tag for If-None-Match.', 'string', '"5f1c3a"'),
-  ContentLanguage: header('Languages of the translated labels.', 'string', 'de'),
+  APIVersion: createHeader('The API version of the response.', 'string', '2.0.0'),
+  XRequestId: createHeader('Request ID: the ID that the client sent, or a new one.', 'string', 'c7a1f0de'),
+  XRateLimitLimit: createHeader('Requests allowed per minute.', 'integer', 600),
+  XRateLimitRemaining: createHeader('Requests left in the current minute.', 'integer', 599),
+  XRateLimitReset: createHeader('Seconds until the window resets.', 'integer', 42),
+  RetryAfter: createHeader('Seconds to wait before a retry.', 'integer', 17),
+  CacheControl: createHeader('How long clients can cache the response.', 'string', 'private, max-age=86400'),
+  ETag: createHeader('Entity tag for If-None-Match.', 'string', '"5f1c3a"'),
+  ContentLanguage: createHeader('Languages of the translated labels.', 'string', 'de'),
 };
 
 const notModified = {

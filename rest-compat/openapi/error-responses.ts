@@ -8,7 +8,7 @@ interface ErrorResponse {
 
 const requestId = 'c7a1f0de-2f6b-4c57-9d0e-0b6f2c1f8a55';
 
-/** The schema that all errors share, and their codes. */
+/** The schemas of error responses and of the error codes. */
 export const errorSchemas = {
   ErrorCode: {
     type: 'string',
@@ -59,8 +59,8 @@ export class ErrorResponses {
     }
     return Object.fromEntries(
       [...byStatus].map(([status, together]) => {
-        const name = together.map(pascal).join('Or');
-        if (!this.#responses.has(name)) this.#responses.set(name, response(together));
+        const name = together.map(toPascalCase).join('Or');
+        if (!this.#responses.has(name)) this.#responses.set(name, createResponse(together));
         return [`${status}`, { $ref: `#/components/responses/${name}` }];
       }),
     );
@@ -71,7 +71,7 @@ export class ErrorResponses {
   }
 }
 
-function response(codes: readonly ErrorCode[]): ErrorResponse {
+function createResponse(codes: readonly ErrorCode[]): ErrorResponse {
   const mayHaveTime = codes.some((code) => [429, 503].includes(errorTable[code].status));
   return {
     description: codes.map((code) => `\`${code}\`: ${errorTable[code].meaning}`).join(' '),
@@ -82,19 +82,19 @@ function response(codes: readonly ErrorCode[]): ErrorResponse {
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: createExample(code) }])),
       },
       'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
     },
   };
 }
 
-const example = (code: ErrorCode): object => ({
+const createExample = (code: ErrorCode): object => ({
   code,
   message: errorTable[code].meaning,
   docs: `https://lookup.example/errors/${code}`,
   request_id: requestId,
 });
 
-const pascal = (code: string): string =>
+const toPascalCase = (code: string): string =>
   code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

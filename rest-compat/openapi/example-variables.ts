@@ -1,5 +1,5 @@
-import { PathTree, pathParameters } from '../routing/match.ts';
-import { decode, parseQuery } from '../parameters/query.ts';
+import { PathTree, listPathParameters } from '../routing/match.ts';
+import { decodeParameter, parseQuery } from '../parameters/query.ts';
 import type { Route, Variables } from '../routing/route.ts';
 
 /** A sample caller for examples that depend on it, with a documentation address (RFC 5737). */
@@ -9,7 +9,7 @@ const sampleCaller = {
 };
 
 /** Returns the operation variables of a route's example. */
-export function exampleVariables(route: Route, path: string): Variables {
+export function parseExampleVariables(route: Route, path: string): Variables {
   const [template = '', text = ''] = path.split('?');
   const tree = new PathTree<Route>();
   tree.add(route.path, route);
@@ -17,8 +17,8 @@ export function exampleVariables(route: Route, path: string): Variables {
   if (match === null) throw new Error(`${path} is not an example of ${route.path}.`);
   const query = parseQuery(text);
   const variables: Variables = route.caller?.(sampleCaller) ?? {};
-  pathParameters(route.path).forEach((name, index) => {
-    variables[name] = route.parameters?.[name]?.parse(decode(match.values[index] ?? '', name), name);
+  listPathParameters(route.path).forEach((name, index) => {
+    variables[name] = route.parameters?.[name]?.parse(decodeParameter(match.values[index] ?? '', name), name);
   });
   for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
     if (parameter.in === 'path') continue;

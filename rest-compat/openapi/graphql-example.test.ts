@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { graphqlExample } from './graphql-example.ts';
+import { createGraphqlExample } from './graphql-example.ts';
 
 const schema = buildSchema(`
   enum Unit { km miles }
@@ -16,9 +16,10 @@ const schema = buildSchema(`
   }
 `);
 /** Returns the example on one line. */
-const of = (text: string, variables = {}) => graphqlExample(text, variables, schema).replace(/\s+/g, ' ');
+const of = (text: string, variables = {}) =>
+  createGraphqlExample(text, variables, schema).replace(/\s+/g, ' ');
 
-test('a GraphQL example replaces variables by the given values, then defaults, and omits the rest', () => {
+test('a GraphQL example replaces variables by given values or defaults, and omits arguments without a value', () => {
   const text =
     'query A($name: String, $unit: Unit = km, $big: Boolean) { city(name: $name, unit: $unit, big: $big) { name } }';
   expect(of(text, { name: 'Oslo' })).toBe('{ city(name: "Oslo", unit: km) { name } }');
@@ -64,7 +65,7 @@ test('a GraphQL example omits arguments that equal their default', () => {
   );
 });
 
-test("a GraphQL example uses the schema's own names, and merges deep fields with the others", () => {
+test("a GraphQL example uses the schema's own names, and merges deep fields with the other fields", () => {
   const text = `query A($deep: Boolean = false) {
     one: city(name: "x") { title: name deep @include(if: $deep) { name size: population near { name } } near { population } }
   }`;

@@ -22,10 +22,10 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { fragmentsOf, type Fragments } from '../../router/document/document.ts';
+import { collectFragments, type Fragments } from '../../router/document/document.ts';
 import type { Variables } from '../routing/route.ts';
 
-interface Around {
+interface DocumentContext {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
   readonly variables: Variables;
@@ -35,7 +35,7 @@ interface Around {
  * Rewrites an operation document as a person would write the query: the schema's own names, values in place of
  * variables, fragments inlined, and no fields that the variables exclude.
  */
-export function graphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
+export function createGraphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
   const document = parse(text, { noLocation: true });
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   const query = schema.getQueryType();
@@ -50,29 +50,33 @@ export function graphqlExample(text: string, variables: Variables, schema: Graph
   );
   const documentContext = {
     schema,
-    fragments: fragmentsOf(document),
+    fragments: collectFragments(document),
     variables: { ...defaults, ...definedVariables },
   };
   return print({
     kind: Kind.SELECTION_SET,
-    selections: selectionsOf(operation.selectionSet, query, documentContext),
+    selections: resolveSelections(operation.selectionSet, query, documentContext),
   });
 }
 
-function selectionsOf(set: SelectionSetNode, parent: GraphQLCompositeType, around: Around): SelectionNode[] {
+function resolveSelections(
+  set: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  around: DocumentContext,
+): SelectionNode[] {
   const result: SelectionNode[] = [];
   for (const selection of set.selections) {
     if (!isIncluded(selection.directives, around.variables)) continue;
     if (selection.kind === Kind.FIELD) {
-      for (const field of fieldsOf(selection, parent, around)) add(result, field);
+      for (const field of resolveField(selection, parent, around)) addSelection(result, field);
       continue;
     }
     const fragment =
       selection.kind === Kind.INLINE_FRAGMENT ? selection : around.fragments.get(selection.name.value);
     const type = around.schema.getType(fragment?.typeCondition?.name.value ?? parent.name);
     if (fragment === undefined || !isCompositeType(type)) continue;
-    const selections = selectionsOf(fragment.selectionSet, type, around);
-    if (type === parent) for (const each of selections) add(result, each);
+    const selections = resolveSelections(fragment.selectionSet, type, around);
+    if (type === parent) for (const each of selections) addSelection(result, each);
     else {
       result.push({
         kind: Kind.INLINE_FRAGMENT,
@@ -85,41 +89,50 @@ function selectionsOf(set: SelectionSetNode, parent: GraphQLCompositeType, aroun
 }
 
 /** Returns a field; for a `deep` group its inner fields, since the group exists only in REST. */
-function fieldsOf(field: FieldNode, parent: GraphQLCompositeType, around: Around): readonly SelectionNode[] {
+function resolveField(
+  field: FieldNode,
+  parent: GraphQLCompositeType,
+  around: DocumentContext,
+): readonly SelectionNode[] {
   const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
   const type = getNamedType(fields[field.name.value]?.type);
   if (type === undefined) return [];
-  const inner =
+  const innerSelections =
     field.selectionSet !== undefined && isCompositeType(type)
-      ? selectionsOf(field.selectionSet, type, around)
+      ? resolveSelections(field.selectionSet, type, around)
       : undefined;
-  if (field.name.value === 'deep' && type === parent && inner !== undefined) return inner;
+  if (field.name.value === 'deep' && type === parent && innerSelections !== undefined) return innerSelections;
   return [
     {
       kind: Kind.FIELD,
       name: field.name,
       arguments: (field.arguments ?? []).flatMap((argument) =>
-        argumentOf(argument, fields[field.name.value]?.args ?? [], around.variables),
+        resolveArgument(argument, fields[field.name.value]?.args ?? [], around.variables),
       ),
-      ...(inner === undefined ? {} : { selectionSet: { kind: Kind.SELECTION_SET, selections: inner } }),
+      ...(innerSelections === undefined
+        ? {}
+        : { selectionSet: { kind: Kind.SELECTION_SET, selections: innerSelections } }),
     },
   ];
 }
 
 /** Adds a field, or merges it with an existing selection of the same field. */
-function add(selections: SelectionNode[], next: SelectionNode): void {
+function addSelection(selections: SelectionNode[], next: SelectionNode): void {
   const index = selections.findIndex(
     (each) => each.kind === Kind.FIELD && next.kind === Kind.FIELD && each.name.value === next.name.value,
   );
-  const known = selections[index];
-  if (known?.kind !== Kind.FIELD || next.kind !== Kind.FIELD) {
+  const existingSelection = selections[index];
+  if (existingSelection?.kind !== Kind.FIELD || next.kind !== Kind.FIELD) {
     selections.push(next);
     return;
   }
-  if (known.selectionSet === undefined || next.selectionSet === undefined) return;
-  const merged = [...known.selectionSet.selections];
-  for (const each of next.selectionSet.selections) add(merged, each);
-  selections[index] = { ...known, selectionSet: { kind: Kind.SELECTION_SET, selections: merged } };
+  if (existingSelection.selectionSet === undefined || next.selectionSet === undefined) return;
+  const mergedSelections = [...existingSelection.selectionSet.selections];
+  for (const each of next.selectionSet.selections) addSelection(mergedSelections, each);
+  selections[index] = {
+    ...existingSelection,
+    selectionSet: { kind: Kind.SELECTION_SET, selections: mergedSelections },
+  };
 }
 
 function isIncluded(directives: readonly DirectiveNode[] = [], variables: Variables): boolean {
@@ -131,13 +144,13 @@ function isIncluded(directives: readonly DirectiveNode[] = [], variables: Variab
 }
 
 /** Returns an argument with its value, or nothing when no value is given or it equals the default. */
-function argumentOf(
+function resolveArgument(
   argument: ArgumentNode,
   known: readonly GraphQLArgument[],
   variables: Variables,
 ): ArgumentNode[] {
   const rule = known.find(({ name }) => name === argument.name.value);
-  const value = literal(argument.value, rule?.type, variables);
+  const value = replaceVariables(argument.value, rule?.type, variables);
   if (value === null || (rule !== undefined && isDefault(value, rule))) return [];
   return [{ ...argument, value }];
 }
@@ -149,47 +162,55 @@ const isDefault = (value: ValueNode, { defaultValue }: GraphQLArgument): boolean
  * Replaces the variables in a value.
  * @returns null when no value is given
  */
-function literal(
+function replaceVariables(
   node: ValueNode,
   type: GraphQLInputType | undefined,
   variables: Variables,
 ): ValueNode | null {
-  if (node.kind === Kind.VARIABLE) return literalOf(variables[node.name.value], type);
+  if (node.kind === Kind.VARIABLE) return toLiteral(variables[node.name.value], type);
   if (node.kind !== Kind.OBJECT) return node;
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   const fields = node.fields.flatMap((field) => {
-    const inner = isInputObjectType(named) ? named.getFields()[field.name.value]?.type : undefined;
-    const value = literal(field.value, inner, variables);
+    const fieldType = isInputObjectType(namedType)
+      ? namedType.getFields()[field.name.value]?.type
+      : undefined;
+    const value = replaceVariables(field.value, fieldType, variables);
     return value === null ? [] : [{ ...field, value }];
   });
   return { ...node, fields };
 }
 
-function literalOf(value: unknown, type: GraphQLInputType | undefined): ValueNode | null {
+function toLiteral(value: unknown, type: GraphQLInputType | undefined): ValueNode | null {
   if (value === undefined || value === null) return null;
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   if (typeof value === 'boolean') return { kind: Kind.BOOLEAN, value };
   if (typeof value === 'number') {
     return { kind: Number.isInteger(value) ? Kind.INT : Kind.FLOAT, value: String(value) };
   }
-  if (typeof value === 'string') return { kind: isEnumType(named) ? Kind.ENUM : Kind.STRING, value };
+  if (typeof value === 'string') return { kind: isEnumType(namedType) ? Kind.ENUM : Kind.STRING, value };
   if (Array.isArray(value)) {
     return {
       kind: Kind.LIST,
-      values: value.flatMap((each: unknown) => literalOf(each, elementType(type)) ?? []),
+      values: value.flatMap((each: unknown) => toLiteral(each, getElementType(type)) ?? []),
     };
   }
   const fields = Object.entries(value).flatMap(([name, each]) => {
-    const rule = isInputObjectType(named) ? named.getFields()[name]?.type : undefined;
-    const inner = literalOf(each, rule);
-    return inner === null
+    const rule = isInputObjectType(namedType) ? namedType.getFields()[name]?.type : undefined;
+    const innerValue = toLiteral(each, rule);
+    return innerValue === null
       ? []
-      : [{ kind: Kind.OBJECT_FIELD as const, name: { kind: Kind.NAME as const, value: name }, value: inner }];
+      : [
+          {
+            kind: Kind.OBJECT_FIELD as const,
+            name: { kind: Kind.NAME as const, value: name },
+            value: innerValue,
+          },
+        ];
   });
   return { kind: Kind.OBJECT, fields };
 }
 
-function elementType(type: GraphQLInputType | undefined): GraphQLInputType | undefined {
-  const list = type === undefined ? undefined : getNullableType(type);
-  return isListType(list) ? list.ofType : undefined;
+function getElementType(type: GraphQLInputType | undefined): GraphQLInputType | undefined {
+  const nullableType = type === undefined ? undefined : getNullableType(type);
+  return isListType(nullableType) ? nullableType.ofType : undefined;
 }

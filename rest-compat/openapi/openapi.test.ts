@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { errorTable } from '../../router/errors.ts';
-import { pathParameters } from '../routing/match.ts';
+import { listPathParameters } from '../routing/match.ts';
 import { versions, type Version } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
-import { openApiText, readOpenApi } from './committed.ts';
-import { openPath } from './operations.ts';
+import { formatOpenApi, readOpenApi } from './committed.ts';
+import { toOpenApiPath } from './operations.ts';
 import type { Schema } from './schema.ts';
 
 interface Operation {
@@ -72,13 +72,13 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
   test('CAT-001 the OpenAPI document has exactly the routes that the version lists', () => {
     const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
     expect(Object.keys(document.paths).sort()).toEqual(
-      [...new Set(listed.map(({ path }) => openPath(path)))].sort(),
+      [...new Set(listed.map(({ path }) => toOpenApiPath(path)))].sort(),
     );
     for (const route of listed) {
-      const { parameters } = document.paths[openPath(route.path)]?.get ?? { parameters: [] };
+      const { parameters } = document.paths[toOpenApiPath(route.path)]?.get ?? { parameters: [] };
       const names = new Set(parameters.map(({ name }) => name));
       for (const name of Object.keys(route.parameters ?? {})) expect(names, route.path).toContain(name);
-      for (const name of pathParameters(route.path)) {
+      for (const name of listPathParameters(route.path)) {
         expect(parameters.find((each) => each.name === name)).toMatchObject({ in: 'path', required: true });
       }
     }
@@ -116,8 +116,8 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
 
   test('the OpenAPI document has the same content as YAML', () => {
     const base = 'https://lookup.example/api';
-    const json: unknown = JSON.parse(openApiText(version, 'json', base));
-    expect(parse(openApiText(version, 'yaml', base))).toEqual(json);
+    const json: unknown = JSON.parse(formatOpenApi(version, 'json', base));
+    expect(parse(formatOpenApi(version, 'yaml', base))).toEqual(json);
     // The base URL occurs in `servers` only; the template /currency/{base}/{quote} is unchanged.
     const servers = [{ url: `${base}/version/${version}`, description: 'This service.' }];
     expect(json).toEqual({ ...readOpenApi(version), servers });

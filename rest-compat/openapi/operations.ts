@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { deepPrices, freshness, unitPrices } from '../prices/price-texts.ts';
-import { routeErrors } from '../routing/route-errors.ts';
+import { listRouteErrors } from '../routing/route-errors.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { documentText } from '../routing/route-documents.ts';
+import { getDocumentText } from '../routing/route-documents.ts';
 import { deepUnitByFamily } from '../prices/costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { calendarFormatParameter, hasOwnFormat } from '../formats/format.ts';
-import { exampleVariables } from './example-variables.ts';
-import { graphqlExample } from './graphql-example.ts';
+import { parseExampleVariables } from './example-variables.ts';
+import { createGraphqlExample } from './graphql-example.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -51,27 +51,27 @@ export interface Operation {
 }
 
 /** Converts a path template to OpenAPI: `{name+}` becomes one parameter, whose slashes are encoded as %2F. */
-export const openPath = (path: string): string => path.replaceAll('+}', '}');
+export const toOpenApiPath = (path: string): string => path.replaceAll('+}', '}');
 
 /** Returns the operation id: `getCityByName`, `getCountryStatesByCode`. */
-export function operationId(path: string): string {
-  const segments = openPath(path).slice(1).split('/');
-  const words = segments.filter((segment) => !segment.startsWith('{') && segment !== 'id');
+export function createOperationId(path: string): string {
+  const segments = toOpenApiPath(path).slice(1).split('/');
+  const literalSegments = segments.filter((segment) => !segment.startsWith('{') && segment !== 'id');
   const parameters = segments.flatMap((segment) => (segment.startsWith('{') ? [segment.slice(1, -1)] : []));
-  const by = parameters.length === 0 ? '' : `By${parameters.map(capital).join('And')}`;
-  return `get${words.map(capital).join('')}${by}`;
+  const parameterSuffix = parameters.length === 0 ? '' : `By${parameters.map(capitalise).join('And')}`;
+  return `get${literalSegments.map(capitalise).join('')}${parameterSuffix}`;
 }
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capitalise = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Returns the schema name of a body: CitySearch for the documents `city-search` and `city-search-v1`. */
-export const bodyName = (route: Route, version: Version): string => {
+export const getBodyName = (route: Route, version: Version): string => {
   const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
-  return name.replace(/-v1$/, '').split('-').map(capital).join('');
+  return name.replace(/-v1$/, '').split('-').map(capitalise).join('');
 };
 
 /** Combines the routes of a path into one operation; the query parameters decide which route responds. */
-export function operationOf(
+export function createOperation(
   rows: readonly Route[],
   version: Version,
   schema: GraphQLSchema,
@@ -80,21 +80,21 @@ export function operationOf(
   // The route with the fewest required query parameters describes the path.
   const [main, ...others] = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
   if (main === undefined) throw new Error('A path without rows.');
-  const bodies = [...new Set(rows.map((row) => bodyName(row, version)))].map((name) => ({
+  const bodies = [...new Set(rows.map((row) => getBodyName(row, version)))].map((name) => ({
     $ref: `#/components/schemas/${name}`,
   }));
   const isOpen = rows.some(({ key }) => key === false);
-  const metered = main.deep === 'email' || main.deep === 'vat' ? deepUnitByFamily[main.deep] : null;
+  const deepUnit = main.deep === 'email' || main.deep === 'vat' ? deepUnitByFamily[main.deep] : null;
   const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
-  const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
+  const codes = new Set(rows.flatMap((row) => listRouteErrors(row, schema)));
   return {
-    operationId: operationId(main.path),
+    operationId: createOperationId(main.path),
     tags: [main.family],
-    summary: titleOf(main.summary),
-    description: descriptionOf(main, others, rows),
+    summary: shortenTitle(main.summary),
+    description: createDescription(main, others, rows),
     parameters: [
-      ...parametersOf(rows),
-      ...formatParameters(rows),
+      ...createParameters(rows),
+      ...getFormatParameters(rows),
       { $ref: '#/components/parameters/Deep' },
       { $ref: '#/components/parameters/Pretty' },
       { $ref: '#/components/parameters/Strict' },
@@ -103,7 +103,7 @@ export function operationOf(
     responses: {
       200: {
         description: 'Successful response.',
-        headers: headersOf(rows),
+        headers: createHeaders(rows),
         content: {
           'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
           'text/csv': { schema: { type: 'string' } },
@@ -119,29 +119,33 @@ export function operationOf(
       unit: main.unit ?? 'pooled',
       units: main.maxUnits ?? 1,
       deep: main.deep ?? 'none',
-      ...(metered === null ? {} : { deep_unit: metered, deep_units: 1 }),
+      ...(deepUnit === null ? {} : { deep_unit: deepUnit, deep_units: 1 }),
     },
     'x-examples': rows.flatMap((row) =>
       row.examples.map(({ path, note }) => ({
         note,
         path,
-        graphql: graphqlExample(documentText(row, version), exampleVariables(row, path), schema),
+        graphql: createGraphqlExample(
+          getDocumentText(row, version),
+          parseExampleVariables(row, path),
+          schema,
+        ),
       })),
     ),
   };
 }
 
-const formatParameters = (rows: readonly Route[]): Operation['parameters'] => {
+const getFormatParameters = (rows: readonly Route[]): Operation['parameters'] => {
   if (rows.some(hasOwnFormat)) return [];
   return rows.some(({ calendar }) => calendar !== undefined)
-    ? [parameterOf('format', calendarFormatParameter, false)]
+    ? [createParameter('format', calendarFormatParameter, false)]
     : [{ $ref: '#/components/parameters/Format' }];
 };
 
 /** Returns a short title for lists; the description contains the full summary. */
-const titleOf = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();
+const shortenTitle = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();
 
-function descriptionOf(main: Route, others: readonly Route[], rows: readonly Route[]): string {
+function createDescription(main: Route, others: readonly Route[], rows: readonly Route[]): string {
   const alternatives = [main, ...others].flatMap(({ when, summary }) =>
     when === undefined ? [] : [`- with ${when.map((name) => `\`${name}\``).join(' and ')}: ${summary}`],
   );
@@ -158,7 +162,7 @@ function descriptionOf(main: Route, others: readonly Route[], rows: readonly Rou
   return paragraphs.filter((text) => text !== '').join('\n\n');
 }
 
-function parametersOf(rows: readonly Route[]): OpenApiParameter[] {
+function createParameters(rows: readonly Route[]): OpenApiParameter[] {
   const byName = new Map<string, { rule: Parameter; rows: Route[] }>();
   for (const row of rows) {
     for (const [name, rule] of Object.entries(row.parameters ?? {})) {
@@ -177,27 +181,27 @@ function parametersOf(rows: readonly Route[]): OpenApiParameter[] {
             parameters?.[name]?.documentedAsRequired === true ||
             when?.includes(name) === true,
         ));
-    return parameterOf(name, rule, isRequired);
+    return createParameter(name, rule, isRequired);
   });
 }
 
-const parameterOf = (name: string, rule: Parameter, required: boolean): OpenApiParameter => ({
+const createParameter = (name: string, rule: Parameter, required: boolean): OpenApiParameter => ({
   name,
   in: rule.in,
   required,
   description: rule.summary,
   schema: rule.schema,
-  example: exampleValue(rule),
+  example: parseExample(rule),
 });
 
 const calendarSchema: Json = { type: 'string', description: 'An iCalendar object (RFC 5545).' };
 
 /** Returns an example with the type of its schema: a number, not a string. */
-const exampleValue = ({ schema, example }: Parameter): unknown =>
+const parseExample = ({ schema, example }: Parameter): unknown =>
   schema['type'] === 'string' ? example : JSON.parse(example);
 
-function headersOf(rows: readonly Route[]): Json {
-  const reference = (name: string) => ({ $ref: `#/components/headers/${name.replaceAll('-', '')}` });
+function createHeaders(rows: readonly Route[]): Json {
+  const createReference = (name: string) => ({ $ref: `#/components/headers/${name.replaceAll('-', '')}` });
   const isFact = rows.some(({ cache }) => cache === 'facts');
   const names = [
     'API-Version',
@@ -209,5 +213,5 @@ function headersOf(rows: readonly Route[]): Json {
     ...(isFact ? ['ETag'] : []),
     ...(rows.some(({ parameters = {} }) => 'lang' in parameters) ? ['Content-Language'] : []),
   ];
-  return Object.fromEntries(names.map((name) => [name, reference(name)]));
+  return Object.fromEntries(names.map((name) => [name, createReference(name)]));
 }

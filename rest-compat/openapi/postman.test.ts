@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
-import { postmanText } from './committed.ts';
-import { openApiOf } from './document.ts';
-import { postmanOf } from './postman.ts';
+import { formatPostman } from './committed.ts';
+import { createOpenApi } from './document.ts';
+import { createPostmanCollection } from './postman.ts';
 
 interface Item {
   readonly request: {
@@ -17,8 +17,8 @@ interface Pair {
   readonly value: string;
 }
 
-const document = openApiOf(routes, '2.0.0', apiSchema(readSupergraph()));
-const collection = postmanOf(document);
+const document = createOpenApi(routes, '2.0.0', buildApiSchema(readSupergraph()));
+const collection = createPostmanCollection(document);
 const items = collection.item.flatMap(({ item }) => item as Item[]);
 
 test('the Postman collection has every example as a request, in a folder per family', () => {
@@ -42,7 +42,7 @@ test('the URL parts in the Postman collection match the raw URL', () => {
 test('the committed Postman collection is up to date, and is served with the base URL', () => {
   const committed = readFileSync(new URL('../../schema/openapi/postman.json', import.meta.url), 'utf8');
   expect(JSON.parse(committed)).toEqual(collection);
-  expect(JSON.parse(postmanText('https://lookup.example'))).toEqual({
+  expect(JSON.parse(formatPostman('https://lookup.example'))).toEqual({
     ...collection,
     variable: [
       { key: 'base', value: 'https://lookup.example' },

@@ -15,7 +15,7 @@ interface Folder {
 }
 
 /** Returns each example of the document as a request, in one folder per family. Key and base URL are variables. */
-export function postmanOf({ info, tags, paths }: OpenApi): PostmanCollection {
+export function createPostmanCollection({ info, tags, paths }: OpenApi): PostmanCollection {
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
   return {
     info: {
@@ -43,7 +43,7 @@ export function postmanOf({ info, tags, paths }: OpenApi): PostmanCollection {
         .flatMap(({ path, description: text, 'x-examples': examples }) =>
           examples.map((example) => ({
             name: `${path}: ${example.note}`,
-            request: { method: 'GET', description: text, url: urlOf(example.path) },
+            request: { method: 'GET', description: text, url: createUrl(example.path) },
           })),
         ),
     })),
@@ -51,7 +51,7 @@ export function postmanOf({ info, tags, paths }: OpenApi): PostmanCollection {
 }
 
 /** Returns a URL with its parts, as the format requires in addition to the raw URL. */
-function urlOf(target: string): object {
+function createUrl(target: string): object {
   const [path = '', query = ''] = target.split('?');
   return {
     raw: `{{base}}${target}`,

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { isNullable, nullable, type Schema } from './schema.ts';
+import { isNullable, makeNullable, type Schema } from './schema.ts';
 
-test('nullable allows null and documents its meaning', () => {
-  expect(nullable({ type: 'string', description: 'The capital.' }, 'The country has none.')).toEqual({
+test('makeNullable allows null and documents its meaning', () => {
+  expect(makeNullable({ type: 'string', description: 'The capital.' }, 'The country has none.')).toEqual({
     type: ['string', 'null'],
     description: 'The capital. Null: the country has none.',
     'x-null': 'The country has none.',
   });
-  expect(nullable({ type: 'integer' }, 'Not known.').description).toBe('Null: not known.');
+  expect(makeNullable({ type: 'integer' }, 'Not known.').description).toBe('Null: not known.');
 });
 
-test('nullable does not repeat a meaning that the description contains', () => {
+test('makeNullable does not repeat a meaning that the description contains', () => {
   const known: Schema = { type: 'string', description: 'The capital; null: none.' };
-  expect(nullable(known, 'Not known.')).toMatchObject({
+  expect(makeNullable(known, 'Not known.')).toMatchObject({
     description: known.description,
     'x-null': 'Not known.',
   });
-  expect(nullable({ type: 'string', description: 'X.' }, 'Null only with an error.').description).toBe(
+  expect(makeNullable({ type: 'string', description: 'X.' }, 'Null only with an error.').description).toBe(
     'X. Null only with an error.',
   );
   // The letters of “null” inside another word don't count.
-  expect(nullable({ type: 'string', description: 'Nullified.' }, 'None.').description).toBe(
+  expect(makeNullable({ type: 'string', description: 'Nullified.' }, 'None.').description).toBe(
     'Nullified. Null: none.',
   );
-  expect(nullable({ type: 'string' }, 'It is annulled.').description).toBe('Null: it is annulled.');
+  expect(makeNullable({ type: 'string' }, 'It is annulled.').description).toBe('Null: it is annulled.');
 });
 
-test('nullable adds null to enum values once', () => {
-  expect(nullable({ type: 'string', enum: ['a', 'b'] }, 'x').enum).toEqual(['a', 'b', null]);
-  expect(nullable({ type: 'string', enum: ['a', null] }, 'x').enum).toEqual(['a', null]);
-  expect(nullable({ type: 'string' }, 'x')).not.toHaveProperty('enum');
+test('makeNullable adds null to enum values once', () => {
+  expect(makeNullable({ type: 'string', enum: ['a', 'b'] }, 'x').enum).toEqual(['a', 'b', null]);
+  expect(makeNullable({ type: 'string', enum: ['a', null] }, 'x').enum).toEqual(['a', null]);
+  expect(makeNullable({ type: 'string' }, 'x')).not.toHaveProperty('enum');
 });
 
-test('nullable supports references and multiple types', () => {
-  expect(nullable({ $ref: '#/x' }, 'x')).toEqual({ $ref: '#/x', description: 'Null: x', 'x-null': 'x' });
-  expect(nullable({ type: ['string', 'integer'] }, 'x').type).toEqual(['string', 'integer']);
+test('makeNullable supports references and multiple types', () => {
+  expect(makeNullable({ $ref: '#/x' }, 'x')).toEqual({ $ref: '#/x', description: 'Null: x', 'x-null': 'x' });
+  expect(makeNullable({ type: ['string', 'integer'] }, 'x').type).toEqual(['string', 'integer']);
 });
 
 test.each<[Schema, boolean]>([

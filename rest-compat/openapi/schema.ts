@@ -16,7 +16,7 @@ export interface Schema {
  * Returns a schema that also allows null.
  * @param meaning the meaning of null
  */
-export function nullable(schema: Schema, meaning: string): Schema {
+export function makeNullable(schema: Schema, meaning: string): Schema {
   const { type, enum: values, description = '' } = schema;
   const nullSentence = /\bnull\b/i.test(meaning)
     ? meaning

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yamlOf } from './yaml.ts';
+import { formatYaml } from './yaml.ts';
 
 // YAML 1.2.2: block mappings and sequences; JSON flow style for strings, numbers and empty collections.
 test.each<[string, unknown, string]>([
@@ -14,11 +14,11 @@ test.each<[string, unknown, string]>([
   ['texts, always quoted', { a: 'yes', b: '1', c: 'a: b\n' }, 'a: "yes"\nb: "1"\nc: "a: b\\n"\n'],
   ['an undefined value', { a: undefined, b: 1 }, 'b: 1\n'],
   ['only undefined values', { a: { b: undefined } }, 'a: {}\n'],
-])('yamlOf writes %s', (_, value, text) => expect(yamlOf(value)).toBe(text));
+])('yamlOf writes %s', (_, value, text) => expect(formatYaml(value)).toBe(text));
 
 test.each(['a', 'A1', '$ref', 'x-null', 'a_b', '_', 'yes-1', 'nothing', 'truest', 'offer'])(
-  'yamlOf does not quote the key %s',
-  (key) => expect(yamlOf({ [key]: 1 })).toBe(`${key}: 1\n`),
+  'formatYaml does not quote the key %s',
+  (key) => expect(formatYaml({ [key]: 1 })).toBe(`${key}: 1\n`),
 );
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   '/x',
   'ä',
   'a{',
-])('yamlOf quotes the key %j, so that it is read as a string', (key) =>
-  expect(yamlOf({ [key]: 1 })).toBe(`${JSON.stringify(key)}: 1\n`),
+])('formatYaml quotes the key %j, so that it is read as a string', (key) =>
+  expect(formatYaml({ [key]: 1 })).toBe(`${JSON.stringify(key)}: 1\n`),
 );

@@ -2,8 +2,7 @@ import { bin } from '../../subgraphs/validation/bin.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
- * The first 6 to 11 digits of a card number. Error messages never repeat the value, which may be a complete card
- * number.
+ * The first 6 to 11 digits of a card number. Error messages never repeat the value, because it can be a complete card number.
  */
 export const binDigits: Parameter<string> = {
   in: 'path',

@@ -1,9 +1,9 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A parameter that takes one of a few exact values. */
-export function choice<const T extends string>(
+export function choiceParameter<const T extends string>(
   summary: string,
   words: readonly [T, ...T[]],
   fallback?: T,
@@ -19,7 +19,7 @@ export function choice<const T extends string>(
       if (word !== undefined) return word;
       throw invalid(
         name,
-        `${name} must be one of ${words.join(', ')}, not ${quoted(text)}: use ${name}=${words[0]}.`,
+        `${name} must be one of ${words.join(', ')}, not ${quote(text)}: use ${name}=${words[0]}.`,
       );
     },
   };

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 const kinds = ['capital', 'seat', 'city', 'quarter'];
@@ -12,11 +12,11 @@ export const cityKinds: Parameter<string[]> = {
   example: 'city',
   parse(text, name) {
     const words = text.split(',').map((word) => word.trim().toLowerCase());
-    const unknown = words.find((word) => !kinds.includes(word));
-    if (unknown === undefined) return [...new Set(words)].map((word) => word.toUpperCase());
+    const unknownWord = words.find((word) => !kinds.includes(word));
+    if (unknownWord === undefined) return [...new Set(words)].map((word) => word.toUpperCase());
     throw invalid(
       name,
-      `${name} must be one or more of ${kinds.join(', ')}, not ${quoted(unknown)}: use ${name}=city.`,
+      `${name} must be one or more of ${kinds.join(', ')}, not ${quote(unknownWord)}: use ${name}=city.`,
     );
   },
 };

@@ -5,12 +5,12 @@ interface CodeParameter {
   readonly in?: 'path' | 'query';
   /** Default: the example of the rule. */
   readonly example?: string;
-  /** Whether to pass the value on as it was written, since responses repeat it. Default: in the rule's normal form. */
+  /** Whether the value is passed on unchanged, because responses repeat it. Default: it is normalised by the rule. */
   readonly keepsSpelling?: boolean;
 }
 
 /** A code parameter, checked by the same rule as in GraphQL. */
-export function code(
+export function codeParameter(
   rule: CodeRule,
   summary: string,
   { in: location = 'query', example = rule.example, keepsSpelling = false }: CodeParameter = {},

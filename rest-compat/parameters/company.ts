@@ -1,17 +1,17 @@
 import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
 import { companyId as companyIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { sicCode } from '../../subgraphs/validation/trade-code.ts';
-import { code } from './code.ts';
-import { pageSize } from './integer.ts';
+import { codeParameter } from './code.ts';
+import { pageSizeParameter } from './integer.ts';
 import { formParameter } from './form-parameter.ts';
 import type { Parameter } from './parameter.ts';
-import { text } from './text.ts';
+import { textParameter } from './text.ts';
 
 export const companyText = (summary: string, example: string, maximum: number): Parameter<string> =>
   formParameter(summary, { example, maximum });
 
 export const companyId: Parameter<string> = {
-  ...text('Stable company ID: co_ and 12 lower-case characters.', {
+  ...textParameter('Stable company ID: co_ and 12 lower-case characters.', {
     in: 'path',
     example: companyIdRule.example,
     maximum: 64,
@@ -28,15 +28,15 @@ export const companyNumber: Parameter<string> = formParameter(
   },
 );
 
-export const companyCountry = (summary: string): Parameter<string> =>
-  code({ ...countryAlpha2, maxLength: 2 }, summary);
+export const companyCountryParameter = (summary: string): Parameter<string> =>
+  codeParameter({ ...countryAlpha2, maxLength: 2 }, summary);
 
 export const companyIndustry: Parameter<string> = formParameter(
   'SIC code of exactly four digits. Requires industry_type.',
   { example: sicCode.example, maximum: 4, pattern: sicCode.form },
 );
 
-export const companyLimit: Parameter<number> = pageSize('Companies per page.', 20);
+export const companyLimit: Parameter<number> = pageSizeParameter('Companies per page.', 20);
 
 export const companyCursor: Parameter<string> = formParameter(
   'The value of next from the previous page. Send the same selector, filters and limit.',

@@ -1,6 +1,6 @@
 import type { NumberRule } from '../../subgraphs/validation/number-rule.ts';
 import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/validation/point.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Decimal degrees in plain notation: no exponent, hexadecimal digits or spaces. */
@@ -12,7 +12,7 @@ const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<numbe
   required: true,
   parse(text, name) {
     if (/^[-+]?(\d{1,15}(\.\d{0,20})?|\.\d{1,20})$/.test(text)) return rule.read(Number(text), name);
-    throw rule.errorFor(name, quoted(text));
+    throw rule.errorFor(name, quote(text));
   },
 });
 

@@ -1,9 +1,9 @@
 import { currencyCode as rule } from '../../subgraphs/validation/currency-code.ts';
-import { code } from './code.ts';
+import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
 /** An ISO 4217 alphabetic code in a path, case-insensitive; converted to upper case. */
-export const currencyCode = (summary: string, example: string): Parameter<string> => ({
-  ...code(rule, summary, { in: 'path', example }),
+export const currencyCodeParameter = (summary: string, example: string): Parameter<string> => ({
+  ...codeParameter(rule, summary, { in: 'path', example }),
   words: 'currencies',
 });

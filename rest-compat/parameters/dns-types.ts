@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];
@@ -12,14 +12,14 @@ export const dnsTypes: Parameter<string[]> = {
   example: 'A,MX',
   parse(text, name) {
     const words = text.split(',').map((word) => word.trim().toUpperCase());
-    const unknown = words.find((word) => !types.includes(word));
-    if (unknown !== undefined) {
+    const unknownWord = words.find((word) => !types.includes(word));
+    if (unknownWord !== undefined) {
       throw invalid(
         name,
-        `${name} must be one or more of ${types.join(', ')}, not ${quoted(unknown)}: use ${name}=A,MX.`,
+        `${name} must be one or more of ${types.join(', ')}, not ${quote(unknownWord)}: use ${name}=A,MX.`,
       );
     }
     if (new Set(words).size === words.length) return words;
-    throw invalid(name, `${name} must name each record type once, not ${quoted(text)}: use ${name}=A,MX.`);
+    throw invalid(name, `${name} must name each record type once, not ${quote(text)}: use ${name}=A,MX.`);
   },
 };

@@ -1,11 +1,11 @@
-import { text } from './text.ts';
+import { textParameter } from './text.ts';
 
-export const domain = text('Domain name, case-insensitive, ASCII or Unicode.', {
+export const domain = textParameter('Domain name, case-insensitive, ASCII or Unicode.', {
   in: 'path',
   example: 'example.com',
   maximum: 255,
 });
 
 /** Returns an example domain that differs from the one that failed. */
-export const otherDomain = (name: unknown): string =>
+export const suggestOtherDomain = (name: unknown): string =>
   String(name).toLowerCase().replace(/\.$/, '') === 'example.com' ? 'gmail.com' : 'example.com';

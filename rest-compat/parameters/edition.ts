@@ -8,7 +8,7 @@ const parse = timeEdition.read;
 const schema = { type: 'string', pattern: editionNamePattern.source } as const;
 
 /** `?edition=2026f`: the edition of the time-zone database to apply. */
-export const edition: Parameter<string> = {
+export const editionParameter: Parameter<string> = {
   in: 'query',
   summary: 'Edition of the time-zone database, one of /time/editions. Default: the default of the service.',
   schema,
@@ -17,7 +17,7 @@ export const edition: Parameter<string> = {
 };
 
 /** An edition of the time-zone database in a path. */
-export const editionPath = (summary: string): Parameter<string> => ({
+export const editionPathParameter = (summary: string): Parameter<string> => ({
   in: 'path',
   summary,
   schema,

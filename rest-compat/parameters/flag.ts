@@ -1,9 +1,9 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A boolean parameter: exactly `true` or `false`. */
-export const flag = (summary: string, fallback = false): Parameter<boolean> => ({
+export const flagParameter = (summary: string, fallback = false): Parameter<boolean> => ({
   in: 'query',
   summary,
   schema: { type: 'boolean', default: fallback },
@@ -12,6 +12,6 @@ export const flag = (summary: string, fallback = false): Parameter<boolean> => (
   parse(text, name) {
     if (text === 'true') return true;
     if (text === 'false') return false;
-    throw invalid(name, `${name} must be true or false, not ${quoted(text)}: use ${name}=true.`);
+    throw invalid(name, `${name} must be true or false, not ${quote(text)}: use ${name}=true.`);
   },
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { codeRule } from '../../subgraphs/validation/code-rule.ts';
 import { routes } from '../routes/index.ts';
 import { binDigits } from './bin.ts';
-import { candidate } from './candidate.ts';
-import { choice } from './choice.ts';
-import { code } from './code.ts';
+import { candidateParameter } from './candidate.ts';
+import { choiceParameter } from './choice.ts';
+import { codeParameter } from './code.ts';
 import {
-  companyCountry,
+  companyCountryParameter,
   companyCursor,
   companyId,
   companyIndustry,
@@ -15,12 +15,12 @@ import {
   companyText,
 } from './company.ts';
 import { latitude, longitude } from './coordinates.ts';
-import { currencyCode } from './currency.ts';
+import { currencyCodeParameter } from './currency.ts';
 import { disambiguation } from './disambiguation.ts';
 import { dnsTypes } from './dns-types.ts';
-import { otherDomain, domain } from './domain-name.ts';
-import { flag } from './flag.ts';
-import { integer, pageSize } from './integer.ts';
+import { suggestOtherDomain, domain } from './domain-name.ts';
+import { flagParameter } from './flag.ts';
+import { integerParameter, pageSizeParameter } from './integer.ts';
 import { languageTag } from './language-tag.ts';
 import { locationSelectors } from './location.ts';
 import { asnPath, ipPath } from './network.ts';
@@ -28,16 +28,16 @@ import type { Parameter } from './parameter.ts';
 import {
   cityId,
   continentCode,
-  countryPathOrName,
+  countryPathOrNameParameter,
   languageCode,
   radius,
-  statePath,
-  stateQuery,
+  statePathParameter,
+  stateQueryParameter,
 } from './place.ts';
-import { positions } from './positions.ts';
+import { positionsParameter } from './positions.ts';
 import { targets } from './targets.ts';
-import { text } from './text.ts';
-import { targetZone, zonePath } from './zone.ts';
+import { textParameter } from './text.ts';
+import { targetZone, zonePathParameter } from './zone.ts';
 
 const rejectionOf = (parameter: Parameter, value: string, name: string): unknown => {
   try {
@@ -47,16 +47,16 @@ const rejectionOf = (parameter: Parameter, value: string, name: string): unknown
   }
 };
 const x = (count: number) => 'x'.repeat(count);
-const path = positions('Points.', 2);
+const path = positionsParameter('Points.', 2);
 
 describe('a value at the limit is accepted', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['bin', binDigits, '424242', '424242'],
     ['bin', binDigits, '42424242424', '42424242424'],
-    ['candidate', candidate('Any.', 'x'), ' whatever ', ' whatever '],
+    ['candidate', candidateParameter('Any.', 'x'), ' whatever ', ' whatever '],
     ['id', companyId, companyId.example, companyId.example],
     ['number', companyNumber, x(32), x(32)],
-    ['country', companyCountry('Country.'), 'us', 'US'],
+    ['country', companyCountryParameter('Country.'), 'us', 'US'],
     ['industry', companyIndustry, '0100', '0100'],
     ['limit', companyLimit, '50', 50],
     ['cursor', companyCursor, x(200), x(200)],
@@ -65,15 +65,15 @@ describe('a value at the limit is accepted', () => {
     ['lat', latitude, '-.5', -0.5],
     ['lat', latitude, `0.${'0'.repeat(19)}1`, 1e-20],
     ['lon', longitude, '-180', -180],
-    ['code', currencyCode('Currency.', 'EUR'), 'eur', 'EUR'],
+    ['code', currencyCodeParameter('Currency.', 'EUR'), 'eur', 'EUR'],
     ['disambiguation', disambiguation, 'reject', 'reject'],
     ['type', dnsTypes, 'a, mx', ['A', 'MX']],
     ['type', dnsTypes, 'PTR', ['PTR']],
     ['name', domain, x(255), x(255)],
-    ['deep', flag('Deep.'), 'false', false],
-    ['n', integer('N.', { minimum: -5, maximum: 5 }), '-5', -5],
-    ['n', integer('N.', { minimum: 0, maximum: 10 ** 15 }), '999999999999999', 999_999_999_999_999],
-    ['limit', pageSize('Page.'), '1', 1],
+    ['deep', flagParameter('Deep.'), 'false', false],
+    ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), '-5', -5],
+    ['n', integerParameter('N.', { minimum: 0, maximum: 10 ** 15 }), '999999999999999', 999_999_999_999_999],
+    ['limit', pageSizeParameter('Page.'), '1', 1],
     ['lang', languageTag, 'zh-Hant-TW', 'zh-Hant-TW'],
     ['ip', locationSelectors.ip, '2001:DB8::1', '2001:db8::1'],
     ['city', locationSelectors.city, x(200), x(200)],
@@ -83,11 +83,11 @@ describe('a value at the limit is accepted', () => {
     ['ip', ipPath, '8.8.8.8', '8.8.8.8'],
     ['asn', asnPath, 'as15169', 'as15169'],
     ['continent', continentCode, 'eu', 'EU'],
-    ['state', statePath, 'us-il', 'US-IL'],
-    ['state', stateQuery, 'IL', 'IL'],
+    ['state', statePathParameter, 'us-il', 'US-IL'],
+    ['state', stateQueryParameter, 'IL', 'IL'],
     ['code', languageCode, 'DEU', 'deu'],
     ['id', cityId, 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
-    ['country', countryPathOrName, 'France', 'France'],
+    ['country', countryPathOrNameParameter, 'France', 'France'],
     ['radius', radius, '500', 500],
     ['radius', radius, '.5', 0.5],
     ['radius', radius, '0.000001', 0.000001],
@@ -113,7 +113,7 @@ describe('a value at the limit is accepted', () => {
       Array.from({ length: 10 }, () => x(64)).join(','),
       Array.from({ length: 10 }, () => x(64)),
     ],
-    ['timezone', zonePath, 'Europe/Oslo', 'Europe/Oslo'],
+    ['timezone', zonePathParameter, 'Europe/Oslo', 'Europe/Oslo'],
     ['to', targetZone, 'x', 'x'],
   ])('parses the parameter %s at its limit', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toEqual(expected);
@@ -124,25 +124,25 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
   test.each<[string, Parameter, string[]]>([
     ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
     ['id', companyId, ['co_', x(65), 'city_8r3hmgzq7bku']],
-    ['country', companyCountry('Country.'), ['USA', 'U', '1']],
+    ['country', companyCountryParameter('Country.'), ['USA', 'U', '1']],
     ['limit', companyLimit, ['0', '51', '-1', '1.0']],
     ['lat', latitude, ['+', '-', '1-', `0.${'0'.repeat(21)}`, `${'0'.repeat(16)}`, '1 ', 'x1']],
     ['disambiguation', disambiguation, ['Reject', 'rejected', '']],
     ['type', dnsTypes, ['A,A', 'A,a', 'ANY', 'A,', '']],
     ['name', domain, [x(256)]],
-    ['n', integer('N.', { minimum: -5, maximum: 5 }), ['-6', '6', '+1', '--1', '1-']],
+    ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), ['-6', '6', '+1', '--1', '1-']],
     ['lang', languageTag, [x(65), 'de_DE', '']],
     ['ip', locationSelectors.ip, ['256.1.1.1', 'fe80::1%eth0', 'example.com', '1.2.3']],
     ['city', locationSelectors.city, [x(201)]],
     ['asn', asnPath, ['ASx', '99999999999', '-1', 'XAS1', 'AS1 1']],
     ['continent', continentCode, ['XX', 'EUR']],
-    ['state', statePath, ['US-', 'ILLINOIS', 'U S']],
+    ['state', statePathParameter, ['US-', 'ILLINOIS', 'U S']],
     ['code', languageCode, ['d', 'deut', '12']],
     ['id', cityId, ['city_', 'co_0123456789ab', '23']],
     ['radius', radius, ['0', '-1', '500.1', '1e2', '.', '1.1234567', '', '0x1', ' 1', `${'0'.repeat(16)}1`]],
     ['path', path, ['0|0', '0,0|0,0,0', '0,0|91,0', '0,0|0,181', '0,0|,']],
     ['targets', targets, ['', 'UTC,', x(65), Array.from({ length: 11 }, () => 'UTC').join(','), x(650)]],
-    ['timezone', zonePath, ['', '  ']],
+    ['timezone', zonePathParameter, ['', '  ']],
   ])('returns 400 with the name for %s beyond its limit', (name, parameter, values) => {
     for (const value of values) {
       expect(rejectionOf(parameter, value, name), value).toMatchObject({
@@ -161,7 +161,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
   );
   expect(message(dnsTypes, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
   expect(message(path, '0', 'path')).toMatch(/points as latitude,longitude, .* path=46.5,7.9\|46.6,8.0/);
-  expect(message(choice('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
+  expect(message(choiceParameter('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
     'unit must be one of km, mi, not "m": use unit=km.',
   );
   expect(message(targets, x(650), 'targets')).toMatch(
@@ -169,38 +169,50 @@ test('an error message contains the rule, the rejected value and a valid one', (
   );
   expect(
     message(
-      text('Q.', { maximum: 3, example: 'ab', pattern: { expression: /^a/, rule: 'a word with a' } }),
+      textParameter('Q.', {
+        maximum: 3,
+        example: 'ab',
+        pattern: { expression: /^a/, rule: 'a word with a' },
+      }),
       ' b',
       'q',
     ),
   ).toBe('q must be a word with a, not " b": use for example "ab".');
-  expect(message(zonePath, ' ', 'timezone')).toMatch(/not empty\. Use for example America\/New_York/);
+  expect(message(zonePathParameter, ' ', 'timezone')).toMatch(
+    /not empty\. Use for example America\/New_York/,
+  );
 });
 
 describe('the documentation of parameters', () => {
   test('a documented parameter has a default exactly when the parameter has one', () => {
-    expect(choice('Unit.', ['km', 'mi'])).toMatchObject({
+    expect(choiceParameter('Unit.', ['km', 'mi'])).toMatchObject({
       schema: { type: 'string', enum: ['km', 'mi'] },
       example: 'km',
     });
-    expect(Object.keys(choice('Unit.', ['km', 'mi']).schema)).toEqual(['type', 'enum']);
-    expect(choice('Unit.', ['km', 'mi'])).not.toHaveProperty('fallback');
-    expect(choice('Unit.', ['km', 'mi'], 'mi')).toMatchObject({ schema: { default: 'mi' }, fallback: 'mi' });
-    expect(integer('N.', { minimum: 2, maximum: 9 })).toMatchObject({
+    expect(Object.keys(choiceParameter('Unit.', ['km', 'mi']).schema)).toEqual(['type', 'enum']);
+    expect(choiceParameter('Unit.', ['km', 'mi'])).not.toHaveProperty('fallback');
+    expect(choiceParameter('Unit.', ['km', 'mi'], 'mi')).toMatchObject({
+      schema: { default: 'mi' },
+      fallback: 'mi',
+    });
+    expect(integerParameter('N.', { minimum: 2, maximum: 9 })).toMatchObject({
       schema: { minimum: 2, maximum: 9 },
       example: '2',
     });
-    expect(integer('N.', { minimum: 2, maximum: 9 })).not.toHaveProperty('fallback');
-    expect(integer('N.', { minimum: 2, maximum: 9 }).schema).not.toHaveProperty('default');
-    expect(integer('N.', { minimum: 2, maximum: 9, fallback: 3 })).toMatchObject({
+    expect(integerParameter('N.', { minimum: 2, maximum: 9 })).not.toHaveProperty('fallback');
+    expect(integerParameter('N.', { minimum: 2, maximum: 9 }).schema).not.toHaveProperty('default');
+    expect(integerParameter('N.', { minimum: 2, maximum: 9, fallback: 3 })).toMatchObject({
       schema: { default: 3 },
       fallback: 3,
       example: '3',
     });
-    expect(integer('N.', { minimum: 2, maximum: 9, fallback: 3, example: 4 }).example).toBe('4');
-    expect(flag('Deep.')).toMatchObject({ schema: { type: 'boolean', default: false }, fallback: false });
-    expect(flag('Deep.', true)).toMatchObject({ schema: { default: true }, fallback: true });
-    expect(pageSize('Page.')).toMatchObject({ schema: { minimum: 1, maximum: 50, default: 10 } });
+    expect(integerParameter('N.', { minimum: 2, maximum: 9, fallback: 3, example: 4 }).example).toBe('4');
+    expect(flagParameter('Deep.')).toMatchObject({
+      schema: { type: 'boolean', default: false },
+      fallback: false,
+    });
+    expect(flagParameter('Deep.', true)).toMatchObject({ schema: { default: true }, fallback: true });
+    expect(pageSizeParameter('Page.')).toMatchObject({ schema: { minimum: 1, maximum: 50, default: 10 } });
     expect(radius).toMatchObject({
       fallback: 40,
       schema: { exclusiveMinimum: 0, maximum: 500, default: 40 },
@@ -208,14 +220,14 @@ describe('the documentation of parameters', () => {
   });
 
   test('the documentation of parameters contains lengths and patterns', () => {
-    expect(text('Q.', { maximum: 7, example: 'x' })).toMatchObject({
+    expect(textParameter('Q.', { maximum: 7, example: 'x' })).toMatchObject({
       in: 'query',
       schema: { minLength: 1, maxLength: 7 },
     });
-    expect(text('Q.', { maximum: 7, example: 'x' })).not.toHaveProperty('required');
-    expect(text('Q.', { maximum: 7, example: 'x' }).schema).not.toHaveProperty('pattern');
+    expect(textParameter('Q.', { maximum: 7, example: 'x' })).not.toHaveProperty('required');
+    expect(textParameter('Q.', { maximum: 7, example: 'x' }).schema).not.toHaveProperty('pattern');
     expect(
-      text('Q.', {
+      textParameter('Q.', {
         maximum: 7,
         example: 'x',
         in: 'path',
@@ -227,11 +239,11 @@ describe('the documentation of parameters', () => {
       required: true,
       schema: { pattern: '^a$' },
     });
-    expect(companyCountry('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
+    expect(companyCountryParameter('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
     const rule = codeRule({ form: /^x$/, constraint: 'an x', example: 'x' });
-    expect(code(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
-    expect(code(rule, 'Code.').parse('x', 'code')).toBe('X');
-    expect(code(rule, 'Code.', { keepsSpelling: true }).parse('x', 'code')).toBe('x');
+    expect(codeParameter(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
+    expect(codeParameter(rule, 'Code.').parse('x', 'code')).toBe('X');
+    expect(codeParameter(rule, 'Code.', { keepsSpelling: true }).parse('x', 'code')).toBe('x');
     expect(latitude).toMatchObject({ required: true, schema: { minimum: -90, maximum: 90 } });
     expect(longitude).toMatchObject({ required: true, schema: { minimum: -180, maximum: 180 } });
     expect(targets.schema).toEqual({ type: 'string', maxLength: 649 });
@@ -257,7 +269,7 @@ describe('the documentation of parameters', () => {
 });
 
 test('never suggests the rejected domain', () => {
-  expect(otherDomain('example.org')).toBe('example.com');
-  expect(otherDomain('Example.COM.')).toBe('gmail.com');
-  expect(otherDomain('example.com.org')).toBe('example.com');
+  expect(suggestOtherDomain('example.org')).toBe('example.com');
+  expect(suggestOtherDomain('Example.COM.')).toBe('gmail.com');
+  expect(suggestOtherDomain('example.com.org')).toBe('example.com');
 });

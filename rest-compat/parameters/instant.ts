@@ -1,7 +1,7 @@
 import type { Parameter } from './parameter.ts';
 
 /** A timestamp. It is parsed in the GraphQL layer, since its meaning depends on the source zone. */
-export const instant = (summary: string): Parameter<string> => ({
+export const instantParameter = (summary: string): Parameter<string> => ({
   in: 'query',
   summary,
   schema: { type: 'string', maxLength: 40 },

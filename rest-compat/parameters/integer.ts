@@ -1,6 +1,6 @@
 import { pageRange } from '../../subgraphs/validation/batch.ts';
 import { integerRule } from '../../subgraphs/validation/number-rule.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {
@@ -11,7 +11,7 @@ export interface IntegerRange {
 }
 
 /** A decimal integer within a range, without a plus sign, exponent or spaces. */
-export function integer(summary: string, range: IntegerRange): Parameter<number> {
+export function integerParameter(summary: string, range: IntegerRange): Parameter<number> {
   const { minimum, maximum, fallback } = range;
   const example = range.example ?? fallback ?? minimum;
   const rule = integerRule({ minimum, maximum, example });
@@ -23,11 +23,11 @@ export function integer(summary: string, range: IntegerRange): Parameter<number>
     ...(fallback === undefined ? {} : { fallback }),
     parse(text, name) {
       if (/^-?\d{1,15}$/.test(text)) return rule.read(Number(text), name);
-      throw rule.errorFor(name, quoted(text));
+      throw rule.errorFor(name, quote(text));
     },
   };
 }
 
 /** The maximum number of records per page. */
-export const pageSize = (summary: string, fallback = 10): Parameter<number> =>
-  integer(summary, { ...pageRange, fallback });
+export const pageSizeParameter = (summary: string, fallback = 10): Parameter<number> =>
+  integerParameter(summary, { ...pageRange, fallback });

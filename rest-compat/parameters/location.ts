@@ -2,9 +2,9 @@ import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
 import { locationStatePattern } from '../../subgraphs/validation/location-source.ts';
 import { ipWords, maxIpLength } from '../../subgraphs/validation/network.ts';
 import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
-import { code } from './code.ts';
+import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
-import { text } from './text.ts';
+import { textParameter } from './text.ts';
 
 /** Parameters that select a place, by name. Only their form is checked here; the GraphQL layer finds the place. */
 export const locationSelectors = {
@@ -21,14 +21,14 @@ export const locationSelectors = {
       return raw.toLowerCase();
     },
   },
-  city: text(
+  city: textParameter(
     'City: its exact recorded name, or its ID. Several matches are returned as candidates, never chosen by size.',
     {
       maximum: 200,
       example: 'Reykjavik',
     },
   ),
-  country: code(
+  country: codeParameter(
     countryAlpha2,
     'Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.',
     { example: 'JP' },
@@ -42,14 +42,14 @@ export const locationSelectors = {
     example: 'IL',
     parse: (raw) => raw,
   },
-  iata: code(iata, 'IATA airport code.'),
-  icao: code(icao, 'ICAO airport code.'),
-  unlocode: code(
+  iata: codeParameter(iata, 'IATA airport code.'),
+  icao: codeParameter(icao, 'ICAO airport code.'),
+  unlocode: codeParameter(
     unlocode,
     'UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, ' +
       'which covers a part of UN/LOCODE.',
   ),
-  address: text(
+  address: textParameter(
     'US address, with country=US. Matched exactly against recorded address points, never estimated.',
     {
       maximum: 200,

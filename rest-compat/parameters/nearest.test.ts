@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { findNearest } from './nearest.ts';
 
 const words = [
   'Europe/Oslo',
@@ -23,7 +23,7 @@ test.each<[string, string | null]>([
   ['Asia/Tokio', 'Asia/Tokyo'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
   ['CHIEL', 'Chile'],
-  // A third of the letters may be wrong, not more.
+  // At most a third of the letters may be wrong.
   ['UTX', 'UTC'],
   ['UXX', null],
   ['UT', null],
@@ -32,24 +32,24 @@ test.each<[string, string | null]>([
   // At most three letters may be wrong, in words of any length.
   ['Eurxpx/Parxs', 'Europe/Paris'],
   ['Exrxpx/Parxs', null],
-  // Two words are equally similar.
+  // Here two words are equally similar.
   ['Malia', null],
   ['Malx', 'Mali'],
   ['', null],
   ['x'.repeat(65), null],
 ])('the word nearest to %j is %j', (text, intended) => {
-  expect(nearest(text, words)).toBe(intended);
+  expect(findNearest(text, words)).toBe(intended);
 });
 
 test('words of up to 64 letters are compared', () => {
   const long = 'x'.repeat(64);
-  expect(nearest(`${long.slice(1)}y`, [long])).toBe(long);
-  expect(nearest(long, [`${long}y`])).toBeNull();
-  expect(nearest(`${long}y`, [`${long}y`])).toBeNull();
+  expect(findNearest(`${long.slice(1)}y`, [long])).toBe(long);
+  expect(findNearest(long, [`${long}y`])).toBeNull();
+  expect(findNearest(`${long}y`, [`${long}y`])).toBeNull();
 });
 
 test('two spellings of the same word count as one word', () => {
-  expect(nearest('Malt', ['Malta', 'MALTA'])).toBe('Malta');
+  expect(findNearest('Malt', ['Malta', 'MALTA'])).toBe('Malta');
 });
 
 /**
@@ -76,7 +76,7 @@ test('a parameter value is suggested exactly when its edit distance is small eno
   fc.assert(
     fc.property(word, word, (text, known) => {
       const most = Math.min(3, Math.floor(text.length / 3));
-      expect(nearest(text, [known])).toBe(edits(text, known) <= most ? known : null);
+      expect(findNearest(text, [known])).toBe(edits(text, known) <= most ? known : null);
     }),
     { numRuns: 2000 },
   );

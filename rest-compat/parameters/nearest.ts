@@ -1,10 +1,10 @@
-import { editDistance } from '../../facts/edit-distance.ts';
+import { computeEditDistance } from '../../facts/edit-distance.ts';
 
 /** Returns "Did you mean X? " as the beginning of a message, or an empty text when there is no suggestion. */
 export const didYouMean = (suggestion: string | null): string =>
   suggestion === null ? '' : `Did you mean ${suggestion}? `;
 
-/** Maximum length of a word to compare; longer words are not typed by hand. */
+/** Maximum length of a word to compare; longer words are not typing errors. */
 const maxLength = 64;
 
 /**
@@ -13,30 +13,34 @@ const maxLength = 64;
  * @param plainOf returns the normalised form of a word, for callers that cache it
  * @returns null when no word is similar, or when two are equally similar
  */
-export function nearest(text: string, words: readonly string[], plainOf = withoutDiacritics): string | null {
-  const [only, ...alternatives] = equallyClose(text, words, plainOf);
+export function findNearest(
+  text: string,
+  words: readonly string[],
+  plainOf = removeDiacritics,
+): string | null {
+  const [only, ...alternatives] = findEquallyClose(text, words, plainOf);
   return only === undefined || alternatives.length > 0 ? null : only;
 }
 
 /**
- * Returns all words that are equally similar by the rules of `nearest`; of words with the same normalised form only the
+ * Returns all words that are equally similar by the rules of `findNearest`; of words with the same normalised form only the
  * first.
  */
-export function equallyClose(
+export function findEquallyClose(
   text: string,
   words: readonly string[],
-  plainOf = withoutDiacritics,
+  plainOf = removeDiacritics,
 ): readonly string[] {
-  const query = withoutDiacritics(text);
+  const query = removeDiacritics(text);
   if (query.length < 3 || query.length > maxLength) return [];
   const maxEdits = Math.min(3, Math.floor(query.length / 3));
-  // Most typos are a single edit, and a search for one edit takes a tenth of the time of a search for three.
+  // Search for a single edit first: most typos have only one, and this search takes a tenth of the time of a search for three.
   for (let limit = 1; limit <= maxEdits; limit += 1) {
     const matches = new Map<string, string>();
     for (const word of words) {
       const plainWord = plainOf(word);
       if (Math.abs(plainWord.length - query.length) > limit || plainWord.length > maxLength) continue;
-      const distance = editDistance(query, plainWord, limit);
+      const distance = computeEditDistance(query, plainWord, limit);
       if (distance === 0) return [word];
       if (distance <= limit && !matches.has(plainWord)) matches.set(plainWord, word);
     }
@@ -46,5 +50,5 @@ export function equallyClose(
 }
 
 /** Returns a text in lower case and without diacritics. */
-export const withoutDiacritics = (text: string): string =>
+export const removeDiacritics = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes/index.ts';
-import { otherNames, similarName } from './other-names.ts';
+import { otherNames, findSimilarName } from './other-names.ts';
 
 const queryNames = (row: (typeof routes)[number]) =>
   Object.entries(row.parameters ?? {}).flatMap(([name, rule]) => (rule.in === 'query' ? [name] : []));
@@ -27,12 +27,12 @@ test.each([
   ['/company', 'page', 'cursor'],
   ['/city/{name}', 'contry', 'country'],
 ])('the path %s suggests for the unknown parameter %s the parameter %s', (path, name, intended) => {
-  expect(similarName(name, namesOf(path))).toBe(intended);
+  expect(findSimilarName(name, namesOf(path))).toBe(intended);
 });
 
 test('the table of other names suggests only parameters of the path', () => {
-  expect(similarName('tz', ['lat', 'lon'])).toBeNull();
-  expect(similarName('zzzz', ['lat', 'lon', 'limit'])).toBeNull();
+  expect(findSimilarName('tz', ['lat', 'lon'])).toBeNull();
+  expect(findSimilarName('zzzz', ['lat', 'lon', 'limit'])).toBeNull();
 });
 
 describe('the table of other names', () => {

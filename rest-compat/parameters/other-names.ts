@@ -1,8 +1,8 @@
-import { nearest } from './nearest.ts';
+import { findNearest } from './nearest.ts';
 
 /**
- * Parameters, each with the names that other APIs use for it, in lower case without separators. A name may mean
- * several parameters; each path accepts at most a few of these. Names that `nearest` already corrects are not in the table.
+ * Parameters, each with the names that other APIs use for it, in lower case without separators. A name can have several
+ * meanings, of which each path accepts only a few. Names that `findNearest` already corrects are not in the table.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['lat', ['latitude', 'y']],
@@ -50,8 +50,8 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
  * @param known the parameters of the path
  * @returns null when no parameter is similar
  */
-export function similarName(name: string, known: readonly string[]): string | null {
-  const plain = name.replace(/[-_.[\]]/g, '').toLowerCase();
-  const intendedName = known.find((each) => otherNames.get(each)?.includes(plain) === true);
-  return intendedName ?? nearest(name, known);
+export function findSimilarName(name: string, known: readonly string[]): string | null {
+  const plainName = name.replace(/[-_.[\]]/g, '').toLowerCase();
+  const intendedName = known.find((each) => otherNames.get(each)?.includes(plainName) === true);
+  return intendedName ?? findNearest(name, known);
 }

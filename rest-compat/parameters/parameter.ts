@@ -22,6 +22,6 @@ export interface Parameter<T = unknown> {
   readonly blank?: boolean;
   /** Vocabulary of the valid words, for suggesting a similar word when the value is unknown. */
   readonly words?: Vocabulary;
-  /** @param text percent-decoded once; may be empty */
+  /** @param text percent-decoded once; can be empty */
   readonly parse: (text: string, name: string) => T;
 }

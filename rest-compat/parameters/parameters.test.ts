@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { choice } from './choice.ts';
+import { choiceParameter } from './choice.ts';
 import { latitude, longitude } from './coordinates.ts';
-import { countryPath, countryQuery } from './country.ts';
-import { flag } from './flag.ts';
-import { integer } from './integer.ts';
+import { countryPathParameter, countryQueryParameter } from './country.ts';
+import { flagParameter } from './flag.ts';
+import { integerParameter } from './integer.ts';
 import type { Parameter } from './parameter.ts';
-import { text } from './text.ts';
+import { textParameter } from './text.ts';
 
-const limit = integer('Page size.', { minimum: 1, maximum: 50, fallback: 10 });
-const unit = choice('Unit.', ['km', 'mi']);
-const city = text('City.', { maximum: 5, example: 'Paris' });
-const letters = text('Letters.', {
+const limit = integerParameter('Page size.', { minimum: 1, maximum: 50, fallback: 10 });
+const unit = choiceParameter('Unit.', ['km', 'mi']);
+const city = textParameter('City.', { maximum: 5, example: 'Paris' });
+const letters = textParameter('Letters.', {
   maximum: 9,
   example: 'ab',
   pattern: { expression: /^[a-z]+$/, rule: 'lower-case letters' },
@@ -18,8 +18,8 @@ const letters = text('Letters.', {
 
 describe('a valid value is parsed', () => {
   test.each<[string, Parameter, string, unknown]>([
-    ['flag', flag('Deep.'), 'true', true],
-    ['flag', flag('Deep.'), 'false', false],
+    ['flag', flagParameter('Deep.'), 'true', true],
+    ['flag', flagParameter('Deep.'), 'false', false],
     ['limit', limit, '1', 1],
     ['limit', limit, '50', 50],
     ['unit', unit, 'mi', 'mi'],
@@ -28,8 +28,8 @@ describe('a valid value is parsed', () => {
     ['lat bound', latitude, '-90', -90],
     ['lat', latitude, '48.8566', 48.8566],
     ['lon bound', longitude, '180', 180],
-    ['CONV-039 either case', countryPath, 'fr', 'FR'],
-    ['alpha-3', countryQuery(), 'fra', 'FRA'],
+    ['CONV-039 either case', countryPathParameter, 'fr', 'FR'],
+    ['alpha-3', countryQueryParameter(), 'fra', 'FRA'],
   ])('parses a valid value of the parameter %s', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toBe(expected);
   });
@@ -37,14 +37,14 @@ describe('a valid value is parsed', () => {
 
 describe('an invalid value is 400, with the parameter name and a valid value', () => {
   test.each<[string, Parameter, string[]]>([
-    ['deep', flag('Deep.'), ['yes', '1', 'TRUE', '', ' true']],
+    ['deep', flagParameter('Deep.'), ['yes', '1', 'TRUE', '', ' true']],
     ['limit', limit, ['0', '51', '1.5', '1e1', '0x1', '', ' 1', 'ten', '99999999999999999999']],
     ['unit', unit, ['KM', 'm', '']],
     ['city', city, ['', '   ', 'London', 'a\u0000b', 'a\u007fb']],
     ['letters', letters, ['A', 'a1']],
     ['lat', latitude, ['90.0001', '-90.0001', 'NaN', 'Infinity', '1e1', '0x10', '', ' 1', '1,5', '--1', '.']],
     ['lon', longitude, ['180.0001', '-180.0001', '1e2']],
-    ['country', countryQuery(), ['U', '12', 'USA1', '', 'F R', 'ÄÖ']],
+    ['country', countryQueryParameter(), ['U', '12', 'USA1', '', 'F R', 'ÄÖ']],
   ])('CONV-016 CONV-029 CONV-040 rejects an invalid value of the parameter %s', (name, parameter, values) => {
     for (const value of values) {
       let caught: unknown;

@@ -1,20 +1,20 @@
 import { countryCodeOrName } from '../../subgraphs/validation/country-code.ts';
 import { continentCode as continentRule, stateCode } from '../../subgraphs/validation/division-code.ts';
 import { languageCode as languageRule } from '../../subgraphs/validation/language-code.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import { radius as radiusRule } from '../../subgraphs/validation/radius.ts';
 import { cityId as cityIdRule } from '../../subgraphs/validation/stable-id.ts';
-import { code } from './code.ts';
+import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
 export const continentCode: Parameter<string> = {
-  ...code(continentRule, 'Continent code, case-insensitive.', { in: 'path' }),
+  ...codeParameter(continentRule, 'Continent code, case-insensitive.', { in: 'path' }),
   schema: { type: 'string', enum: continentRule.all },
   words: 'continents',
 };
 
 /** A country by code or name; a text of more than three letters is a name. */
-export const countryPathOrName: Parameter<string> = {
+export const countryPathOrNameParameter: Parameter<string> = {
   in: 'path',
   summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive, or its name.',
   schema: { type: 'string', minLength: 2, maxLength: 100 },
@@ -23,8 +23,8 @@ export const countryPathOrName: Parameter<string> = {
   parse: countryCodeOrName.read,
 };
 
-export const statePath: Parameter<string> = {
-  ...code(
+export const statePathParameter: Parameter<string> = {
+  ...codeParameter(
     stateCode,
     'State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.',
     {
@@ -34,21 +34,25 @@ export const statePath: Parameter<string> = {
   ),
   words: 'states',
 };
-export const stateQuery: Parameter<string> = {
-  ...code(stateCode, 'State or province: ISO 3166-2 code. Without the country prefix it requires country.', {
-    example: 'US-IL',
-  }),
+export const stateQueryParameter: Parameter<string> = {
+  ...codeParameter(
+    stateCode,
+    'State or province: ISO 3166-2 code. Without the country prefix it requires country.',
+    {
+      example: 'US-IL',
+    },
+  ),
   words: 'states',
 };
 
 export const languageCode: Parameter<string> = {
-  ...code(languageRule, 'ISO 639 code of two or three letters, case-insensitive.', {
+  ...codeParameter(languageRule, 'ISO 639 code of two or three letters, case-insensitive.', {
     in: 'path',
   }),
   words: 'languages',
 };
 
-export const cityId = code(cityIdRule, 'Stable ID of a city, from other responses.', { in: 'path' });
+export const cityId = codeParameter(cityIdRule, 'Stable ID of a city, from other responses.', { in: 'path' });
 
 /** A distance greater than zero. The maximum depends on the unit and is checked in the GraphQL layer. */
 export const radius: Parameter<number> = {
@@ -59,6 +63,6 @@ export const radius: Parameter<number> = {
   fallback: 40,
   parse(text, name) {
     if (/^-?(\d{1,15}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
-    throw radiusRule.errorFor(name, quoted(text));
+    throw radiusRule.errorFor(name, quote(text));
   },
 };

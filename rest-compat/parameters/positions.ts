@@ -10,9 +10,9 @@ interface Position {
 
 /**
  * Points as `lat,lon|lat,lon`. Their number is checked in the GraphQL layer.
- * @param minimum fewest of points, for the description
+ * @param minimum smallest number of points, for the description
  */
-export const positions = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
+export const positionsParameter = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
   in: 'query',
   summary: `${summary} Latitude and longitude in degrees, separated by a comma; ${minimum} to ${maxPoints} points, separated by |.`,
   schema: { type: 'string' },
@@ -20,7 +20,7 @@ export const positions = (summary: string, minimum: number): Parameter<readonly 
   required: true,
   parse(text, name) {
     return text.split('|').map((point) => {
-      const result = positionOf(point, name);
+      const result = parsePosition(point, name);
       if (result !== null) return result;
       throw invalid(
         name,
@@ -31,13 +31,13 @@ export const positions = (summary: string, minimum: number): Parameter<readonly 
 });
 
 /** One point as `lat,lon`. */
-export const position = (summary: string): Parameter<Position> => ({
+export const positionParameter = (summary: string): Parameter<Position> => ({
   in: 'query',
   summary: `${summary} Latitude and longitude in degrees, separated by a comma.`,
   schema: { type: 'string' },
   example: '54.05,-2.8',
   parse(text, name) {
-    const result = positionOf(text, name);
+    const result = parsePosition(text, name);
     if (result !== null) return result;
     throw invalid(name, `${name} must be latitude,longitude. Use for example ${name}=54.05,-2.8.`);
   },
@@ -48,7 +48,7 @@ export const position = (summary: string): Parameter<Position> => ({
  * @returns null when the text is not two values
  * @throws invalid_request for invalid coordinates
  */
-function positionOf(point: string, name: string): Position | null {
+function parsePosition(point: string, name: string): Position | null {
   const [lat, lon, extra] = point.split(',');
   if (lat === undefined || lon === undefined || extra !== undefined) return null;
   return { latitude: latitude.parse(lat.trim(), name), longitude: longitude.parse(lon.trim(), name) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode, parseQuery } from './query.ts';
+import { decodeParameter, parseQuery } from './query.ts';
 
 test.each([
   ['', {}],
@@ -28,9 +28,9 @@ test('CONV-042 a repeated parameter is rejected by name', () => {
 
 test('CONV-045 invalid percent-encoding is rejected', () => {
   expect(() => parseQuery('q=%E0%A4%A')).toThrow(/percent-encoding/);
-  expect(() => decode('%', 'code')).toThrow(/percent-encoding/);
+  expect(() => decodeParameter('%', 'code')).toThrow(/percent-encoding/);
 });
 
 test('a plus in a path is a literal plus', () => {
-  expect(decode('GMT+3', 'timezone')).toBe('GMT+3');
+  expect(decodeParameter('GMT+3', 'timezone')).toBe('GMT+3');
 });

@@ -14,20 +14,20 @@ export function parseQuery(text: string): Query {
   if (text === '') return emptyQuery;
   const query = new Map<string, string>();
   for (const [rawName, rawValue] of pairsOf(text)) {
-    const name = decode(rawName, rawName, true);
+    const name = decodeParameter(rawName, rawName, true);
     if (query.has(name))
       throw invalid(truncateName(name), `${truncateName(name)} occurs more than once. Send it once.`);
-    query.set(name, rawValue === undefined ? '' : decode(rawValue, name, true));
+    query.set(name, rawValue === undefined ? '' : decodeParameter(rawValue, name, true));
   }
   return Object.fromEntries(query);
 }
 
 /** Returns the parameter names of a query, even when the query cannot be parsed. */
-export function namesIn(text: string): ReadonlySet<string> {
+export function listNames(text: string): ReadonlySet<string> {
   return new Set(
     pairsOf(text).map(([name]) => {
       try {
-        return decode(name, name, true);
+        return decodeParameter(name, name, true);
       } catch {
         return name;
       }
@@ -40,8 +40,10 @@ const pairsOf = (text: string): (readonly [name: string, value: string | undefin
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const at = pair.indexOf('=');
-      return at === -1 ? [pair, undefined] : [pair.slice(0, at), pair.slice(at + 1)];
+      const separatorIndex = pair.indexOf('=');
+      return separatorIndex === -1
+        ? [pair, undefined]
+        : [pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1)];
     });
 
 /**
@@ -50,7 +52,7 @@ const pairsOf = (text: string): (readonly [name: string, value: string | undefin
  * @param form true for queries, where `+` means a space; in paths it is a literal plus sign
  * @throws invalid_request for invalid percent-encoding
  */
-export function decode(text: string, param: string, form = false): string {
+export function decodeParameter(text: string, param: string, form = false): string {
   const withSpaces = form && text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!withSpaces.includes('%')) return withSpaces;
   try {

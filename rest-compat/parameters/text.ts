@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 import { parseText } from '../../core/text.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -14,7 +14,7 @@ export interface TextRule {
 }
 
 /** Free text of 1 to `maximum` characters; surrounding whitespace is removed. */
-export function text(summary: string, rule: TextRule): Parameter<string> {
+export function textParameter(summary: string, rule: TextRule): Parameter<string> {
   const { maximum, pattern, example } = rule;
   return {
     in: rule.in ?? 'query',
@@ -32,7 +32,7 @@ export function text(summary: string, rule: TextRule): Parameter<string> {
       if (pattern === undefined || pattern.expression.test(value)) return value;
       throw invalid(
         name,
-        `${name} must be ${pattern.rule}, not ${quoted(raw)}: use for example ${quoted(example)}.`,
+        `${name} must be ${pattern.rule}, not ${quote(raw)}: use for example ${quote(example)}.`,
       );
     },
   };

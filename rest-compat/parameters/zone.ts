@@ -13,7 +13,7 @@ function parse(text: string, name: string): string {
 }
 
 /** `{timezone+}` in a path: an identifier with its slashes, raw or encoded as %2F. */
-export const zonePath: Parameter<string> = {
+export const zonePathParameter: Parameter<string> = {
   in: 'path',
   summary: 'IANA time zone identifier or alias, case-insensitive. Slashes can be encoded as %2F.',
   schema,
@@ -22,7 +22,7 @@ export const zonePath: Parameter<string> = {
   parse,
 };
 
-export const zoneQuery = (summary: string, example: string): Parameter<string> => ({
+export const zoneQueryParameter = (summary: string, example: string): Parameter<string> => ({
   in: 'query',
   summary,
   schema,
@@ -32,7 +32,7 @@ export const zoneQuery = (summary: string, example: string): Parameter<string> =
 });
 
 /** The zone to convert a clock time to. */
-export const targetZone = zoneQuery(
+export const targetZone = zoneQueryParameter(
   'IANA time zone identifier to convert to. Cannot be combined with targets.',
   'Asia/Tokyo',
 );

@@ -10,13 +10,13 @@ export interface RouteCosts {
 
 export const deepUnitByFamily = { email: 'email_deep', vat: 'vat_deep' } as const;
 
-export function routeCosts({ unit = 'pooled', deep }: Route): RouteCosts {
-  const plain: Costs = [[unit, 1]];
+export function createRouteCosts({ unit = 'pooled', deep }: Route): RouteCosts {
+  const plainCosts: Costs = [[unit, 1]];
   return {
-    plain,
-    deep: deep === 'email' || deep === 'vat' ? [...plain, [deepUnitByFamily[deep], 1]] : plain,
+    plain: plainCosts,
+    deep: deep === 'email' || deep === 'vat' ? [...plainCosts, [deepUnitByFamily[deep], 1]] : plainCosts,
   };
 }
 
-export const costsOf = (costs: RouteCosts, query: Query): Costs =>
+export const selectCosts = (costs: RouteCosts, query: Query): Costs =>
   query['deep'] === 'true' ? costs.deep : costs.plain;

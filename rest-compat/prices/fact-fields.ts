@@ -11,27 +11,28 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { entityKeys } from '../../router/compose/entity-keys.ts';
+import { readEntityKeys } from '../../router/compose/entity-keys.ts';
 import type { Graph } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Route } from '../routing/route.ts';
 
 /**
  * Returns the fields, as `Type.field`, whose values clients and caches may keep for a day: those that a cacheable REST path
- * returns, keys, batches of the same records, and the ways between records. A root field that also serves a path with live data is
- * left out, because it may depend on the current time.
+ * returns, keys, batches of the same records, and references between records. A root field that also serves a path with live
+ * data is excluded, because it can depend on the current time.
  */
-export function factFields(
+export function findFactFields(
   routes: readonly Route[],
   { apiSchema: schema, sdl }: Pick<Graph, 'apiSchema' | 'sdl'>,
 ): ReadonlySet<string> {
-  const used = { facts: new Set<string>(), live: new Set<string>() };
+  const usedFields = { facts: new Set<string>(), live: new Set<string>() };
   for (const { operation, cache } of routes)
     for (const name of typeof operation === 'string' ? [operation] : Object.values(operation))
-      for (const coordinate of fieldsOf(name, schema)) used[cache].add(coordinate);
-  const entities = entityKeys(sdl);
+      for (const coordinate of listFields(name, schema)) usedFields[cache].add(coordinate);
+  const entities = readEntityKeys(sdl);
   const query = schema.getQueryType();
-  const isFactRoot = (coordinate: string) => used.facts.has(coordinate) && !used.live.has(coordinate);
+  const isFactRoot = (coordinate: string) =>
+    usedFields.facts.has(coordinate) && !usedFields.live.has(coordinate);
   const factTypes = new Set(
     Object.values(query?.getFields() ?? {})
       .filter(({ name }) => isFactRoot(`Query.${name}`))
@@ -43,12 +44,12 @@ export function factFields(
     const isPage = /(Connection|Edge|^PageInfo)$/.test(type.name);
     for (const field of Object.values(type.getFields())) {
       const coordinate = `${type.name}.${field.name}`;
-      const named = getNamedType(field.type);
-      const isRecord = entities.has(named.name) || isInterfaceType(named);
+      const namedType = getNamedType(field.type);
+      const isRecord = entities.has(namedType.name) || isInterfaceType(namedType);
       const isReturned =
         type === query
-          ? isFactRoot(coordinate) || isRecord || (isBatch(field.type) && factTypes.has(named.name))
-          : used.facts.has(coordinate) || (isRecord && entities.has(type.name));
+          ? isFactRoot(coordinate) || isRecord || (isBatch(field.type) && factTypes.has(namedType.name))
+          : usedFields.facts.has(coordinate) || (isRecord && entities.has(type.name));
       if (isReturned || isPage || field.name === 'id') facts.add(coordinate);
     }
   }
@@ -57,7 +58,7 @@ export function factFields(
 
 const isBatch = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
-function fieldsOf(name: string, schema: GraphQLSchema): ReadonlySet<string> {
+function listFields(name: string, schema: GraphQLSchema): ReadonlySet<string> {
   const fields = new Set<string>();
   const types = new TypeInfo(schema);
   visit(

@@ -16,16 +16,16 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf } from '../../router/document/document.ts';
+import { collectFragments } from '../../router/document/document.ts';
 import type { UnitKind } from '../../router/limits/units.ts';
-import { entityKeys } from '../../router/compose/entity-keys.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readEntityKeys } from '../../router/compose/entity-keys.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
 import type { Graph } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { deepUnitByFamily } from './costs.ts';
 import { versions, type Route } from '../routing/route.ts';
-import { latest } from '../routing/versions.ts';
+import { latestVersion } from '../routing/versions.ts';
 
 /** A field of a document, with its context. */
 interface FieldOccurrence {
@@ -50,8 +50,8 @@ interface RecordUse {
 }
 
 /**
- * Total number of elements in lists that each belong to one parent. Without these totals the product of the list sizes
- * would be far too high. A test compares them with the data.
+ * Total number of elements in lists whose elements each belong to one parent. Without these totals the product of the list
+ * sizes would be far too high. A test compares them with the data.
  */
 export const partitions: ReadonlyMap<string, number> = new Map([
   ['Query.continents', 7],
@@ -64,12 +64,12 @@ export const partitions: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Derives GraphQL prices from the routes, their documents, and the directives of the SDL. */
-export function graphPrices(
+export function createGraphPrices(
   routes: readonly Route[],
   { apiSchema: schema, sdl }: Pick<Graph, 'apiSchema' | 'sdl'>,
 ): GraphPrices {
-  const costs = fieldCosts(sdl);
-  const entities = entityKeys(sdl);
+  const costs = readFieldCosts(sdl);
+  const entities = readEntityKeys(sdl);
   const meteredTypes = new Map<string, UnitKind>();
   const meteredFields = new Map<string, UnitKind>();
   const meteredArguments = new Map<string, { argument: string; unit: UnitKind }>();
@@ -86,26 +86,26 @@ export function graphPrices(
 
   for (const route of routes) {
     const metered = route.deep === 'email' || route.deep === 'vat' ? deepUnitByFamily[route.deep] : null;
-    for (const name of operationsOf(route)) {
+    for (const name of listOperations(route)) {
       // The flat documents of API version 1.0.0 include paid facts without `deep`; they don't make a fact free.
       const isCurrent = name === currentOperation(route);
       for (const occurrence of occurrencesOf(name, { schema, costs, entities })) {
         const { coordinate, record } = occurrence;
-        addTo(includedFamilies, occurrence.path, route.family);
+        addToSet(includedFamilies, occurrence.path, route.family);
         for (const anchor of occurrence.anchors) listed.add(anchor);
         for (const lookup of record.lookups)
-          for (const field of record.fields) addTo(fieldsWithLookup, lookup, field);
-        for (const [variable, argument] of variablesOf(occurrence.field)) {
-          const existing = argumentNames.get(coordinate) ?? new Map<string, string>();
-          argumentNames.set(coordinate, existing.set(variable, argument));
+          for (const field of record.fields) addToSet(fieldsWithLookup, lookup, field);
+        for (const [variable, argument] of mapVariables(occurrence.field)) {
+          const existingNames = argumentNames.get(coordinate) ?? new Map<string, string>();
+          argumentNames.set(coordinate, existingNames.set(variable, argument));
         }
         if (occurrence.isRoot) {
-          addTo(rootFamilies, occurrence.field.name.value, route.family);
-          addTo(typeFamilies, occurrence.type, route.family);
+          addToSet(rootFamilies, occurrence.field.name.value, route.family);
+          addToSet(typeFamilies, occurrence.type, route.family);
           if (route.unit !== undefined && route.unit !== 'pooled')
             meteredTypes.set(occurrence.type, route.unit);
           if (route.metering !== undefined)
-            meteredFlags.set(occurrence.type, fieldShownAsMetered(route.metering));
+            meteredFlags.set(occurrence.type, createMeteredFieldText(route.metering));
           if (route.feature !== undefined) features.set(occurrence.type, route.feature);
         }
         if (!occurrence.isDeep) {
@@ -113,7 +113,7 @@ export function graphPrices(
         } else if (route.deep === 'paid') paidCoordinates.add(coordinate);
         else if (metered !== null && route.localDeep?.includes(coordinate) !== true)
           meteredFields.set(coordinate, metered);
-        const argument = metered === null ? undefined : deepArgument(occurrence.field);
+        const argument = metered === null ? undefined : findDeepArgument(occurrence.field);
         if (metered !== null && argument !== undefined)
           meteredArguments.set(coordinate, { argument, unit: metered });
       }
@@ -122,11 +122,11 @@ export function graphPrices(
   const isRecord = (coordinate: string) => {
     const [type = '', field = ''] = coordinate.split('.');
     const parent = schema.getType(type);
-    const named =
+    const namedType =
       isObjectType(parent) || isInterfaceType(parent)
         ? getNamedType(parent.getFields()[field]?.type)
         : undefined;
-    return named !== undefined && (entities.has(named.name) || typeFamilies.has(named.name));
+    return namedType !== undefined && (entities.has(namedType.name) || typeFamilies.has(namedType.name));
   };
   return {
     meteredTypes,
@@ -152,7 +152,7 @@ export function graphPrices(
 }
 
 /** Returns the field with the alias `metered` in a metering document. */
-function fieldShownAsMetered(document: string): string {
+function createMeteredFieldText(document: string): string {
   let field: string | undefined;
   visit(parse(readOperation(document)), {
     Field({ alias, name }) {
@@ -174,34 +174,37 @@ const sameLists: ReadonlyMap<string, string> = new Map([
   ['CompanySearchConnection.nodes', 'CompanySearchConnection.edges'],
 ]);
 
-const operationsOf = ({ operation }: Route): ReadonlySet<string> =>
+const listOperations = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));
 
 /** Returns the document of the latest version, or null when that version doesn't include the route. */
 const currentOperation = ({ operation, versions: served = versions }: Route): string | null => {
-  if (!served.includes(latest)) return null;
-  return typeof operation === 'string' ? operation : operation[latest];
+  if (!served.includes(latestVersion)) return null;
+  return typeof operation === 'string' ? operation : operation[latestVersion];
 };
 
-function* occurrencesOf(name: string, around: Omit<Around, 'fragments'>): Generator<FieldOccurrence> {
+function* occurrencesOf(
+  name: string,
+  around: Omit<DocumentContext, 'fragments'>,
+): Generator<FieldOccurrence> {
   const { schema } = around;
   const document = parse(readOperation(name), { noLocation: true });
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   const query = schema.getQueryType();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !query) continue;
-    const at = {
+    const rootPosition = {
       path: '',
       anchors: [],
       list: null,
       isDeep: false,
       record: { fields: new Set<string>(), lookups: new Set<string>() },
     };
-    yield* occurrencesIn(definition.selectionSet, query, at, { ...around, fragments });
+    yield* occurrencesIn(definition.selectionSet, query, rootPosition, { ...around, fragments });
   }
 }
 
-interface Around {
+interface DocumentContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly costs: GraphPrices['costs'];
@@ -217,7 +220,7 @@ function* occurrencesIn(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
   at: Position,
-  around: Around,
+  around: DocumentContext,
 ): Generator<FieldOccurrence> {
   for (const selection of set.selections) {
     const isInDeep = at.isDeep || isIncludedIfDeep(selection.directives);
@@ -273,7 +276,9 @@ const isList = (type: GraphQLOutputType | undefined): boolean =>
   type !== undefined && isListType(getNullableType(type));
 
 /** Returns the arguments that are variables, each as the variable's name and the argument's name. */
-const variablesOf = ({ arguments: fieldArguments = [] }: FieldNode): readonly (readonly [string, string])[] =>
+const mapVariables = ({
+  arguments: fieldArguments = [],
+}: FieldNode): readonly (readonly [string, string])[] =>
   fieldArguments.flatMap(({ name, value }) =>
     value.kind === Kind.VARIABLE ? [[value.name.value, name.value] as const] : [],
   );
@@ -287,12 +292,12 @@ const isIncludedIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
   );
 
 /** Returns the argument that `deep` controls: `live` in `domainValid(live: $deep)`. */
-const deepArgument = (field: FieldNode): string | undefined =>
+const findDeepArgument = (field: FieldNode): string | undefined =>
   field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'deep')?.name
     .value;
 
-function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
-  const existing = map.get(key);
-  if (existing === undefined) map.set(key, new Set([value]));
-  else existing.add(value);
+function addToSet(map: Map<string, Set<string>>, key: string, value: string): void {
+  const existingValues = map.get(key);
+  if (existingValues === undefined) map.set(key, new Set([value]));
+  else existingValues.add(value);
 }

@@ -1,8 +1,8 @@
-import { countryQuery } from '../parameters/country.ts';
-import { pageSize } from '../parameters/integer.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { pageSizeParameter } from '../parameters/integer.ts';
 import { locationSelectors } from '../parameters/location.ts';
-import { stateQuery } from '../parameters/place.ts';
-import { text } from '../parameters/text.ts';
+import { stateQueryParameter } from '../parameters/place.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 const notes = [
@@ -22,7 +22,7 @@ export const addressRoutes: readonly Route[] = [
     operation: 'address',
     notes,
     parameters: {
-      address: text('US address in one line.', {
+      address: textParameter('US address in one line.', {
         in: 'path',
         example: '350 5th Ave, New York, NY 10118',
         maximum: 200,
@@ -42,25 +42,29 @@ export const addressRoutes: readonly Route[] = [
     operation: 'address-search',
     notes,
     parameters: {
-      q: text('Start of the address: number, street, and optionally the place.', {
+      q: textParameter('Start of the address: number, street, and optionally the place.', {
         example: '350 5th av',
         maximum: 200,
         required: true,
       }),
-      postal: text('Restricts results to this ZIP code.', { example: '10118', maximum: 10 }),
-      city: text('Restricts results to this city, by its complete name.', {
+      postal: textParameter('Restricts results to this ZIP code.', { example: '10118', maximum: 10 }),
+      city: textParameter('Restricts results to this city, by its complete name.', {
         example: 'New York',
         maximum: 200,
       }),
-      state: { ...stateQuery, summary: 'Restricts results to this state: NY or US-NY.', example: 'NY' },
-      country: countryQuery('Country; only US has data. Default: the country of ip, else US.'),
+      state: {
+        ...stateQueryParameter,
+        summary: 'Restricts results to this state: NY or US-NY.',
+        example: 'NY',
+      },
+      country: countryQueryParameter('Country; only US has data. Default: the country of ip, else US.'),
       ip: {
         ...locationSelectors.ip,
         summary:
           'IP address of the end user. Its country is the default of country. Outside the United States there are no ' +
           'results. An IP address without a location has no effect.',
       },
-      limit: pageSize('Maximum number of addresses.'),
+      limit: pageSizeParameter('Maximum number of addresses.'),
     },
     cache: 'facts',
     shape: (body, { q, postal, city, state, country }) => ({

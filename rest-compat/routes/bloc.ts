@@ -1,15 +1,16 @@
 import { blocCode as rule } from '../../subgraphs/validation/bloc-code.ts';
-import { code } from '../parameters/code.ts';
+import { codeParameter } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {
-  ...code(rule, 'Code of the bloc, case-insensitive.', { in: 'path', keepsSpelling: true }),
+  ...codeParameter(rule, 'Code of the bloc, case-insensitive.', { in: 'path', keepsSpelling: true }),
   words: 'blocs',
 };
-const noBloc = ({ code }: Variables) => `No bloc has the code ${quotedParameter(code)}. Use for example EU.`;
+const describeMissingBloc = ({ code }: Variables) =>
+  `No bloc has the code ${toParameterText(code)}. Use for example EU.`;
 
 /** Unions and alliances of countries. */
 export const blocRoutes: readonly Route[] = [
@@ -21,7 +22,7 @@ export const blocRoutes: readonly Route[] = [
     operation: 'bloc',
     parameters: { code: blocCode },
     cache: 'facts',
-    missing: noBloc,
+    missing: describeMissingBloc,
     examples: [{ path: '/bloc/EU', note: 'The European Union.' }],
   },
   {
@@ -43,7 +44,7 @@ export const blocRoutes: readonly Route[] = [
       operation: 'bloc-countries',
       parameters: { code: blocCode },
       cache: 'facts',
-      missing: noBloc,
+      missing: describeMissingBloc,
       examples: [{ path: '/bloc/NATO/countries', note: 'The members of NATO.' }],
     },
   ]),

@@ -1,4 +1,4 @@
-import { nationalHint, numberParameters } from './phone-number.ts';
+import { createNationalHint, numberParameters } from './phone-number.ts';
 import type { Route } from '../routing/route.ts';
 
 /** Names that phone numbers are registered to. */
@@ -10,7 +10,7 @@ export const callerRoutes: readonly Route[] = [
     summary: 'The name that a phone number is registered to. Requires a configured provider.',
     operation: 'caller',
     parameters: numberParameters,
-    hint: nationalHint,
+    hint: createNationalHint,
     feature: 'caller',
     cache: 'live',
     examples: [{ path: '/caller/+12125550123', note: 'The name of a US number.' }],

@@ -1,5 +1,5 @@
-import { nationalHint, numberParameters } from './phone-number.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { createNationalHint, numberParameters } from './phone-number.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 /** Phone carriers and line types. */
 export const carrierRoutes: readonly Route[] = [
@@ -9,9 +9,9 @@ export const carrierRoutes: readonly Route[] = [
     path: '/carrier/{number}',
     summary:
       'Carrier, line type and burner classification of a phone number. City and state are those of the number block, not of the phone.',
-    operation: versioned('carrier'),
+    operation: nameByVersion('carrier'),
     parameters: numberParameters,
-    hint: nationalHint,
+    hint: createNationalHint,
     deep: 'included',
     unit: 'carrier',
     metering: 'carrier-metered',

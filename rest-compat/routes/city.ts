@@ -1,22 +1,22 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { choice } from '../parameters/choice.ts';
+import { choiceParameter } from '../parameters/choice.ts';
 import { cityKinds } from '../parameters/city-kinds.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { countryQuery } from '../parameters/country.ts';
-import { pageSize as page } from '../parameters/integer.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { pageSizeParameter as page } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { locationSelectors } from '../parameters/location.ts';
-import { position } from '../parameters/positions.ts';
-import { cityId, radius, stateQuery } from '../parameters/place.ts';
-import { text } from '../parameters/text.ts';
+import { positionParameter } from '../parameters/positions.ts';
+import { cityId, radius, stateQueryParameter } from '../parameters/place.ts';
+import { textParameter } from '../parameters/text.ts';
 import { withRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
-import { versioned, type Route, type Variables } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 import { extend } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
-  ...text('Exact name in any language or script. Case and accents are ignored.', {
+  ...textParameter('Exact name in any language or script. Case and accents are ignored.', {
     in: 'path',
     example: 'Oslo',
     maximum: 200,
@@ -24,17 +24,17 @@ const cityName: Parameter<string> = {
   words: 'cities',
 };
 const areaParameters = {
-  country: countryQuery('Restricts the search to a country: ISO 3166-1 code.'),
-  state: stateQuery,
+  country: countryQueryParameter('Restricts the search to a country: ISO 3166-1 code.'),
+  state: stateQueryParameter,
 };
 const pageSize = page('Maximum number of cities.');
-const noCity = ({ name, country, state }: Variables) => {
+const describeMissingCity = ({ name, country, state }: Variables) => {
   const places = [state, country]
     .filter((place) => place !== undefined && place !== null)
-    .map(quotedParameter);
+    .map(toParameterText);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
-  // The suggested city may have the rejected name but be in another country, so the suggestion includes its country.
-  return `No city${where} is named exactly ${quotedParameter(name)}. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.`;
+  // The suggestion includes a country, because the suggested city can have the rejected name but be in another country.
+  return `No city${where} is named exactly ${toParameterText(name)}. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 
 function rejectPoint({ lat, lon }: Variables): void {
@@ -54,11 +54,11 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     family: 'city',
     path: '/city/{name}',
     summary: 'The most populous city with exactly this name; matches counts all of them.',
-    operation: versioned('city'),
+    operation: nameByVersion('city'),
     parameters: { name: cityName, ...areaParameters },
     deep: 'paid',
     cache: 'facts',
-    missing: noCity,
+    missing: describeMissingCity,
     shape: (body) => withRecordFirst(body, 'city'),
     examples: [
       { path: '/city/Oslo?country=NO', note: 'Oslo.' },
@@ -72,14 +72,14 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     path: '/city',
     when: ['q'],
     summary: 'Autocompletes city names; tolerates typos.',
-    operation: versioned('city-search'),
+    operation: nameByVersion('city-search'),
     parameters: {
-      q: text('Start of the name.', { example: 'san fr', maximum: 200, required: true }),
+      q: textParameter('Start of the name.', { example: 'san fr', maximum: 200, required: true }),
       ...areaParameters,
       limit: pageSize,
       lat: { ...latitude, ...optional, summary: 'Not together with q.' },
       lon: { ...longitude, ...optional, summary: 'Not together with q.' },
-      near: position('Location of the end user. Closer cities rank higher.'),
+      near: positionParameter('Location of the end user. Closer cities rank higher.'),
       ip: {
         ...locationSelectors.ip,
         summary:
@@ -109,7 +109,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     path: '/city',
     when: ['lat', 'lon'],
     summary: 'The city nearest to a point, with its distance in kilometres and miles.',
-    operation: versioned('city-nearest'),
+    operation: nameByVersion('city-nearest'),
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'facts',
@@ -121,17 +121,17 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     family: 'city',
     path: '/city/{name}/nearby',
     summary: 'Cities around a city, by distance.',
-    operation: versioned('city-nearby'),
+    operation: nameByVersion('city-nearby'),
     parameters: {
       name: cityName,
       ...areaParameters,
       radius,
-      unit: choice('Unit of radius and distances.', ['km', 'mi'], 'km'),
+      unit: choiceParameter('Unit of radius and distances.', ['km', 'mi'], 'km'),
       limit: pageSize,
     },
     deep: 'paid',
     cache: 'facts',
-    missing: noCity,
+    missing: describeMissingCity,
     shape: ({ nearby, ...city }, { radius: farthest, unit }) =>
       extend(city, { radius: farthest, unit, nearby: moveRecordsFirst(nearby, 'place') }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
@@ -141,11 +141,11 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     family: 'city',
     path: '/city/id/{id}',
     summary: 'A city by its stable ID.',
-    operation: versioned('city-id'),
+    operation: nameByVersion('city-id'),
     parameters: { id: cityId },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ id }) => `No city has the ID ${quotedParameter(id)}. Find IDs with /city?q=osl.`,
+    missing: ({ id }) => `No city has the ID ${toParameterText(id)}. Find IDs with /city?q=osl.`,
     examples: [{ path: '/city/id/city_8r3hmgzq7bku', note: 'Oslo.' }],
   },
 ]);

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  companyRecord,
-  companyRest,
-  directoryOf,
+  buildCompanyRecord,
+  createCompanyRest,
+  createTestDirectory,
   deepKeys,
   emptyDescription,
-  everything,
+  completeRecord,
   profileKeys,
 } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 
-const get = companyRest();
+const get = createCompanyRest();
 
 const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 
-const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
+const made = createCompanyRest(() =>
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+);
 
 describe('the profile of a company', () => {
   test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 a company profile has neither match nor deep by default', async () => {
@@ -36,7 +38,7 @@ describe('the profile of a company', () => {
         country: 'US',
       },
     });
-    const empty = await made(`/company/id/${companyRecord(2).id}`);
+    const empty = await made(`/company/id/${buildCompanyRecord(2).id}`);
     expect(empty.body).toMatchObject({ website: null, listings: [], address: null });
   });
 
@@ -56,7 +58,7 @@ describe('the profile of a company', () => {
   });
 
   test('every recorded fact is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
-    const { body } = await made(`/company/id/${everything.id}?deep=true`);
+    const { body } = await made(`/company/id/${completeRecord.id}?deep=true`);
     expect(Object.keys(body.deep)).toEqual([...deepKeys, 'phone_numbers', 'email_addresses']);
     expect(body.deep).toEqual({
       legal_name: 'Acme Incorporated',
@@ -71,7 +73,7 @@ describe('the profile of a company', () => {
       incorporated: '1998-02-03',
       addresses: [{ type: 'mailing', street: null, city: null, state: null, postal: null, country: null }],
       industries: [{ type: 'sic', code: '0100', name: null }],
-      parent: companyRecord(2).id,
+      parent: buildCompanyRecord(2).id,
       description: 'Makes anvils.',
       logo: 'https://acme.com/logo.svg',
       social_profiles: [{ platform: 'linkedin', url: 'https://www.linkedin.com/company/acme', handle: null }],
@@ -102,7 +104,7 @@ describe('the profile of a company', () => {
   });
 
   test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 a company profile has null or empty values for unrecorded facts', async () => {
-    const { body } = await made(`/company/id/${companyRecord(2).id}?deep=true`);
+    const { body } = await made(`/company/id/${buildCompanyRecord(2).id}?deep=true`);
     expect(body.deep).toEqual({
       legal_name: null,
       aliases: [],
@@ -124,9 +126,9 @@ describe('the profile of a company', () => {
   });
 
   test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
-    const older = companyRest(() => directoryOf(companyRecord(1, { descriptive: null })));
+    const older = createCompanyRest(() => createTestDirectory(buildCompanyRecord(1, { descriptive: null })));
     const missing = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
-    const profile = await older(`/company/id/${companyRecord(1).id}?deep=true`);
+    const profile = await older(`/company/id/${buildCompanyRecord(1).id}?deep=true`);
     const search = await older('/company?country=US&deep=true');
     for (const deep of [profile.body.deep, search.body.companies[0].deep]) {
       expect(Object.keys(deep)).toEqual(deepKeys.filter((key) => !missing.includes(key)));
@@ -157,12 +159,12 @@ describe('the profile of a company', () => {
 });
 
 test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
-  const bare = companyRest(() =>
-    directoryOf(companyRecord(1, { country: null, descriptive: emptyDescription })),
+  const bare = createCompanyRest(() =>
+    createTestDirectory(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
   );
   const { body } = await bare('/company?q=company');
   expect(body.companies[0]).toEqual({
-    id: companyRecord(1).id,
+    id: buildCompanyRecord(1).id,
     name: 'Company 1',
     country: null,
     website: null,

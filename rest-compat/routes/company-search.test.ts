@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { companyRest, deepKeys, profileKeys } from '../../test/support/company-directory.ts';
+import { createCompanyRest, deepKeys, profileKeys } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 
-const get = companyRest();
+const get = createCompanyRest();
 
 describe('the search for companies', () => {
   test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 returns candidates, each with its match', async () => {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { companyRecord, companyRest, directoryOf, everything } from '../../test/support/company-directory.ts';
+import {
+  buildCompanyRecord,
+  createCompanyRest,
+  createTestDirectory,
+  completeRecord,
+} from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 import { companyRoutes } from './company.ts';
 
-const get = companyRest();
+const get = createCompanyRest();
 
-const made = companyRest(() => directoryOf(everything, companyRecord(2, { name: 'Holding' })));
+const made = createCompanyRest(() =>
+  createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
+);
 
 describe('the coverage of the company directory', () => {
   test('COM-002 COM-180 COM-181 COM-182 COM-183 COM-184 COM-185 COM-186 COM-187 COM-188 the company directory reports the counts of the loaded dataset', async () => {
@@ -112,7 +119,7 @@ describe('access to company paths', () => {
     expect((await get(`/version/2.0.0${path}`)).status).toBe(200);
   });
 
-  test('COM-190 every company path costs one pooled unit, with deep too', () => {
+  test('COM-190 every company path costs one pooled unit, also with deep', () => {
     for (const { unit, deep, path } of companyRoutes) {
       expect(unit ?? 'pooled', path).toBe('pooled');
       expect(['included', undefined], path).toContain(deep);
@@ -127,7 +134,7 @@ describe('failures of the company directory', () => {
     '/company/directory/coverage',
     '/company/320193',
   ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
-    const down = companyRest(() => {
+    const down = createCompanyRest(() => {
       throw unavailable('The company directory is not loaded.');
     });
     const { status, body } = await down(path);
@@ -135,7 +142,7 @@ describe('failures of the company directory', () => {
   });
 
   test('an error of the directory keeps its code', async () => {
-    const failingRest = companyRest(() => {
+    const failingRest = createCompanyRest(() => {
       throw invalid('q', 'q is wrong.');
     });
     expect((await failingRest('/company?q=apple')).status).toBe(400);

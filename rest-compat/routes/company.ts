@@ -1,7 +1,7 @@
-import { at, objectAt, objectsAt } from '../../core/json.ts';
-import { choice } from '../parameters/choice.ts';
+import { valueAt, objectAt, objectsAt } from '../../core/json.ts';
+import { choiceParameter } from '../parameters/choice.ts';
 import {
-  companyCountry,
+  companyCountryParameter,
   companyCursor,
   companyId,
   companyIndustry,
@@ -11,7 +11,7 @@ import {
 } from '../parameters/company.ts';
 import type { Body, Route } from '../routing/route.ts';
 
-/** Company profiles, search and coverage, and the older lookup by number. Literal paths precede `{number}`. */
+/** Company profiles, search and coverage, and the older lookup by number. Literal paths take precedence over `{number}`. */
 export const companyRoutes: readonly Route[] = [
   {
     name: 'company',
@@ -40,10 +40,10 @@ export const companyRoutes: readonly Route[] = [
         'sec',
         32,
       ),
-      country: companyCountry(
+      country: companyCountryParameter(
         'Country of incorporation: ISO 3166-1 alpha-2 code. A filter, or the only criterion.',
       ),
-      industry_type: choice('Industry classification. Requires industry.', ['sic']),
+      industry_type: choiceParameter('Industry classification. Requires industry.', ['sic']),
       industry: companyIndustry,
       limit: companyLimit,
       cursor: companyCursor,
@@ -53,8 +53,8 @@ export const companyRoutes: readonly Route[] = [
     cache: 'facts',
     shape: ({ page, ...body }) => ({
       ...body,
-      companies: objectsAt(body, 'companies').map(flatCandidate),
-      next: nextOf(objectAt(page) ?? {}),
+      companies: objectsAt(body, 'companies').map(flattenCandidate),
+      next: getNextCursor(objectAt(page) ?? {}),
     }),
     examples: [
       {
@@ -96,7 +96,7 @@ export const companyRoutes: readonly Route[] = [
     cache: 'facts',
     missing: ({ id }) =>
       `The directory has no company with the ID ${String(id)}. Find IDs with /company?q=apple.`,
-    shape: withoutAbsentKeys,
+    shape: removeAbsentKeys,
     examples: [
       { path: `/company/id/${companyId.example}`, note: 'Apple Inc.' },
       { path: `/company/id/${companyId.example}?deep=true`, note: 'With all recorded fields.' },
@@ -113,7 +113,7 @@ export const companyRoutes: readonly Route[] = [
     operation: 'company-number',
     parameters: {
       number: companyNumber,
-      country: companyCountry(
+      country: companyCountryParameter(
         'Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.',
       ),
     },
@@ -127,7 +127,7 @@ export const companyRoutes: readonly Route[] = [
       valid === true && registered === null
         ? `No register of ${String(country)} was queried: the service knows no register of this country, it needs a key (COMPANIES_HOUSE_KEY, SIRENE_KEY), or it is turned off.`
         : null,
-    shape: flatCountryName,
+    shape: flattenCountryName,
     examples: [
       { path: '/company/0000320193', note: 'The company with CIK 320193.' },
       {
@@ -139,11 +139,12 @@ export const companyRoutes: readonly Route[] = [
 ];
 
 /** Returns the cursor of the next page, or null on the last page. */
-const nextOf = ({ hasNextPage, endCursor }: Body): unknown => (hasNextPage === false ? null : endCursor);
+const getNextCursor = ({ hasNextPage, endCursor }: Body): unknown =>
+  hasNextPage === false ? null : endCursor;
 
 /** Puts the fields of a candidate's profile next to its match. */
-function flatCandidate({ company, match, deep }: Body): Body {
-  return withoutAbsentKeys({ ...objectAt(company), match, ...(deep === undefined ? {} : { deep }) });
+function flattenCandidate({ company, match, deep }: Body): Body {
+  return removeAbsentKeys({ ...objectAt(company), match, ...(deep === undefined ? {} : { deep }) });
 }
 
 const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
@@ -151,7 +152,7 @@ const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'e
 /**
  * Removes contact fields that were not selected, and descriptive fields that older versions of the dataset don't have.
  */
-function withoutAbsentKeys(body: Body): Body {
+function removeAbsentKeys(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = objectAt(body, 'deep') ?? {};
   const isOlderDataset = deep['social_profiles'] === null;
@@ -161,8 +162,8 @@ function withoutAbsentKeys(body: Body): Body {
   return { ...body, deep: Object.fromEntries(Object.entries(deep).filter(isPresent)) };
 }
 
-function flatCountryName(body: Body): Body {
+function flattenCountryName(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = objectAt(body, 'deep');
-  return { ...body, deep: { ...deep, country_name: at(deep, 'country_name', 'name') } };
+  return { ...body, deep: { ...deep, country_name: valueAt(deep, 'country_name', 'name') } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../test/support/contact-graph.ts';
 import { contactRoutes } from './index.ts';
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 /** Families that need an external provider, which the test doesn't have. */
 const outside = new Set(['caller', 'hlr', 'mx', 'dns']);
 
@@ -67,7 +67,7 @@ test('CON-027 CON-028: only the family useragent without parameters needs no key
 });
 
 test('caller and hlr require plan features', async () => {
-  const free = contactGraph({ plan: 'free' });
+  const free = createContactGraph({ plan: 'free' });
   for (const path of ['/caller/+12125550123', '/hlr/+447400123456']) {
     const { status, body } = await free.get(path);
     expect([status, body['code']]).toEqual([403, 'plan_required']);

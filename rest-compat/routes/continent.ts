@@ -1,5 +1,5 @@
 import { continentCode } from '../parameters/place.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Continents and their countries. */
@@ -9,7 +9,7 @@ export const continentRoutes: readonly Route[] = withNameLanguages([
     family: 'continent',
     path: '/continent/{code}',
     summary: 'A continent by code: name, region, population and area.',
-    operation: versioned('continent'),
+    operation: nameByVersion('continent'),
     parameters: { code: continentCode },
     cache: 'facts',
     examples: [{ path: '/continent/EU', note: 'Europe.' }],
@@ -19,7 +19,7 @@ export const continentRoutes: readonly Route[] = withNameLanguages([
     family: 'continent',
     path: '/continent',
     summary: 'The seven continents.',
-    operation: versioned('continents'),
+    operation: nameByVersion('continents'),
     body: 'whole',
     cache: 'facts',
     examples: [{ path: '/continent', note: 'All continents.' }],

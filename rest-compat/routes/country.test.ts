@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let get: Get;
 beforeAll(async () => {
-  get = placesRest(await testPlaces());
+  get = createPlacesRest(await readTestPlaces());
 }, 300_000);
 
 test('a country name that several countries share finds none of them, and the error lists them', async () => {

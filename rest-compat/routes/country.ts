@@ -1,13 +1,13 @@
-import { countryPath } from '../parameters/country.ts';
-import { countryPathOrName } from '../parameters/place.ts';
+import { countryPathParameter } from '../parameters/country.ts';
+import { countryPathOrNameParameter } from '../parameters/place.ts';
 import { replaceByValue, unnest } from '../formats/reshape.ts';
-import { versioned, type Route, type Variables } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
-const noCountry = ({ code }: Variables) =>
-  `No country has the code or name ${quotedParameter(code)}. Use for example FR.`;
+const describeMissingCountry = ({ code }: Variables) =>
+  `No country has the code or name ${toParameterText(code)}. Use for example FR.`;
 
 /** Countries and their divisions. */
 export const countryRoutes: readonly Route[] = withNameLanguages([
@@ -16,11 +16,11 @@ export const countryRoutes: readonly Route[] = withNameLanguages([
     family: 'country',
     path: '/country/{code}',
     summary: 'A country by ISO 3166-1 code or name: capital, currency, languages, time zones, population.',
-    operation: versioned('country'),
-    parameters: { code: countryPathOrName },
+    operation: nameByVersion('country'),
+    parameters: { code: countryPathOrNameParameter },
     deep: 'paid',
     cache: 'facts',
-    missing: noCountry,
+    missing: describeMissingCountry,
     shape: (body) => replaceByValue(unnest(body, 'currency', currencyKeys), 'timezones', 'id'),
     examples: [
       { path: '/country/DE', note: 'Germany.' },
@@ -44,9 +44,9 @@ export const countryRoutes: readonly Route[] = withNameLanguages([
     summary:
       'The ISO 3166-2 divisions of a country; empty if none are recorded. For Viet Nam, the 63 divisions before 2025-07-01.',
     operation: 'country-states',
-    parameters: { code: countryPath },
+    parameters: { code: countryPathParameter },
     cache: 'facts',
-    missing: noCountry,
+    missing: describeMissingCountry,
     examples: [{ path: '/country/US/states', note: 'States, the federal district and territories.' }],
   },
 ]);

@@ -1,6 +1,6 @@
-import { currencyCode } from '../parameters/currency.ts';
+import { currencyCodeParameter } from '../parameters/currency.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
@@ -10,8 +10,8 @@ export const currencyRoutes: readonly Route[] = [
       family: 'currency',
       path: '/currency/{code}',
       summary: 'A currency by ISO 4217 code: name, symbols, minor units, numeric code and countries.',
-      operation: versioned('currency'),
-      parameters: { code: currencyCode('ISO 4217 alphabetic code, case-insensitive.', 'USD') },
+      operation: nameByVersion('currency'),
+      parameters: { code: currencyCodeParameter('ISO 4217 alphabetic code, case-insensitive.', 'USD') },
       deep: 'included',
       cache: 'facts',
       missing: ({ code }) => `No currency has the code ${String(code)}. Use for example USD.`,
@@ -32,8 +32,8 @@ export const currencyRoutes: readonly Route[] = [
     summary: 'The official daily exchange rate of a currency pair, and a converted amount.',
     operation: 'currency-rate',
     parameters: {
-      base: currencyCode('ISO 4217 code of the base currency, case-insensitive.', 'USD'),
-      quote: currencyCode('ISO 4217 code of the quote currency, case-insensitive.', 'EUR'),
+      base: currencyCodeParameter('ISO 4217 code of the base currency, case-insensitive.', 'USD'),
+      quote: currencyCodeParameter('ISO 4217 code of the quote currency, case-insensitive.', 'EUR'),
       date: formParameter(
         'Day of the rate, not after today. If no rate was published that day, the latest earlier rate.',
         {

@@ -1,4 +1,4 @@
-import { text } from '../parameters/text.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 /** The data sources of all families. */
@@ -12,10 +12,13 @@ export const datasetsRoutes: readonly Route[] = [
     operation: 'datasets',
     versions: ['2.0.0'],
     parameters: {
-      family: text('Restricts the list to the data sources of a family, the first segment of a path.', {
-        example: 'holiday',
-        maximum: 40,
-      }),
+      family: textParameter(
+        'Restricts the list to the data sources of a family, the first segment of a path.',
+        {
+          example: 'holiday',
+          maximum: 40,
+        },
+      ),
     },
     key: false,
     cache: 'live',

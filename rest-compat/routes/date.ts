@@ -1,23 +1,23 @@
-import { candidate } from '../parameters/candidate.ts';
-import { choice } from '../parameters/choice.ts';
-import { countryQuery } from '../parameters/country.ts';
-import { integer } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { choiceParameter } from '../parameters/choice.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { integerParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
 import { businessDays } from '../../subgraphs/validation/holiday-year.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { reasonIfInvalid } from './reason.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { selectReasonIfInvalid } from './reason.ts';
 
-const format = choice(
+const formatParameter = choiceParameter(
   'Order of dates with the year last, such as 12/31/2026 or 31.12.2026. ISO dates are always accepted.',
   ['mdy', 'dmy'],
 );
-const to = text('Second date, for the difference in days. Same formats.', {
+const endParameter = textParameter('Second date, for the difference in days. Same formats.', {
   example: '2026-12-31',
   maximum: 64,
 });
-const operation = versioned('date');
+const operation = nameByVersion('date');
 
-const market = choice('Settlement calendar, as an alternative to country.', [
+const market = choiceParameter('Settlement calendar, as an alternative to country.', [
   'target2',
   'federal_reserve',
   'nyse',
@@ -33,22 +33,25 @@ export const dateRoutes: readonly Route[] = [
       'Business days of a country, region or settlement calendar: whether the date is one, the next and previous one, business days added, and the count up to another date.',
     operation: 'date-business',
     parameters: {
-      date: text('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
+      date: textParameter('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
         in: 'path',
         example: '2026-07-03',
         maximum: 10,
       }),
-      country: countryQuery('Country: ISO 3166-1 code. Use either country or market.'),
-      region: text('Includes the holidays of this region: ISO 3166-2 code.', {
+      country: countryQueryParameter('Country: ISO 3166-1 code. Use either country or market.'),
+      region: textParameter('Includes the holidays of this region: ISO 3166-2 code.', {
         example: 'BY',
         maximum: 6,
       }),
       market,
-      add: integer('Number of business days to add; negative to subtract.', businessDays),
-      to: text('ISO date up to which business days are counted, at most ten years before or after `date`.', {
-        example: '2026-12-31',
-        maximum: 10,
-      }),
+      add: integerParameter('Number of business days to add; negative to subtract.', businessDays),
+      to: textParameter(
+        'ISO date up to which business days are counted, at most ten years before or after `date`.',
+        {
+          example: '2026-12-31',
+          maximum: 10,
+        },
+      ),
     },
     cache: 'facts',
     missing: ({ country }) =>
@@ -71,14 +74,14 @@ export const dateRoutes: readonly Route[] = [
     summary:
       'A calendar date: whether it exists, its weekday, ISO week and more, and the days to another date.',
     operation,
-    shape: reasonIfInvalid,
+    shape: selectReasonIfInvalid,
     parameters: {
-      date: candidate(
+      date: candidateParameter(
         'ISO date, years 0001 to 9999: YYYY-MM-DD, or 20261231, 2026-W53-4, 2026-365. With format, the year can be last.',
         '2026-11-20',
       ),
-      format,
-      to,
+      format: formatParameter,
+      to: endParameter,
     },
     deep: 'included',
     cache: 'facts',
@@ -94,8 +97,8 @@ export const dateRoutes: readonly Route[] = [
     path: '/date',
     summary: 'Today in UTC, and the days to another date.',
     operation,
-    shape: reasonIfInvalid,
-    parameters: { format, to },
+    shape: selectReasonIfInvalid,
+    parameters: { format: formatParameter, to: endParameter },
     deep: 'included',
     cache: 'live',
     examples: [{ path: '/date?to=2026-12-31', note: 'The days until the end of 2026.' }],

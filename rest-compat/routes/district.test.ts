@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Districts, type DistrictRow } from '../../db/snapshot/districts.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places);
+  places = await readTestPlaces();
+  get = createPlacesRest(places);
 }, 300_000);
 
 const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
@@ -68,7 +68,7 @@ describe('a district', () => {
   test('a district code of two countries is ambiguous, never guessed (GEO-034)', async () => {
     const [county] = places.districts.withCode('06037');
     const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
-    const twins = placesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
+    const twins = createPlacesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
     const answer = await twins('/district/06037');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'country' });

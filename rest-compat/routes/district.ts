@@ -1,8 +1,8 @@
-import { countryQuery } from '../parameters/country.ts';
-import { code } from '../parameters/code.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { codeParameter } from '../parameters/code.ts';
 import { districtCode } from '../../subgraphs/validation/division-code.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */
@@ -13,9 +13,9 @@ export const districtRoutes: readonly Route[] = withNameLanguages([
     path: '/district/{code}',
     summary:
       'A district by its US county FIPS, French INSEE department or British GSS code. Areas (UK), property tax and population (UK, Puerto Rico) are null until the operator imports official files.',
-    operation: versioned('district'),
+    operation: nameByVersion('district'),
     parameters: {
-      code: code(
+      code: codeParameter(
         districtCode,
         'US county FIPS, French INSEE department or British GSS code, case-insensitive.',
         {
@@ -23,12 +23,14 @@ export const districtRoutes: readonly Route[] = withNameLanguages([
           keepsSpelling: true,
         },
       ),
-      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
+      country: countryQueryParameter(
+        'ISO 3166-1 code of the country. Required if several countries use the code.',
+      ),
     },
     deep: 'paid',
     cache: 'facts',
     missing: ({ code, country }) =>
-      `No district has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. Use for example 06037 with country=US.`,
+      `No district has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. Use for example 06037 with country=US.`,
     examples: [
       { path: '/district/06037', note: 'Los Angeles County.' },
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },

@@ -1,5 +1,5 @@
 import { dnsTypes } from '../parameters/dns-types.ts';
-import { otherDomain, domain } from '../parameters/domain-name.ts';
+import { suggestOtherDomain, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
 /** DNS records. */
@@ -13,7 +13,7 @@ export const dnsRoutes: readonly Route[] = [
     parameters: { domain, type: dnsTypes },
     cache: 'live',
     missing: ({ domain: name }) =>
-      `The name ${String(name)} does not exist in the DNS. Use for example ${otherDomain(name)}.`,
+      `The name ${String(name)} does not exist in the DNS. Use for example ${suggestOtherDomain(name)}.`,
     examples: [
       { path: '/dns/example.com', note: 'All common record types.' },
       { path: '/dns/example.com?type=A,MX', note: 'Only A and MX records.' },

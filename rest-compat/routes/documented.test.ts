@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { versions } from '../routing/route.ts';
 import { routes } from './index.ts';
 import { readOpenApi } from '../openapi/committed.ts';
-import { serviceApiOf } from '../openapi/document.ts';
+import { createServiceApi } from '../openapi/document.ts';
 
 test.each(versions)('the committed OpenAPI document of %s is up to date', (version) => {
   const made: unknown = JSON.parse(
-    JSON.stringify(serviceApiOf(routes, version, apiSchema(readSupergraph()))),
+    JSON.stringify(createServiceApi(routes, version, buildApiSchema(readSupergraph()))),
   );
   expect(made).toEqual(readOpenApi(version));
 });

@@ -1,9 +1,9 @@
 import { isBody } from '../formats/answer.ts';
 import { domain } from '../parameters/domain-name.ts';
-import { versioned, type Body, type Route } from '../routing/route.ts';
+import { nameByVersion, type Body, type Route } from '../routing/route.ts';
 
 /** API version 1.0.0 lists the mail exchangers directly. */
-function withExchangerList(body: Body): Body {
+function addExchangerList(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !('mx' in deep)) return body;
   const { mx } = deep;
@@ -17,11 +17,11 @@ export const domainRoutes: readonly Route[] = [
     family: 'domain',
     path: '/domain/{domain}',
     summary: 'Availability of a domain, from its registry (RDAP, then WHOIS).',
-    operation: versioned('domain'),
+    operation: nameByVersion('domain'),
     parameters: { domain },
     deep: 'paid',
     cache: 'live',
-    shape: withExchangerList,
+    shape: addExchangerList,
     examples: [
       { path: '/domain/example.com', note: 'A reserved domain, which is not available.' },
       { path: '/domain/xn--mnchen-3ya.de?deep=true', note: 'With the registration data.' },

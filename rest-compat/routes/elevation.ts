@@ -1,9 +1,9 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { integer } from '../parameters/integer.ts';
-import { positions } from '../parameters/positions.ts';
+import { integerParameter } from '../parameters/integer.ts';
+import { positionsParameter } from '../parameters/positions.ts';
 import type { Route } from '../routing/route.ts';
 
-const shared = {
+const sharedProperties = {
   name: 'elevation',
   family: 'elevation',
   cache: 'facts',
@@ -19,18 +19,18 @@ const shared = {
 /** Elevations above sea level. */
 export const elevationRoutes: readonly Route[] = [
   {
-    ...shared,
+    ...sharedProperties,
     path: '/elevation',
     when: ['points'],
     versions: ['2.0.0'],
     summary: 'Elevations of up to 512 points.',
     operation: 'elevation-points',
     body: 'whole',
-    parameters: { points: positions('Where.', 1) },
+    parameters: { points: positionsParameter('Where.', 1) },
     examples: [{ path: '/elevation?points=46.5,7.9|46.6,8.0', note: 'Two points of the Alps.' }],
   },
   {
-    ...shared,
+    ...sharedProperties,
     path: '/elevation',
     when: ['path'],
     versions: ['2.0.0'],
@@ -38,8 +38,8 @@ export const elevationRoutes: readonly Route[] = [
     operation: 'elevation-path',
     body: 'whole',
     parameters: {
-      path: positions('Points of the path.', 2),
-      samples: integer('Number of points along the path, including both ends.', {
+      path: positionsParameter('Points of the path.', 2),
+      samples: integerParameter('Number of points along the path, including both ends.', {
         minimum: 2,
         maximum: 512,
         fallback: 100,
@@ -51,7 +51,7 @@ export const elevationRoutes: readonly Route[] = [
     ],
   },
   {
-    ...shared,
+    ...sharedProperties,
     path: '/elevation',
     summary: 'Elevation of a point above sea level, in metres and feet.',
     operation: 'elevation',

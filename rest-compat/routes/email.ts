@@ -1,6 +1,6 @@
-import { candidate } from '../parameters/candidate.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { reasonIfInvalid } from './reason.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { selectReasonIfInvalid } from './reason.ts';
 
 /** Email addresses. */
 export const emailRoutes: readonly Route[] = [
@@ -10,10 +10,10 @@ export const emailRoutes: readonly Route[] = [
     path: '/email/{email}',
     summary:
       'Checks an email address: syntax, domain, role, disposable, free. deep=true queries the DNS. Mailboxes are never probed.',
-    operation: versioned('email'),
-    shape: reasonIfInvalid,
+    operation: nameByVersion('email'),
+    shape: selectReasonIfInvalid,
     parameters: {
-      email: candidate('Email address.', 'jane@example.com'),
+      email: candidateParameter('Email address.', 'jane@example.com'),
     },
     deep: 'email',
     metering: 'email-metered',

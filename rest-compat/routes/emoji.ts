@@ -1,7 +1,7 @@
-import { emptyDeepBefore2 } from './empty-deep.ts';
-import { pageSize } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { addEmptyDeepBefore2 } from './empty-deep.ts';
+import { pageSizeParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 /** Emoji by character, name and keywords. */
 export const emojiRoutes: readonly Route[] = [
@@ -10,9 +10,9 @@ export const emojiRoutes: readonly Route[] = [
     family: 'emoji',
     path: '/emoji/{emoji}',
     summary: 'An emoji by character, shortcode or name.',
-    operation: versioned('emoji'),
+    operation: nameByVersion('emoji'),
     parameters: {
-      emoji: text('The character, a shortcode with or without colons, or the English name.', {
+      emoji: textParameter('The character, a shortcode with or without colons, or the English name.', {
         in: 'path',
         example: 'wave',
         maximum: 100,
@@ -22,7 +22,7 @@ export const emojiRoutes: readonly Route[] = [
     cache: 'facts',
     missing: () =>
       'Not a known emoji. Use a character, a shortcode such as wave, or a name such as waving hand.',
-    shape: emptyDeepBefore2,
+    shape: addEmptyDeepBefore2,
     examples: [
       { path: '/emoji/%F0%9F%91%8B', note: 'By character.' },
       { path: '/emoji/:wave:?deep=true', note: 'By shortcode, with code points and skin tones.' },
@@ -34,14 +34,14 @@ export const emojiRoutes: readonly Route[] = [
     path: '/emoji',
     when: ['q'],
     summary: 'Searches emoji by words; best matches first.',
-    operation: versioned('emoji-search'),
+    operation: nameByVersion('emoji-search'),
     parameters: {
-      q: text('One or more words.', { example: 'cat', maximum: 64 }),
-      limit: pageSize('Maximum number of emoji.'),
+      q: textParameter('One or more words.', { example: 'cat', maximum: 64 }),
+      limit: pageSizeParameter('Maximum number of emoji.'),
     },
     deep: 'included',
     cache: 'facts',
-    shape: emptyDeepBefore2,
+    shape: addEmptyDeepBefore2,
     examples: [{ path: '/emoji?q=cat&limit=5', note: 'A search by word.' }],
   },
 ];

@@ -2,5 +2,5 @@ import type { Body, Variables, Version } from '../routing/route.ts';
 import { extend } from '../../core/with-more.ts';
 
 /** Adds an empty `deep` in API version 1.0.0, where the fields of `deep` are at the top level. */
-export const emptyDeepBefore2 = (body: Body, variables: Variables, version: Version): Body =>
+export const addEmptyDeepBefore2 = (body: Body, variables: Variables, version: Version): Body =>
   version === '1.0.0' && variables['deep'] === true ? extend(body, { deep: {} }) : body;

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { responsesOf } from '../../test/support/responses-of.ts';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createResponseReaders } from '../../test/support/responses-of.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let get: Get;
 let free: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places);
-  free = placesRest(places, false);
+  places = await readTestPlaces();
+  get = createPlacesRest(places);
+  free = createPlacesRest(places, false);
 }, 300_000);
 
-const { body, fails } = responsesOf(() => get);
+const { body, fails } = createResponseReaders(() => get);
 const list = (value: unknown) => value as Record<string, unknown>[];
 const first = { 'api-version': '1.0.0' };
 
@@ -199,7 +199,7 @@ describe('countries', () => {
       ],
       ...['blocs', 'week_start', 'units', 'driving_side', 'plugs', 'voltage', 'frequency', 'emergency'],
       ...['postal_format', 'postal_regex', 'ioc', 'fifa', 'plate'],
-      // After the documented keys.
+      // The new key comes after the documented keys.
       ...['latitude', 'longitude', 'bounding_box', 'currencies', 'aliases'],
     ]);
     expect(deep).toMatchObject({
@@ -270,7 +270,7 @@ describe('states', () => {
       'area_codes',
       'tax',
       'tax_rate',
-      // After the documented keys.
+      // The new key comes after the documented keys.
       'bounding_box',
     ]);
     expect(await body('/state/DE-BY', first)).toMatchObject({ local_name: 'Bayern', capital: 'Munich' });

@@ -1,5 +1,5 @@
-import { nationalHint, numberParameters } from './phone-number.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { createNationalHint, numberParameters } from './phone-number.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 /** The status of mobile numbers in their home networks. */
 export const hlrRoutes: readonly Route[] = [
@@ -8,9 +8,9 @@ export const hlrRoutes: readonly Route[] = [
     family: 'hlr',
     path: '/hlr/{number}',
     summary: 'Live status of a mobile number in its home network (HLR). Requires a configured provider.',
-    operation: versioned('hlr'),
+    operation: nameByVersion('hlr'),
     parameters: numberParameters,
-    hint: nationalHint,
+    hint: createNationalHint,
     deep: 'included',
     feature: 'hlr',
     cache: 'live',

@@ -1,25 +1,25 @@
-import { choice } from '../parameters/choice.ts';
-import { countryPath } from '../parameters/country.ts';
-import { integer } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
+import { choiceParameter } from '../parameters/choice.ts';
+import { countryPathParameter } from '../parameters/country.ts';
+import { integerParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { bridgeYear, holidayYear } from '../../subgraphs/validation/holiday-year.ts';
-import { quotedParameter } from './quoted-parameter.ts';
-import { versioned, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
+import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
 
-const type = choice(
+const type = choiceParameter(
   'Type of day: public holidays, observances (bank and school holidays, days of remembrance), or all.',
   ['public', 'observance', 'all'],
   'public',
 );
-const region = text(
+const region = textParameter(
   'Restricts to days observed in this region: ISO 3166-2 code, with or without the country.',
   {
     example: 'BY',
     maximum: 6,
   },
 );
-const missing = ({ country }: Variables) =>
+const describeMissingHolidays = ({ country }: Variables) =>
   `No country has the code ${String(country)}. Use an ISO 3166-1 code such as US or USA.`;
 
 const holidaysOfYear = {
@@ -28,13 +28,13 @@ const holidaysOfYear = {
   path: '/holiday/{country}',
   summary:
     'The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.',
-  operation: versioned('holiday'),
+  operation: nameByVersion('holiday'),
   calendar: 'holiday-calendar',
   notes: [
     'Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days ' +
       'that depend on the moon are tentative.',
   ],
-  missing,
+  missing: describeMissingHolidays,
 } as const satisfies Partial<Route>;
 
 const bridges = {
@@ -44,14 +44,14 @@ const bridges = {
   summary:
     'The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.',
   operation: 'holiday-bridges',
-  missing,
+  missing: describeMissingHolidays,
 } as const satisfies Partial<Route>;
 
 function rejectYear({ country, date }: Variables): void {
   if (typeof date !== 'string' || !/^\d{4}$/.test(date)) return;
   throw invalid(
     'date',
-    `For the holidays of a year use /holiday/${quotedParameter(country)}?year=${date}. date must be YYYY-MM-DD, not ${date}.`,
+    `For the holidays of a year use /holiday/${toParameterText(country)}?year=${date}. date must be YYYY-MM-DD, not ${date}.`,
   );
 }
 
@@ -60,8 +60,8 @@ export const holidayRoutes: readonly Route[] = [
     ...holidaysOfYear,
     when: ['year'],
     parameters: {
-      country: countryPath,
-      year: integer('Gregorian year. Default: the current year in UTC.', holidayYear),
+      country: countryPathParameter,
+      year: integerParameter('Gregorian year. Default: the current year in UTC.', holidayYear),
       type,
       region,
     },
@@ -73,7 +73,7 @@ export const holidayRoutes: readonly Route[] = [
   },
   {
     ...holidaysOfYear,
-    parameters: { country: countryPath, type, region },
+    parameters: { country: countryPathParameter, type, region },
     cache: 'live',
     examples: [{ path: '/holiday/USA', note: 'The current year.' }],
   },
@@ -81,8 +81,8 @@ export const holidayRoutes: readonly Route[] = [
     ...bridges,
     when: ['year'],
     parameters: {
-      country: countryPath,
-      year: integer('Gregorian year. Default: the current year in UTC.', bridgeYear),
+      country: countryPathParameter,
+      year: integerParameter('Gregorian year. Default: the current year in UTC.', bridgeYear),
       region,
     },
     cache: 'facts',
@@ -90,7 +90,7 @@ export const holidayRoutes: readonly Route[] = [
   },
   {
     ...bridges,
-    parameters: { country: countryPath, region },
+    parameters: { country: countryPathParameter, region },
     cache: 'live',
     examples: [{ path: '/holiday/US/bridges', note: 'The current year.' }],
   },
@@ -99,10 +99,10 @@ export const holidayRoutes: readonly Route[] = [
     family: 'holiday',
     path: '/holiday/{country}/{date}',
     summary: 'The holiday of a country on a date; holiday is null on all other dates.',
-    operation: versioned('holiday-date'),
+    operation: nameByVersion('holiday-date'),
     parameters: {
-      country: countryPath,
-      date: text('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
+      country: countryPathParameter,
+      date: textParameter('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
         in: 'path',
         example: '2026-07-04',
         maximum: 10,
@@ -112,7 +112,7 @@ export const holidayRoutes: readonly Route[] = [
     },
     check: rejectYear,
     cache: 'facts',
-    missing,
+    missing: describeMissingHolidays,
     examples: [
       { path: '/holiday/US/2026-07-04', note: 'Independence Day.' },
       { path: '/holiday/US/2026-07-06', note: 'A date without a holiday.' },

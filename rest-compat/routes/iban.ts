@@ -1,6 +1,6 @@
-import { candidate } from '../parameters/candidate.ts';
-import { countryQuery } from '../parameters/country.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 export const ibanRoutes: readonly Route[] = [
   {
@@ -8,10 +8,10 @@ export const ibanRoutes: readonly Route[] = [
     family: 'iban',
     path: '/iban/{iban}',
     summary: 'Validates an International Bank Account Number and extracts bank, branch and account.',
-    operation: versioned('iban'),
+    operation: nameByVersion('iban'),
     parameters: {
-      iban: candidate('IBAN. Spaces, hyphens and case are ignored.', 'DE89370400440532013000'),
-      country: countryQuery('ISO 3166-1 code, for an IBAN without its country prefix.'),
+      iban: candidateParameter('IBAN. Spaces, hyphens and case are ignored.', 'DE89370400440532013000'),
+      country: countryQueryParameter('ISO 3166-1 code, for an IBAN without its country prefix.'),
     },
     deep: 'included',
     cache: 'facts',

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { responsesOf } from '../../test/support/responses-of.ts';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { createResponseReaders } from '../../test/support/responses-of.ts';
+import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let get: Get;
 let free: Get;
 beforeAll(async () => {
-  const places = await testPlaces();
-  get = placesRest(places);
-  free = placesRest(places, false);
+  const places = await readTestPlaces();
+  get = createPlacesRest(places);
+  free = createPlacesRest(places, false);
 }, 300_000);
 
-const { body, fails } = responsesOf(() => get);
+const { body, fails } = createResponseReaders(() => get);
 const first = { 'api-version': '1.0.0' };
 
 describe('languages', () => {

@@ -1,6 +1,6 @@
 import { languageCode } from '../parameters/place.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */
@@ -10,11 +10,11 @@ export const languageRoutes: readonly Route[] = withNameLanguages([
     family: 'language',
     path: '/language/{code}',
     summary: 'A language by ISO 639 code: name, script and direction.',
-    operation: versioned('language'),
+    operation: nameByVersion('language'),
     parameters: { code: languageCode },
     deep: 'included',
     cache: 'facts',
-    missing: ({ code }) => `No language has the code ${quotedParameter(code)}. Use for example de.`,
+    missing: ({ code }) => `No language has the code ${toParameterText(code)}. Use for example de.`,
     examples: [
       { path: '/language/ar', note: 'Arabic, written from right to left.' },
       { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },

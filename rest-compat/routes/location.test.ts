@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testNetworks, testTerminals } from '../../test/support/networks.ts';
-import { placesGraph, placesRest, type GraphOverrides, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { buildTestNetworks, buildTestTerminals } from '../../test/support/networks.ts';
+import {
+  createPlacesGraph,
+  createPlacesRest,
+  type GraphOverrides,
+  type Get,
+} from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 
 let get: Get;
 let places: Places;
 let additional: GraphOverrides;
 beforeAll(async () => {
-  places = await testPlaces();
-  additional = { networks: await testNetworks(), terminals: await testTerminals() };
-  get = placesRest(places, true, additional);
+  places = await readTestPlaces();
+  additional = { networks: await buildTestNetworks(), terminals: await buildTestTerminals() };
+  get = createPlacesRest(places, true, additional);
 }, 300_000);
 
 interface Located {
@@ -133,7 +138,7 @@ describe('the datasets of a new installation', () => {
 
 describe('airports and ports in GraphQL', () => {
   const ask = async (document: string) => {
-    const { data, errors } = await placesGraph(places, additional)
+    const { data, errors } = await createPlacesGraph(places, additional)
       .prepare(document)
       .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
     expect(errors).toBeUndefined();

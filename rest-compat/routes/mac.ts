@@ -1,6 +1,6 @@
-import { candidate } from '../parameters/candidate.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
 import type { Route } from '../routing/route.ts';
-import { reasonIfInvalid } from './reason.ts';
+import { selectReasonIfInvalid } from './reason.ts';
 
 /** Hardware (MAC) addresses. */
 export const macRoutes: readonly Route[] = [
@@ -10,9 +10,12 @@ export const macRoutes: readonly Route[] = [
     path: '/mac/{mac}',
     summary: 'Vendor and type of a MAC address. Locally administered addresses have no vendor.',
     operation: 'mac',
-    shape: reasonIfInvalid,
+    shape: selectReasonIfInvalid,
     parameters: {
-      mac: candidate('EUI-48 or EUI-64, with colons, hyphens, dots or no separators.', '00:1A:11:00:00:00'),
+      mac: candidateParameter(
+        'EUI-48 or EUI-64, with colons, hyphens, dots or no separators.',
+        '00:1A:11:00:00:00',
+      ),
     },
     cache: 'facts',
     examples: [{ path: '/mac/00:1A:11:00:00:00', note: 'An address from a registered block.' }],

@@ -1,7 +1,7 @@
-import { candidate } from '../parameters/candidate.ts';
-import { choice } from '../parameters/choice.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { choiceParameter } from '../parameters/choice.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
-import { text } from '../parameters/text.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 const unitRule = { example: 'mi', maximum: 64 } as const;
@@ -14,9 +14,12 @@ export const measureRoutes: readonly Route[] = [
     summary: 'All supported units, by type, then by size.',
     operation: 'measure-units',
     parameters: {
-      q: text('Part of the key, symbol, name or an alias.', { example: 'gallon', maximum: 64 }),
-      type: text('Type of quantity.', { example: 'length', maximum: 64 }),
-      unit: text('Key, symbol, name or alias of a unit. An ambiguous text returns several units.', unitRule),
+      q: textParameter('Part of the key, symbol, name or an alias.', { example: 'gallon', maximum: 64 }),
+      type: textParameter('Type of quantity.', { example: 'length', maximum: 64 }),
+      unit: textParameter(
+        'Key, symbol, name or alias of a unit. An ambiguous text returns several units.',
+        unitRule,
+      ),
     },
     cache: 'facts',
     body: 'whole',
@@ -33,9 +36,9 @@ export const measureRoutes: readonly Route[] = [
       'Parses and converts a quantity exactly. For ambiguous units, the response has reason and choices and never guesses.',
     operation: 'measure',
     parameters: {
-      measure: candidate('A number and its unit, or a sum such as 5ft 11in.', '10km'),
-      to: text('Target unit: key, symbol, name or alias. Default: the unit of the value.', unitRule),
-      system: choice('System of gallon, ton and ounce: US or imperial.', ['us', 'imperial']),
+      measure: candidateParameter('A number and its unit, or a sum such as 5ft 11in.', '10km'),
+      to: textParameter('Target unit: key, symbol, name or alias. Default: the unit of the value.', unitRule),
+      system: choiceParameter('System of gallon, ton and ounce: US or imperial.', ['us', 'imperial']),
       locale: formParameter(
         'BCP 47 tag of the language whose decimal and grouping separators the value uses. Default: en.',
         {

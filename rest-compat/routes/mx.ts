@@ -1,4 +1,4 @@
-import { otherDomain, domain } from '../parameters/domain-name.ts';
+import { suggestOtherDomain, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
 /** Mail exchangers of domains. */
@@ -13,7 +13,7 @@ export const mxRoutes: readonly Route[] = [
     parameters: { domain },
     cache: 'live',
     missing: ({ domain: name }) =>
-      `The domain ${String(name)} does not exist in the DNS. Use for example ${otherDomain(name)}.`,
+      `The domain ${String(name)} does not exist in the DNS. Use for example ${suggestOtherDomain(name)}.`,
     examples: [{ path: '/mx/gmail.com', note: 'The mail exchangers of Gmail.' }],
   },
 ];

@@ -1,7 +1,7 @@
 import { naicsCode } from '../../subgraphs/validation/trade-code.ts';
-import { code } from '../parameters/code.ts';
-import { pageSize } from '../parameters/integer.ts';
-import { text } from '../parameters/text.ts';
+import { codeParameter } from '../parameters/code.ts';
+import { pageSizeParameter } from '../parameters/integer.ts';
+import { textParameter } from '../parameters/text.ts';
 import { moveRecordsFirst } from '../formats/reshape.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -14,7 +14,9 @@ export const naicsRoutes: readonly Route[] = [
       'A class of the North American Industry Classification System (NAICS 2022) by code. For withdrawn 2017 codes, the response lists their successors.',
     operation: 'naics',
     parameters: {
-      code: code(naicsCode, 'NAICS code of two to six digits, or the range of a sector.', { in: 'path' }),
+      code: codeParameter(naicsCode, 'NAICS code of two to six digits, or the range of a sector.', {
+        in: 'path',
+      }),
     },
     deep: 'paid',
     cache: 'facts',
@@ -35,12 +37,12 @@ export const naicsRoutes: readonly Route[] = [
     summary: 'Searches NAICS titles and descriptions; corrects typos and reports the correction.',
     operation: 'naics-search',
     parameters: {
-      q: text('Words to search for, or the start of a code.', {
+      q: textParameter('Words to search for, or the start of a code.', {
         example: 'software',
         maximum: 100,
         required: true,
       }),
-      limit: pageSize('Maximum number of results.'),
+      limit: pageSizeParameter('Maximum number of results.'),
     },
     deep: 'paid',
     cache: 'facts',

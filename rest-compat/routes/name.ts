@@ -1,8 +1,8 @@
-import { candidate } from '../parameters/candidate.ts';
-import { countryQuery } from '../parameters/country.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { reasonIfInvalid } from './reason.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { selectReasonIfInvalid } from './reason.ts';
 
 /** Names of persons. */
 export const nameRoutes: readonly Route[] = [
@@ -11,12 +11,12 @@ export const nameRoutes: readonly Route[] = [
     family: 'name',
     path: '/name/{name}',
     summary: "Splits a person's name into its parts and corrects its capitalisation.",
-    operation: versioned('name'),
+    operation: nameByVersion('name'),
     // Only a couple has the key `people`.
-    shape: ({ people, ...body }) => reasonIfInvalid(people === 2 ? { ...body, people } : body),
+    shape: ({ people, ...body }) => selectReasonIfInvalid(people === 2 ? { ...body, people } : body),
     parameters: {
-      name: candidate('The name as written.', "BILLY O'SHALL"),
-      country: countryQuery('Country whose name order applies: ISO 3166-1 alpha-2 code.'),
+      name: candidateParameter('The name as written.', "BILLY O'SHALL"),
+      country: countryQueryParameter('Country whose name order applies: ISO 3166-1 alpha-2 code.'),
       name_locale: formParameter("BCP 47 tag of the name's language, as an alternative to country.", {
         example: 'ja',
         maximum: 64,

@@ -1,21 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import type { Geofed } from '../../db/snapshot/geofeeds.ts';
+import type { GeofeedPlace } from '../../db/snapshot/geofeeds.ts';
 import { IpDatabase } from '../../db/records/ip-database.ts';
-import { ipCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
+import { createIpCitySections, openIpCityTable } from '../../db/snapshot/ip-city-table.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
-import { testNetworks } from '../../test/support/networks.ts';
-import { placesGraph, placesRest, type Get, type RestWorld } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { buildFlatCity as flat, buildMmdb } from '../../test/support/mmdb.ts';
+import { buildTestNetworks } from '../../test/support/networks.ts';
+import {
+  createPlacesGraph,
+  createPlacesRest,
+  type Get,
+  type RestOptions,
+} from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let networks: Networks;
 let get: Get;
-const rest = (world: RestWorld, deep = true) => placesRest(places, deep, { networks, ...world });
+const rest = (world: RestOptions, deep = true) => createPlacesRest(places, deep, { networks, ...world });
 beforeAll(async () => {
-  [places, networks] = [await testPlaces(), await testNetworks()];
+  [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = rest({});
 }, 300_000);
 
@@ -138,7 +143,7 @@ describe('an IP address', () => {
 });
 
 describe('IP locations with a dataset of cities and geofeeds', () => {
-  const file = mmdb(6, {
+  const file = buildMmdb(6, {
     '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '81.2.69.0/24': flat('GB', 'England', 'London', 51.5143, -0.0912),
     // The source has no coordinates here, and a state that is not in ISO 3166-2.
@@ -146,7 +151,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     '10.0.0.0/8': flat('US', 'California', 'Mountain View', 37.422, -122.085),
     '2001:67c:2e8::/48': flat('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
   });
-  const declared: Readonly<Record<string, Geofed>> = {
+  const declared: Readonly<Record<string, GeofeedPlace>> = {
     '9.9.9.9': { country: 'US', state: 'US-CA', city: 'Berkeley' },
     '8.8.8.8': { country: 'DE', state: 'DE-BE', city: 'Berlin' },
     '193.0.6.139': { country: null, state: null, city: null },
@@ -157,8 +162,8 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
   const geofeeds = {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
-  const ipCities = { current: openIpCityTable(ipCitySections(new IpDatabase(file))) };
-  const located = (path: string, world: RestWorld) =>
+  const ipCities = { current: openIpCityTable(createIpCitySections(new IpDatabase(file))) };
+  const located = (path: string, world: RestOptions) =>
     rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
   test.each([
@@ -295,11 +300,11 @@ describe('an autonomous system', () => {
 
 describe('networks in GraphQL', () => {
   const ask = async (source: string) =>
-    (await placesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
+    (await createPlacesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  test('an IP address has its country and system, and several addresses may be requested together', async () => {
+  test('an IP address has its country and autonomous system, and several addresses can be requested together', async () => {
     const { data, errors } = await ask(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -316,7 +321,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('finds country and system for most of the IPv4 address space', () => {
+test('finds the country and the autonomous system for most of the IPv4 address space', () => {
   let found = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) found += 1;

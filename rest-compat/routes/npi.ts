@@ -1,4 +1,4 @@
-import { candidate } from '../parameters/candidate.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
 import type { Route } from '../routing/route.ts';
 
 export const npiRoutes: readonly Route[] = [
@@ -9,7 +9,7 @@ export const npiRoutes: readonly Route[] = [
     summary:
       'Validates a US National Provider Identifier and returns the provider from the national registry (NPPES): from its imported file, else live. Unknown values are null; unknown enrollments are null, never an empty list.',
     operation: 'npi',
-    parameters: { npi: candidate('Ten digits. Spaces and hyphens are ignored.', '1234567893') },
+    parameters: { npi: candidateParameter('Ten digits. Spaces and hyphens are ignored.', '1234567893') },
     notes: [
       'Without an imported file and with NPPES_URL=none or OFFLINE=true, registered and all facts of the registry are null.',
     ],

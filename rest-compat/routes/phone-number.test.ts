@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nationalHint } from './phone-number.ts';
+import { createNationalHint } from './phone-number.ts';
 
 const hint = (number: unknown, valid = false, country?: string) =>
-  nationalHint({ valid }, country === undefined ? { number } : { number, country });
+  createNationalHint({ valid }, country === undefined ? { number } : { number, country });
 
 test.each(['0664 1234567', '06641234567', '(0664) 123', ' (0)664', '664 123', ' 7'])(
   'the number %j, which is national, gets a hint to give its country',

@@ -1,9 +1,9 @@
-import { candidate } from '../parameters/candidate.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
 import type { Route } from '../routing/route.ts';
-import { countryQuery } from '../parameters/country.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
 
-const number = candidate('Phone number, preferably E.164. Separators are ignored.', '+12125550123');
-const numberCountry = countryQuery(
+const number = candidateParameter('Phone number, preferably E.164. Separators are ignored.', '+12125550123');
+const numberCountry = countryQueryParameter(
   'Country of a national number outside North America: ISO 3166-1 code. Ignored for international numbers.',
 );
 
@@ -11,7 +11,7 @@ const numberCountry = countryQuery(
 export const numberParameters = { number, country: numberCountry };
 
 /** Suggests the international form or a country when a number in national format is invalid. */
-export const nationalHint: NonNullable<Route['hint']> = ({ valid }, { number: given, country }) =>
+export const createNationalHint: NonNullable<Route['hint']> = ({ valid }, { number: given, country }) =>
   valid === false && country === undefined && typeof given === 'string' && /^[\s(]*0?\d/.test(given)
     ? 'Begin the number with + and the calling code, or add its country, for example country=FR. It is not an international number.'
     : null;

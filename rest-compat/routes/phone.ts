@@ -1,7 +1,7 @@
-import { emptyDeepBefore2 } from './empty-deep.ts';
-import { nationalHint, numberParameters } from './phone-number.ts';
-import { versioned, type Route } from '../routing/route.ts';
-import { reasonIfInvalid } from './reason.ts';
+import { addEmptyDeepBefore2 } from './empty-deep.ts';
+import { createNationalHint, numberParameters } from './phone-number.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
+import { selectReasonIfInvalid } from './reason.ts';
 
 /** Phone numbers by their numbering plan. */
 export const phoneRoutes: readonly Route[] = [
@@ -11,12 +11,12 @@ export const phoneRoutes: readonly Route[] = [
     path: '/phone/{number}',
     summary:
       'Validates and formats a phone number by its numbering plan. Costs no carrier unit. A valid number can be unassigned.',
-    operation: versioned('phone'),
+    operation: nameByVersion('phone'),
     parameters: numberParameters,
-    hint: nationalHint,
+    hint: createNationalHint,
     deep: 'included',
     cache: 'facts',
-    shape: (body, variables, version) => emptyDeepBefore2(reasonIfInvalid(body), variables, version),
+    shape: (body, variables, version) => addEmptyDeepBefore2(selectReasonIfInvalid(body), variables, version),
     examples: [
       { path: '/phone/+12125550123', note: 'An international number.' },
       { path: '/phone/02079460018?country=GB', note: 'A national number outside North America.' },

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
-import { agreement, type Share } from '../../test/support/point-agreement.ts';
+import { createPlacesGraph, createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
+import { measureAgreement, type Share } from '../../test/support/point-agreement.ts';
 
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places, true);
+  places = await readTestPlaces();
+  get = createPlacesRest(places, true);
 }, 300_000);
 
 const point = async (lat: number | string, lon: number | string, more = '', version = '2.0.0') => {
@@ -158,7 +158,7 @@ describe('a point', () => {
     expect(String(deep.city['id'])).toMatch(/^city_/);
     // Point Nemo is the point farthest from land.
     expect(await point(-48.876667, -123.393333, '&deep=true')).toMatchObject({ deep: { city: null } });
-    const free = await placesRest(places, false)('/point?lat=59.95&lon=10.75&deep=true');
+    const free = await createPlacesRest(places, false)('/point?lat=59.95&lon=10.75&deep=true');
     expect(free.body['deep']).toEqual(deep);
   });
 
@@ -173,7 +173,7 @@ describe('a point', () => {
   test('GEO-056 a point has the clock of its zone and of its city in GraphQL', async () => {
     const document =
       '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } nearestCity { city { id timezone { id now { at } } } } } }';
-    const { data } = await placesGraph(places)
+    const { data } = await createPlacesGraph(places)
       .prepare(document)
       .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
     expect(data).toMatchObject({
@@ -190,7 +190,7 @@ describe('a point', () => {
 
 // For 50,000 cities, see test/bench/points.ts: country 99.96 %, county 99.1 %, department 98.9 %, state 98.6 %.
 test('points match the recorded cities: country in 99.5 %, county in 98.5 %, state in 97 %', () => {
-  const found = agreement(places, 6_000);
+  const found = measureAgreement(places, 6_000);
   const rate = ({ requested, agreeing }: Share) => agreeing / requested;
   expect(found.country.requested).toBe(6_000);
   expect(rate(found.country)).toBeGreaterThan(0.995);

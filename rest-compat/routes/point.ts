@@ -1,11 +1,11 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { isBody } from '../formats/answer.ts';
 import { withRecordFirst, unnest } from '../formats/reshape.ts';
-import { versioned, type Body, type Route } from '../routing/route.ts';
+import { nameByVersion, type Body, type Route } from '../routing/route.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
 /** Puts the distance next to the fields of the nearest city, and its id last. */
-function withNearestCity(body: Body): Body {
+function addNearestCity(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !isBody(deep['city'])) return body;
   const city = withRecordFirst(withRecordFirst(deep['city'], 'place'), 'named');
@@ -20,11 +20,11 @@ export const pointRoutes: readonly Route[] = withNameLanguages([
     family: 'point',
     path: '/point',
     summary: 'Reverse geocoding of a point: country, state, district, time zone and the nearest city.',
-    operation: versioned('point'),
+    operation: nameByVersion('point'),
     parameters: { lat: latitude, lon: longitude },
     deep: 'included',
     cache: 'facts',
-    shape: (body) => withNearestCity(unnest(body, 'timezone', ['timezone'])),
+    shape: (body) => addNearestCity(unnest(body, 'timezone', ['timezone'])),
     notes: [
       'State and district come from boundaries: US Census Bureau in the US, else Natural Earth, generalised to about one ' +
         'kilometre. French departments and most British authorities are included, with coasts up to 5 km offshore. Outside ' +

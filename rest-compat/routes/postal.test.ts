@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { StoreError } from '../../core/store-error.ts';
-import { noon, placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../test/support/postal-codes.ts';
+import { noon, createPlacesGraph, createPlacesRest, type Get } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
+import { createPostalCodes, buildPostalRow } from '../../test/support/postal-codes.ts';
 
 const rows = [
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '10115',
     city: 'New York',
@@ -15,7 +15,7 @@ const rows = [
     latitude: 40.8111,
     longitude: -73.9642,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'DE',
     code: '10115',
     city: 'Berlin',
@@ -23,7 +23,7 @@ const rows = [
     latitude: 52.5337,
     longitude: 13.3872,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '10001',
     city: 'New York',
@@ -31,7 +31,7 @@ const rows = [
     latitude: 40.7484,
     longitude: -73.9967,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '90210',
     city: 'Beverly Hills',
@@ -40,7 +40,7 @@ const rows = [
     latitude: 34.0901,
     longitude: -118.4065,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '00901',
     city: 'San Juan',
@@ -48,7 +48,7 @@ const rows = [
     latitude: 18.4,
     longitude: -66.06,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '06875',
     city: 'Redding Center',
@@ -56,11 +56,11 @@ const rows = [
     district: '09001',
     districtName: 'Fairfield',
   }),
-  postalRow({ country: 'US', code: '09007', city: 'APO AE', latitude: 49.4, longitude: 8.7 }),
-  postalRow({ country: 'GB', code: 'SW1A', city: 'Westminster', state: 'GB-ENG' }),
-  postalRow({ country: 'GB', code: 'SW1A 1AA', city: 'London', state: 'GB-ENG' }),
-  postalRow({ country: 'CA', code: 'K1A', city: 'Ottawa', state: 'CA-ON' }),
-  postalRow({
+  buildPostalRow({ country: 'US', code: '09007', city: 'APO AE', latitude: 49.4, longitude: 8.7 }),
+  buildPostalRow({ country: 'GB', code: 'SW1A', city: 'Westminster', state: 'GB-ENG' }),
+  buildPostalRow({ country: 'GB', code: 'SW1A 1AA', city: 'London', state: 'GB-ENG' }),
+  buildPostalRow({ country: 'CA', code: 'K1A', city: 'Ottawa', state: 'CA-ON' }),
+  buildPostalRow({
     country: 'FR',
     code: '97110',
     city: 'Pointe-à-Pitre',
@@ -73,8 +73,8 @@ const rows = [
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places, true, { postalCodes: postalCodesOf(rows) });
+  places = await readTestPlaces();
+  get = createPlacesRest(places, true, { postalCodes: createPostalCodes(rows) });
 }, 300_000);
 
 const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
@@ -95,7 +95,7 @@ describe('a postal code', () => {
     expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  test('a postal code that matches the format of several countries requires the country, whatever is loaded (GEO-057)', async () => {
+  test('a postal code that matches the format of several countries requires the country, whatever data is loaded (GEO-057)', async () => {
     // Five digits are the format of more than fifty countries; the error suggests the largest one.
     for (const path of [
       '/postal/90210',
@@ -112,7 +112,7 @@ describe('a postal code', () => {
   });
 
   test('a postal code has the same result in GraphQL', async () => {
-    const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
     const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {
@@ -196,7 +196,7 @@ describe('a postal code', () => {
   });
 
   test('an unloaded country is an error for its own list entry only', async () => {
-    const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
     const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {
@@ -293,7 +293,7 @@ describe('a postal code', () => {
       named: down,
       near: down,
     };
-    const answer = await placesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
+    const answer = await createPlacesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
     expect([answer.status, answer.body['code']]).toEqual([503, 'service_unavailable']);
   });
 });

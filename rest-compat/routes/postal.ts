@@ -1,35 +1,35 @@
-import { choice } from '../parameters/choice.ts';
-import { countryQuery } from '../parameters/country.ts';
-import { code } from '../parameters/code.ts';
-import { pageSize } from '../parameters/integer.ts';
+import { choiceParameter } from '../parameters/choice.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { codeParameter } from '../parameters/code.ts';
+import { pageSizeParameter } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/validation/postal-code.ts';
 import { moveRecordsFirst } from '../formats/reshape.ts';
-import { versioned, type Body, type Route, type Variables } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { nameByVersion, type Body, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
-const postalCode = code(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
+const postalCode = codeParameter(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
   keepsSpelling: true,
 });
 const country: Parameter<string> = {
-  ...countryQuery(
+  ...countryQueryParameter(
     'ISO 3166-1 code of the country. Without it, only codes that match the postal format of a single country resolve.',
   ),
   documentedAsRequired: true,
 };
-const countrySuffix = (variables: Variables) =>
-  variables['country'] === undefined ? '' : ` in ${quotedParameter(variables['country'])}`;
+const formatCountrySuffix = (variables: Variables) =>
+  variables['country'] === undefined ? '' : ` in ${toParameterText(variables['country'])}`;
 /** Countries whose postal codes are bundled; see db/importers/postal. */
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
-const missing = (variables: Variables) =>
-  `No postal code ${quotedParameter(variables['code'])} is recorded${countrySuffix(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
+const describeMissingPostalCode = (variables: Variables) =>
+  `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
 
-/** Removes empty localities; otherwise lists the main place and the other ones together. */
-function withoutEmptyLocalities({ localities, ...body }: Body): Body {
+/** Removes an empty list of localities. Otherwise the list contains the main place and all other places. */
+function removeEmptyLocalities({ localities, ...body }: Body): Body {
   if (!Array.isArray(localities) || localities.length === 0) return body;
   const { postal, city, city_local, ...rest } = body;
   const { state, state_name } = rest;
@@ -58,12 +58,12 @@ export const postalRoutes: readonly Route[] = [
       family: 'postal',
       path: '/postal/{code}',
       summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
-      operation: versioned('postal'),
+      operation: nameByVersion('postal'),
       parameters: { code: postalCode, country },
       deep: 'paid',
       cache: 'facts',
-      missing,
-      shape: withoutEmptyLocalities,
+      missing: describeMissingPostalCode,
+      shape: removeEmptyLocalities,
       notes,
       examples: [
         { path: '/postal/90210?country=US', note: 'Beverly Hills.' },
@@ -81,11 +81,11 @@ export const postalRoutes: readonly Route[] = [
       code: postalCode,
       country,
       radius,
-      unit: choice('Unit of the radius.', ['km', 'mi'], 'km'),
-      limit: pageSize('Maximum number of codes.'),
+      unit: choiceParameter('Unit of the radius.', ['km', 'mi'], 'km'),
+      limit: pageSizeParameter('Maximum number of codes.'),
     },
     cache: 'facts',
-    missing,
+    missing: describeMissingPostalCode,
     shape: ({ nearby, ...postal }, { radius: farthest, unit }) => ({
       ...postal,
       radius: farthest,
@@ -103,7 +103,7 @@ export const postalRoutes: readonly Route[] = [
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${quotedParameter(variables['code'])} and ${quotedParameter(variables['other'])} is not recorded${countrySuffix(variables)}. Use for example 90210 and 10001 with country=US.`,
+      `One of the postal codes ${toParameterText(variables['code'])} and ${toParameterText(variables['other'])} is not recorded${formatCountrySuffix(variables)}. Use for example 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

@@ -1,2 +1,2 @@
 /** Returns a string parameter for use in a message; an empty string for other types. */
-export const quotedParameter = (value: unknown) => (typeof value === 'string' ? value : '');
+export const toParameterText = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,11 +1,11 @@
-import { countryQuery } from '../parameters/country.ts';
-import { statePath } from '../parameters/place.ts';
-import { versioned, type Route, type Variables } from '../routing/route.ts';
-import { quotedParameter } from './quoted-parameter.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { statePathParameter } from '../parameters/place.ts';
+import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './quoted-parameter.ts';
 import { withNameLanguages } from '../formats/name-languages.ts';
 
-const missing = ({ code, country }: Variables): string =>
-  `No state has the code ${quotedParameter(code)}${country === undefined ? '' : ` in ${quotedParameter(country)}`}. Use for example US-CA.`;
+const describeMissingState = ({ code, country }: Variables): string =>
+  `No state has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. Use for example US-CA.`;
 
 /** Divisions of ISO 3166-2. */
 export const stateRoutes: readonly Route[] = withNameLanguages([
@@ -15,14 +15,16 @@ export const stateRoutes: readonly Route[] = withNameLanguages([
     path: '/state/{code}',
     summary:
       'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty if no reliable value is recorded.',
-    operation: versioned('state'),
+    operation: nameByVersion('state'),
     parameters: {
-      code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
+      code: statePathParameter,
+      country: countryQueryParameter(
+        'ISO 3166-1 code of the country. Required if several countries use the code.',
+      ),
     },
     deep: 'paid',
     cache: 'facts',
-    missing,
+    missing: describeMissingState,
     examples: [
       { path: '/state/CA?country=US', note: 'California.' },
       { path: '/state/JP-13', note: 'A complete ISO 3166-2 code needs no country.' },
@@ -39,12 +41,14 @@ export const stateDistrictRoutes: readonly Route[] = withNameLanguages([
     summary: 'The districts of a state; empty outside the United States, France and the United Kingdom.',
     operation: 'state-districts',
     parameters: {
-      code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
+      code: statePathParameter,
+      country: countryQueryParameter(
+        'ISO 3166-1 code of the country. Required if several countries use the code.',
+      ),
     },
     deep: 'paid',
     cache: 'facts',
-    missing,
+    missing: describeMissingState,
     examples: [{ path: '/state/CA/districts?country=US', note: 'The 58 counties of California.' }],
   },
   {
@@ -55,11 +59,13 @@ export const stateDistrictRoutes: readonly Route[] = withNameLanguages([
       'The direct subdivisions of a state by ISO 3166-2, such as the provinces of a region or the councils of England; empty for a state without subdivisions.',
     operation: 'state-children',
     parameters: {
-      code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country. Required if several countries use the code.'),
+      code: statePathParameter,
+      country: countryQueryParameter(
+        'ISO 3166-1 code of the country. Required if several countries use the code.',
+      ),
     },
     cache: 'facts',
-    missing,
+    missing: describeMissingState,
     examples: [{ path: '/state/IT-25/children', note: 'The twelve provinces of Lombardy.' }],
   },
 ]);

@@ -1,6 +1,6 @@
 import { tariffCode } from '../../subgraphs/validation/trade-code.ts';
-import { code } from '../parameters/code.ts';
-import { text } from '../parameters/text.ts';
+import { codeParameter } from '../parameters/code.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 export const tariffRoutes: readonly Route[] = [
@@ -12,7 +12,7 @@ export const tariffRoutes: readonly Route[] = [
       'A line of the customs tariff by its code. Chapters come from the Harmonized System, the lines below them from the US schedule.',
     operation: 'tariff',
     parameters: {
-      code: code(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
+      code: codeParameter(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',
@@ -30,7 +30,7 @@ export const tariffRoutes: readonly Route[] = [
     summary: 'Searches the customs tariff by words or by the start of a code; up to 20 lines.',
     operation: 'tariff-search',
     parameters: {
-      q: text('Words that must all match, or the start of a code.', {
+      q: textParameter('Words that must all match, or the start of a code.', {
         example: 'coffee',
         maximum: 100,
         required: true,

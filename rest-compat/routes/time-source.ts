@@ -10,10 +10,10 @@ import { extend } from '../../core/with-more.ts';
  */
 const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
 
-const displayName = (name: string): string =>
+const formatName = (name: string): string =>
   name === 'lat' ? 'lat and lon' : name === 'timezone' ? 'a zone in the path' : name;
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * Chooses the source of a clock before any lookup.
@@ -21,18 +21,18 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * @throws invalid_request for two sources, for a context parameter without its selector, and for `to` together with
  * `targets`
  */
-export function oneSource(variables: Variables): Variables {
-  const has = (name: string) => variables[name] !== undefined;
-  if (has('lat') !== has('lon')) {
-    const [given, other] = has('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
+export function requireOneSource(variables: Variables): Variables {
+  const isGiven = (name: string) => variables[name] !== undefined;
+  if (isGiven('lat') !== isGiven('lon')) {
+    const [given, other] = isGiven('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
     throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
   }
-  const source = singleSource(sources.filter(has), displayName);
+  const source = singleSource(sources.filter(isGiven), formatName);
   const { state } = locationContext(
     source,
-    textOf(variables['country']),
-    textOf(variables['state']),
-    source === undefined ? undefined : displayName(source),
+    toText(variables['country']),
+    toText(variables['state']),
+    source === undefined ? undefined : formatName(source),
   );
   requireSingleDestination(variables['to'], variables['targets']);
   const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';

@@ -1,37 +1,43 @@
-import { clockHint, clockLanguages, clockShape, unknownZone, unwrapClock } from './clock-form.ts';
-import { choice } from '../parameters/choice.ts';
-import { at } from '../parameters/clock.ts';
+import {
+  createClockHint,
+  createLanguageHeader,
+  shapeClock,
+  describeUnknownZone,
+  unwrapClock,
+} from './clock-form.ts';
+import { choiceParameter } from '../parameters/choice.ts';
+import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
-import { edition, editionPath } from '../parameters/edition.ts';
-import { flag } from '../parameters/flag.ts';
-import { integer } from '../parameters/integer.ts';
+import { editionParameter, editionPathParameter } from '../parameters/edition.ts';
+import { flagParameter } from '../parameters/flag.ts';
+import { integerParameter } from '../parameters/integer.ts';
 import { languageTag } from '../parameters/language-tag.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { targets } from '../parameters/targets.ts';
-import { targetZone, zonePath, zoneQuery } from '../parameters/zone.ts';
+import { targetZone, zonePathParameter, zoneQueryParameter } from '../parameters/zone.ts';
 import type { Route } from '../routing/route.ts';
-import { oneSource } from './time-source.ts';
+import { requireOneSource } from './time-source.ts';
 import { extend } from '../../core/with-more.ts';
 
-const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
+const makeOptional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
 /** Every route of /time accepts every selector, so that a second selector is rejected with the rule, not as unknown. */
 const parameters = {
-  id: zoneQuery(
+  id: zoneQueryParameter(
     'IANA time zone identifier. Cannot be combined with another location parameter.',
     'Asia/Tokyo',
   ),
-  lat: optional(latitude),
-  lon: optional(longitude),
+  lat: makeOptional(latitude),
+  lon: makeOptional(longitude),
   ...locationSelectors,
-  at,
+  at: atParameter,
   to: targetZone,
   targets,
   disambiguation,
   lang: languageTag,
-  edition,
+  edition: editionParameter,
 };
 
 const notes = [
@@ -50,26 +56,26 @@ const sources =
 const clock = {
   family: 'time',
   parameters,
-  check: oneSource,
+  check: requireOneSource,
   strict: true,
   deep: 'included',
   cache: 'live',
-  headers: clockLanguages,
-  hint: clockHint,
+  headers: createLanguageHeader,
+  hint: createClockHint,
 } as const satisfies Partial<Route>;
 
 const zone = {
   ...clock,
   path: '/time/{timezone+}',
   operation: 'time',
-  parameters: { timezone: zonePath, ...parameters },
-  shape: clockShape,
-  missing: unknownZone,
+  parameters: { timezone: zonePathParameter, ...parameters },
+  shape: shapeClock,
+  missing: describeUnknownZone,
   notes,
 } as const satisfies Partial<Route>;
 
 /** Returns the route for one location selector. */
-const location = (
+const createLocationRoute = (
   selector: keyof typeof locationSelectors,
   summary: string,
   path: `/time?${string}`,
@@ -85,8 +91,8 @@ const location = (
   examples: [{ path, note: summary }],
 });
 
-const convertOne = '/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00';
-const convertMany = '/time/Europe/Paris?targets=UTC,Asia/Tokyo&at=2026-07-01T12:00';
+const oneTargetExample = '/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00';
+const manyTargetsExample = '/time/Europe/Paris?targets=UTC,Asia/Tokyo&at=2026-07-01T12:00';
 
 /** Clocks of places and zones, and the catalogue of zones. */
 export const timeRoutes: readonly Route[] = [
@@ -97,26 +103,32 @@ export const timeRoutes: readonly Route[] = [
     summary: 'Time zone identifiers, including aliases; details=true adds their local times.',
     operation: 'time-zones',
     parameters: {
-      q: { ...zoneWords(), blank: true },
-      area: zoneQuery('IANA naming area: the text before the first slash. Not a continent.', 'Europe'),
+      q: { ...zoneWordsParameter(), blank: true },
+      area: zoneQueryParameter(
+        'IANA naming area: the text before the first slash. Not a continent.',
+        'Europe',
+      ),
       country: {
         ...locationSelectors.country,
         summary: 'Two-letter code of a country that uses the zone.',
       },
-      offset: rawText('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
-      abbreviation: rawText('Abbreviation at the instant, case-insensitive.', 'IST'),
-      dst: optionalFlag('Filters by the DST flag at the instant.'),
-      observes_dst: optionalFlag(
+      offset: rawTextParameter(
+        'Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.',
+        '+05:45',
+      ),
+      abbreviation: rawTextParameter('Abbreviation at the instant, case-insensitive.', 'IST'),
+      dst: optionalFlagParameter('Filters by the DST flag at the instant.'),
+      observes_dst: optionalFlagParameter(
         'Filters by whether the DST flag is set at any time in the UTC calendar year of the instant.',
       ),
-      details: flag('Adds a row for each zone, and the common instant.'),
-      sort: choice(
+      details: flagParameter('Adds a row for each zone, and the common instant.'),
+      sort: choiceParameter(
         'Sort order: by identifier, or by offset and then identifier.',
         ['timezone', 'offset'],
         'timezone',
       ),
-      at,
-      edition,
+      at: atParameter,
+      edition: editionParameter,
     },
     check: (variables) =>
       extend(variables, {
@@ -146,17 +158,17 @@ export const timeRoutes: readonly Route[] = [
     calendar: 'zone-calendar',
     versions: ['2.0.0'],
     parameters: {
-      timezone: zonePath,
-      from: integer('First year of the VTIMEZONE. Default: the current year in UTC.', {
+      timezone: zonePathParameter,
+      from: integerParameter('First year of the VTIMEZONE. Default: the current year in UTC.', {
         minimum: 1,
         maximum: 9999,
         example: 2026,
       }),
-      edition,
+      edition: editionParameter,
     },
     strict: true,
     cache: 'live',
-    missing: unknownZone,
+    missing: describeUnknownZone,
     notes: ['/time/zones/America/New_York?from=2026&format=ics returns the VTIMEZONE as an iCalendar file.'],
     examples: [
       { path: '/time/zones/Europe/Berlin?from=2026', note: 'The rules of Berlin in portable formats.' },
@@ -184,9 +196,12 @@ export const timeRoutes: readonly Route[] = [
     operation: 'time-editions-diff',
     versions: ['2.0.0'],
     parameters: {
-      before: editionPath('First edition, usually the older one.'),
-      after: editionPath('Second edition.'),
-      zone: zoneQuery('Restricts the comparison to a zone: IANA time zone identifier.', 'America/Winnipeg'),
+      before: editionPathParameter('First edition, usually the older one.'),
+      after: editionPathParameter('Second edition.'),
+      zone: zoneQueryParameter(
+        'Restricts the comparison to a zone: IANA time zone identifier.',
+        'America/Winnipeg',
+      ),
     },
     strict: true,
     cache: 'live',
@@ -201,17 +216,21 @@ export const timeRoutes: readonly Route[] = [
       },
     ],
   },
-  location('ip', 'The local time at the location of an IP address.', '/time?ip=8.8.8.8'),
-  location('city', 'The local time of a city.', '/time?city=Paris&country=FR'),
-  location('iata', 'The local time of an airport, by its IATA code.', '/time?iata=JFK'),
-  location('icao', 'The local time of an airport, by its ICAO code.', '/time?icao=EGLL'),
-  location('unlocode', 'The local time of a port.', '/time?unlocode=NLRTM'),
-  location(
+  createLocationRoute('ip', 'The local time at the location of an IP address.', '/time?ip=8.8.8.8'),
+  createLocationRoute('city', 'The local time of a city.', '/time?city=Paris&country=FR'),
+  createLocationRoute('iata', 'The local time of an airport, by its IATA code.', '/time?iata=JFK'),
+  createLocationRoute('icao', 'The local time of an airport, by its ICAO code.', '/time?icao=EGLL'),
+  createLocationRoute('unlocode', 'The local time of a port.', '/time?unlocode=NLRTM'),
+  createLocationRoute(
     'address',
     'The local time of a US address.',
     '/time?address=350%20Fifth%20Avenue%20New%20York&country=US',
   ),
-  location('country', 'The local time of a country with one time zone; else its zones.', '/time?country=JP'),
+  createLocationRoute(
+    'country',
+    'The local time of a country with one time zone; else its zones.',
+    '/time?country=JP',
+  ),
   {
     ...clock,
     name: 'time_coords',
@@ -219,7 +238,7 @@ export const timeRoutes: readonly Route[] = [
     when: ['lat', 'lon'],
     summary: 'The local time at a latitude and longitude; a nautical zone over open ocean.',
     operation: 'time-coords',
-    shape: clockShape,
+    shape: shapeClock,
     notes: ['Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.'],
     examples: [{ path: '/time?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },
@@ -228,14 +247,14 @@ export const timeRoutes: readonly Route[] = [
     name: 'time_convert',
     when: ['to'],
     summary: 'Converts an instant or a wall time to another time zone.',
-    examples: [{ path: convertOne, note: 'Noon in New York, converted to Tokyo.' }],
+    examples: [{ path: oneTargetExample, note: 'Noon in New York, converted to Tokyo.' }],
   },
   {
     ...zone,
     name: 'time_convert',
     when: ['targets'],
     summary: 'Converts an instant or a wall time to up to ten time zones.',
-    examples: [{ path: convertMany, note: 'Noon in Paris, converted to two zones.' }],
+    examples: [{ path: manyTargetsExample, note: 'Noon in Paris, converted to two zones.' }],
   },
   {
     ...clock,
@@ -243,8 +262,8 @@ export const timeRoutes: readonly Route[] = [
     path: '/time',
     summary: 'The current time in UTC, or the local time of the zone in id.',
     operation: 'time',
-    shape: clockShape,
-    missing: unknownZone,
+    shape: shapeClock,
+    missing: describeUnknownZone,
     notes,
     examples: [
       { path: '/time', note: 'The current time in UTC.' },
@@ -263,7 +282,7 @@ export const timeRoutes: readonly Route[] = [
   },
 ];
 
-function zoneWords(): Parameter<string> {
+function zoneWordsParameter(): Parameter<string> {
   return {
     in: 'query',
     summary:
@@ -275,11 +294,17 @@ function zoneWords(): Parameter<string> {
 }
 
 /** A text that is parsed in the GraphQL layer. */
-function rawText(summary: string, example: string): Parameter<string> {
+function rawTextParameter(summary: string, example: string): Parameter<string> {
   return { in: 'query', summary, schema: { type: 'string' }, example, parse: (text) => text };
 }
 
 /** A flag without a default; when omitted, it filters nothing. */
-function optionalFlag(summary: string): Parameter<boolean> {
-  return { in: 'query', summary, schema: { type: 'boolean' }, example: 'true', parse: flag(summary).parse };
+function optionalFlagParameter(summary: string): Parameter<boolean> {
+  return {
+    in: 'query',
+    summary,
+    schema: { type: 'boolean' },
+    example: 'true',
+    parse: flagParameter(summary).parse,
+  };
 }

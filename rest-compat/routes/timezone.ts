@@ -1,11 +1,11 @@
-import { clockHint, clockLanguages, clockShape, unknownZone } from './clock-form.ts';
-import { at } from '../parameters/clock.ts';
+import { createClockHint, createLanguageHeader, shapeClock, describeUnknownZone } from './clock-form.ts';
+import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { edition } from '../parameters/edition.ts';
+import { editionParameter } from '../parameters/edition.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
 import { languageTag } from '../parameters/language-tag.ts';
-import { targetZone, zonePath } from '../parameters/zone.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { targetZone, zonePathParameter } from '../parameters/zone.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 const legacy = {
   family: 'timezone',
@@ -13,18 +13,24 @@ const legacy = {
   strict: true,
   deep: 'included',
   cache: 'live',
-  headers: clockLanguages,
-  hint: clockHint,
-  shape: clockShape,
+  headers: createLanguageHeader,
+  hint: createClockHint,
+  shape: shapeClock,
 } as const satisfies Partial<Route>;
 
-const legacyParameters = { at, to: targetZone, disambiguation, lang: languageTag, edition };
+const legacyParameters = {
+  at: atParameter,
+  to: targetZone,
+  disambiguation,
+  lang: languageTag,
+  edition: editionParameter,
+};
 const legacyZone = {
   ...legacy,
   path: '/timezone/{timezone+}',
-  operation: versioned('timezone'),
-  parameters: { timezone: zonePath, ...legacyParameters },
-  missing: unknownZone,
+  operation: nameByVersion('timezone'),
+  parameters: { timezone: zonePathParameter, ...legacyParameters },
+  missing: describeUnknownZone,
 } as const satisfies Partial<Route>;
 
 /** Older clock paths, which API version 2.0.0 serves but does not list. */
@@ -34,7 +40,7 @@ export const timezoneRoutes: readonly Route[] = [
     name: 'timezone_coords',
     path: '/timezone',
     summary: 'The local time at a latitude and longitude.',
-    operation: versioned('timezone-coords'),
+    operation: nameByVersion('timezone-coords'),
     parameters: { lat: latitude, lon: longitude, ...legacyParameters },
     examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },

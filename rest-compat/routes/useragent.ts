@@ -1,19 +1,19 @@
-import { text } from '../parameters/text.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Caller, Route, Variables } from '../routing/route.ts';
 
-const singleValue = (header: string | readonly string[] | undefined) =>
+const toSingleValue = (header: string | readonly string[] | undefined) =>
   typeof header === 'string' ? header : null;
 
 /** Returns the client's own User-Agent and client hints (Sec-CH-UA headers). */
-const callerUserAgent = ({ headers }: Caller): Variables => ({
-  ua: singleValue(headers['user-agent']),
+const getCallerUserAgent = ({ headers }: Caller): Variables => ({
+  ua: toSingleValue(headers['user-agent']),
   hints: {
-    brands: singleValue(headers['sec-ch-ua']),
-    fullVersions: singleValue(headers['sec-ch-ua-full-version-list']),
-    platform: singleValue(headers['sec-ch-ua-platform']),
-    platformVersion: singleValue(headers['sec-ch-ua-platform-version']),
-    model: singleValue(headers['sec-ch-ua-model']),
-    mobile: singleValue(headers['sec-ch-ua-mobile']),
+    brands: toSingleValue(headers['sec-ch-ua']),
+    fullVersions: toSingleValue(headers['sec-ch-ua-full-version-list']),
+    platform: toSingleValue(headers['sec-ch-ua-platform']),
+    platformVersion: toSingleValue(headers['sec-ch-ua-platform-version']),
+    model: toSingleValue(headers['sec-ch-ua-model']),
+    mobile: toSingleValue(headers['sec-ch-ua-mobile']),
   },
 });
 
@@ -30,7 +30,7 @@ export const useragentRoutes: readonly Route[] = [
     summary: 'Device, operating system, browser and bot of a User-Agent string.',
     operation: 'useragent',
     parameters: {
-      ua: text('User-Agent string. Takes precedence over the header of the request.', {
+      ua: textParameter('User-Agent string. Takes precedence over the header of the request.', {
         example: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15',
         maximum: 2048,
       }),
@@ -45,7 +45,7 @@ export const useragentRoutes: readonly Route[] = [
     path: '/useragent',
     summary: 'Device, operating system, browser and bot of the User-Agent header. Needs no key.',
     operation: 'useragent',
-    caller: callerUserAgent,
+    caller: getCallerUserAgent,
     deep: 'paid',
     key: false,
     cache: 'live',

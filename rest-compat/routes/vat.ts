@@ -1,6 +1,6 @@
-import { candidate } from '../parameters/candidate.ts';
-import { countryQuery } from '../parameters/country.ts';
-import { text } from '../parameters/text.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { countryQueryParameter } from '../parameters/country.ts';
+import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 export const vatRoutes: readonly Route[] = [
@@ -12,12 +12,15 @@ export const vatRoutes: readonly Route[] = [
       'Validates a VAT number by the format and check digits of its country. deep=true queries the tax office through VIES.',
     operation: 'vat',
     parameters: {
-      number: candidate('VAT number. Spaces, dots, hyphens and case are ignored.', 'DE136695976'),
-      country: countryQuery('ISO 3166-1 code, for a number without its country prefix.'),
-      from: text('Your own VAT number. With deep=true, VIES then returns a consultation reference.', {
-        example: 'DE136695976',
-        maximum: 24,
-      }),
+      number: candidateParameter('VAT number. Spaces, dots, hyphens and case are ignored.', 'DE136695976'),
+      country: countryQueryParameter('ISO 3166-1 code, for a number without its country prefix.'),
+      from: textParameter(
+        'Your own VAT number. With deep=true, VIES then returns a consultation reference.',
+        {
+          example: 'DE136695976',
+          maximum: 24,
+        },
+      ),
     },
     deep: 'vat',
     metering: 'vat-metered',

@@ -1,5 +1,5 @@
-import { candidate } from '../parameters/candidate.ts';
-import { versioned, type Route } from '../routing/route.ts';
+import { candidateParameter } from '../parameters/candidate.ts';
+import { nameByVersion, type Route } from '../routing/route.ts';
 
 export const vinRoutes: readonly Route[] = [
   {
@@ -7,9 +7,12 @@ export const vinRoutes: readonly Route[] = [
     family: 'vin',
     path: '/vin/{vin}',
     summary: 'Validates a vehicle identification number and returns make, model and year.',
-    operation: versioned('vin'),
+    operation: nameByVersion('vin'),
     parameters: {
-      vin: candidate('Seventeen characters. Spaces, hyphens and case are ignored.', '1HGCM82633A004352'),
+      vin: candidateParameter(
+        'Seventeen characters. Spaces, hyphens and case are ignored.',
+        '1HGCM82633A004352',
+      ),
     },
     deep: 'paid',
     cache: 'facts',

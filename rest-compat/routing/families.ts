@@ -1,9 +1,9 @@
 import { PathTree } from './match.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from './route.ts';
-import { latest } from './versions.ts';
+import { latestVersion } from './versions.ts';
 
-/** A family as the command line sees it: the routes whose paths start with its name. */
+/** A family of the command line: the routes whose paths start with its name. */
 export interface Family {
   readonly name: string;
   readonly rows: readonly Route[];
@@ -17,19 +17,19 @@ export interface Family {
 export const familyOptions = ['json', 'csv', 'fields', 'help'] as const;
 
 /** Returns the families by name, in route order. */
-export function familiesOf(routes: readonly Route[]): ReadonlyMap<string, Family> {
+export function groupByFamily(routes: readonly Route[]): ReadonlyMap<string, Family> {
   const byName = new Map<string, Route[]>();
   for (const route of routes) {
-    if (!(route.versions ?? [latest]).includes(latest)) continue;
+    if (!(route.versions ?? [latestVersion]).includes(latestVersion)) continue;
     const name = route.path.split('/')[1] ?? '';
     const rows = byName.get(name);
     if (rows === undefined) byName.set(name, [route]);
     else rows.push(route);
   }
-  return new Map(Array.from(byName, ([name, rows]) => [name, familyOf(name, rows)]));
+  return new Map(Array.from(byName, ([name, rows]) => [name, createFamily(name, rows)]));
 }
 
-function familyOf(name: string, rows: readonly Route[]): Family {
+function createFamily(name: string, rows: readonly Route[]): Family {
   const options = new Map<string, Parameter>();
   const paths = new PathTree<Route>();
   for (const route of rows) {
@@ -44,7 +44,7 @@ function familyOf(name: string, rows: readonly Route[]): Family {
 export const isFlag = ({ schema }: Parameter): boolean => schema['type'] === 'boolean';
 
 /** Returns the usage lines of a family, one per path. */
-export const usages = (family: Family): string[] => [
+export const listUsages = (family: Family): string[] => [
   ...new Set(
     family.rows.map(({ path, when = [] }) => {
       const words = path

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PathTree, pathParameters } from './match.ts';
+import { PathTree, listPathParameters } from './match.ts';
 
 const tree = new PathTree<string>();
 for (const path of [
@@ -48,9 +48,9 @@ test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/
   },
 );
 
-test('pathParameters returns the names in order', () => {
-  expect(pathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
-  expect(pathParameters('/time/{timezone+}')).toEqual(['timezone']);
+test('listPathParameters returns the names in order', () => {
+  expect(listPathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
+  expect(listPathParameters('/time/{timezone+}')).toEqual(['timezone']);
 });
 
 describe('the suggestion for an unknown path', () => {

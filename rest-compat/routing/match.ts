@@ -1,4 +1,4 @@
-import { nearest } from '../parameters/nearest.ts';
+import { findNearest } from '../parameters/nearest.ts';
 
 /** The routes that share a path, and the raw (still percent-encoded) values of its path parameters. */
 export interface Match<T> {
@@ -15,33 +15,33 @@ interface Node<T> {
   readonly rows: T[];
 }
 
-const node = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
+const createNode = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
  * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
-  readonly #root = node<T>();
+  readonly #root = createNode<T>();
 
   add(template: string, row: T): void {
-    let at = this.#root;
+    let currentNode = this.#root;
     for (const segment of template.split('/').slice(1)) {
       if (segment.endsWith('+}')) {
-        at.rest ??= [];
-        at.rest.push(row);
+        currentNode.rest ??= [];
+        currentNode.rest.push(row);
         return;
       }
       if (segment.startsWith('{')) {
-        at.one ??= node();
-        at = at.one;
+        currentNode.one ??= createNode();
+        currentNode = currentNode.one;
         continue;
       }
-      let next = at.literal.get(segment);
-      if (next === undefined) at.literal.set(segment, (next = node()));
-      at = next;
+      let nextNode = currentNode.literal.get(segment);
+      if (nextNode === undefined) currentNode.literal.set(segment, (nextNode = createNode()));
+      currentNode = nextNode;
     }
-    at.rows.push(row);
+    currentNode.rows.push(row);
   }
 
   /**
@@ -50,7 +50,7 @@ export class PathTree<T> {
    */
   near(path: string): string | null {
     const segments = path.replace(/\/$/, '').slice(1).split('/');
-    return segments.length > maxSegments ? null : (corrected(this.#root, segments)?.join('/') ?? null);
+    return segments.length > maxSegments ? null : (correctSegments(this.#root, segments)?.join('/') ?? null);
   }
 
   /**
@@ -58,18 +58,18 @@ export class PathTree<T> {
    * `/phones`.
    */
   below(path: string): readonly T[] {
-    let at = this.#root;
+    let currentNode = this.#root;
     for (const segment of path.replace(/\/$/, '').slice(1).split('/').slice(0, maxSegments)) {
-      const words = [...at.literal.keys()];
-      const word = at.literal.has(segment)
+      const words = [...currentNode.literal.keys()];
+      const word = currentNode.literal.has(segment)
         ? segment
-        : (nearest(segment, words) ?? nearest(singular(segment), words));
-      const next = word === null ? undefined : at.literal.get(word);
-      if (next === undefined) return [];
-      at = next;
+        : (findNearest(segment, words) ?? findNearest(toSingular(segment), words));
+      const nextNode = word === null ? undefined : currentNode.literal.get(word);
+      if (nextNode === undefined) return [];
+      currentNode = nextNode;
     }
-    const rows = at.one?.rows ?? [];
-    return rows.length > 0 ? rows : (at.rest ?? []);
+    const rows = currentNode.one?.rows ?? [];
+    return rows.length > 0 ? rows : (currentNode.rest ?? []);
   }
 
   /**
@@ -79,25 +79,25 @@ export class PathTree<T> {
   find(path: string): Match<T> | null {
     const isOpen = path.endsWith('/');
     const segments = (isOpen ? path.slice(1, -1) : path.slice(1)).split('/');
-    const match = search(this.#root, segments, 0, []);
+    const match = searchNode(this.#root, segments, 0, []);
     if (!isOpen || match === null || match.values.length === 0) return match;
-    const rows = this.#literal(segments)?.one?.rows ?? [];
+    const rows = this.#findLiteral(segments)?.one?.rows ?? [];
     return rows.length > 0 ? { rows, values: [''] } : match;
   }
 
   /** @returns the node of a path without parameters; null when there is none */
-  #literal(segments: readonly string[]): Node<T> | null {
-    let at = this.#root;
+  #findLiteral(segments: readonly string[]): Node<T> | null {
+    let currentNode = this.#root;
     for (const segment of segments) {
-      const next = at.literal.get(segment);
+      const next = currentNode.literal.get(segment);
       if (next === undefined) return null;
-      at = next;
+      currentNode = next;
     }
-    return at;
+    return currentNode;
   }
 }
 
-function search<T>(
+function searchNode<T>(
   at: Node<T>,
   segments: readonly string[],
   index: number,
@@ -106,11 +106,11 @@ function search<T>(
   const segment = segments[index];
   if (segment === undefined) return at.rows.length > 0 ? { rows: at.rows, values } : null;
   const literal = at.literal.get(segment);
-  const match = literal === undefined ? null : search(literal, segments, index + 1, values);
+  const match = literal === undefined ? null : searchNode(literal, segments, index + 1, values);
   if (match !== null) return match;
   // An empty segment is not a value: /country//states matches nothing.
   if (at.one !== null && segment !== '') {
-    const nestedMatch = search(at.one, segments, index + 1, [...values, segment]);
+    const nestedMatch = searchNode(at.one, segments, index + 1, [...values, segment]);
     if (nestedMatch !== null) return nestedMatch;
   }
   return at.rest === null || segment === ''
@@ -122,27 +122,27 @@ function search<T>(
 const maxSegments = 8;
 
 /** @returns the corrected segments after an empty first element, for joining with slashes */
-function corrected<T>(at: Node<T>, [segment, ...rest]: readonly string[]): string[] | null {
+function correctSegments<T>(at: Node<T>, [segment, ...rest]: readonly string[]): string[] | null {
   if (segment === undefined) return at.rows.length > 0 ? [''] : null;
   if (segment === '') return null;
   const words = [...at.literal.keys()];
   const suggestion = at.literal.has(segment)
     ? segment
-    : (nearest(segment, words) ?? nearest(singular(segment), words));
+    : (findNearest(segment, words) ?? findNearest(toSingular(segment), words));
   const literal = suggestion === null ? undefined : at.literal.get(suggestion);
   for (const [next, word] of [
     [literal, suggestion],
     [at.one ?? undefined, segment],
   ] as const) {
-    const match = next === undefined ? null : corrected(next, rest);
+    const match = next === undefined ? null : correctSegments(next, rest);
     if (match !== null) return ['', word ?? segment, ...match.slice(1)];
   }
   return at.rest === null ? null : ['', segment, ...rest];
 }
 
 /** Returns `city` for `cities`. */
-const singular = (word: string): string => word.replace(/ies$/i, 'y').replace(/s$/i, '');
+const toSingular = (word: string): string => word.replace(/ies$/i, 'y').replace(/s$/i, '');
 
 /** Returns the names of a template's path parameters, in order. */
-export const pathParameters = (template: string): string[] =>
+export const listPathParameters = (template: string): string[] =>
   Array.from(template.matchAll(/\{(\w+)\+?\}/g), ([, name]) => name ?? '');

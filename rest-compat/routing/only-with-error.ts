@@ -7,5 +7,5 @@ const errorNullPattern = /\s*(The list is null|Null) only with an error\./;
 export const isNullOnlyWithError = (description: string | null | undefined): boolean =>
   errorNullPattern.test(description ?? '');
 
-/** Removes such a sentence from a description, for REST documentation. */
-export const withoutErrorNull = (description: string): string => description.replace(errorNullPattern, '');
+/** Removes the sentence about errors from a description, for REST documentation. */
+export const removeErrorNull = (description: string): string => description.replace(errorNullPattern, '');

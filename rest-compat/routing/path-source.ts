@@ -1,8 +1,8 @@
 import type { Body, Version } from './route.ts';
 
-/** Additional paths that are not built in, which may change at run time. Help and OpenAPI include them. */
+/** Additional paths that are not built in, which can change at run time. Help and OpenAPI include them. */
 export interface PathSource {
-  /** Changes whenever the paths change, to invalidate everything derived from them. */
+  /** A number that changes whenever the paths change, to invalidate everything that is derived from them. */
   readonly revision: number;
   /**
    * @param path without the version prefix

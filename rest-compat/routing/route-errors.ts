@@ -1,11 +1,11 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../router/errors.ts';
 import { isNullOnlyWithError } from './only-with-error.ts';
-import { documentTexts } from './route-documents.ts';
+import { listDocumentTexts } from './route-documents.ts';
 import { versions, type Route } from './route.ts';
 
 /** Returns the error codes that a route can return, in the order of the error table. */
-export function routeErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
+export function listRouteErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
   const hasParameter = (name: string) => route.parameters?.[name] !== undefined;
   const codesIf = (condition: boolean, ...codes: ErrorCode[]) => (condition ? codes : []);
   const isPartial = (route.versions ?? versions).length < versions.length;
@@ -26,10 +26,10 @@ export function routeErrors(route: Route, schema: GraphQLSchema): readonly Error
   ];
 }
 
-/** Whether the record in the body may not exist, that is whether a root field can be null without an error. */
+/** Whether the record in the body can be missing, that is whether a root field can be null without an error. */
 function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
-  return documentTexts(route).some((text) =>
+  return listDocumentTexts(route).some((text) =>
     parse(text, { noLocation: true }).definitions.some(
       (definition) =>
         definition.kind === Kind.OPERATION_DEFINITION &&

@@ -5,7 +5,7 @@ export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
 
 /** Returns the document names of a route whose bodies differ by version: `country-v1` and `country`. */
-export const versioned = (name: string): Readonly<Record<Version, string>> => ({
+export const nameByVersion = (name: string): Readonly<Record<Version, string>> => ({
   '1.0.0': `${name}-v1`,
   '2.0.0': name,
 });
@@ -15,7 +15,7 @@ export type Variables = Record<string, unknown>;
 /** A response body before serialisation. */
 export type Body = Record<string, unknown>;
 
-/** The parts of a request that a route may read. */
+/** The parts of a request that a route can read. */
 export interface Caller {
   readonly ip: string;
   readonly headers: Readonly<IncomingHttpHeaders>;
@@ -30,11 +30,11 @@ export interface Example {
 
 /**
  * One documented GET path. A route is the only definition of a path: handler, errors, help and tests read it. One
- * handler serves all routes. A route may add the small pure functions below (`caller`, `check`, `missing`, `shape`,
- * `headers`), none of which looks up or computes facts.
+ * handler serves all routes. A route can add the small pure functions below (`caller`, `check`, `missing`, `shape`, `headers`),
+ * none of which looks up or computes facts.
  */
 export interface Route {
-  /** Name of the endpoint in the catalogue, for help: `country`, `time_convert`. Several routes may share one. */
+  /** Name of the endpoint in the catalogue, for help: `country`, `time_convert`. Several routes can share a name. */
   readonly name: string;
   /** First segment of the path. Keys can be restricted to families. */
   readonly family: string;
@@ -49,7 +49,7 @@ export interface Route {
    */
   readonly when?: readonly string[];
   readonly summary: string;
-  /** File name in schema/operations, without `.graphql`; one per version when the bodies differ. */
+  /** File name in schema/operations, without `.graphql`; one file for each version when the bodies differ. */
   readonly operation: string | Readonly<Record<Version, string>>;
   /** Text of the document with its fragments, when it is not built in. */
   readonly text?: string;
@@ -68,13 +68,13 @@ export interface Route {
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** Variables taken from the request itself; a parameter of the same name takes precedence. */
   readonly caller?: (caller: Caller) => Variables;
-  /** Checks rules between parameters; throws `invalid(...)`. May return added or changed variables. */
+  /** Checks rules between parameters and throws `invalid(...)`. Can return added or changed variables. */
   readonly check?: (variables: Variables) => Variables | void;
   /** Whether an unknown query parameter is an error (400). Default: it is ignored. */
   readonly strict?: boolean;
   /** The price of `deep=true`. `none`: accepted, but `deep` is an empty object. Default: `none`. */
   readonly deep?: 'none' | 'included' | 'paid' | 'email' | 'vat';
-  /** Maximum number of units of a response, when it is not one. */
+  /** Maximum number of units of a response. Default: one. */
   readonly maxUnits?: number;
   /** The unit that a successful response costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';

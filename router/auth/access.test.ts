@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LookupError } from '../../core/lookup-error.ts';
-import { Access, type AccessOptions, type KeyRecord, type Need, type Verdict } from './access.ts';
-import { unrestricted } from './key-record.ts';
-import { formatKey, hashSecret, newKey, type KeyType } from './key.ts';
+import {
+  Access,
+  type AccessOptions,
+  type KeyRecord,
+  type AccessRequirements,
+  type Verdict,
+} from './access.ts';
+import { noRestrictions } from './key-record.ts';
+import { formatKey, hashSecret, createKey, type KeyType } from './key.ts';
 
-const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
-const anything: Need = { key: true };
+const freePlan = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
+const keyRequired: AccessRequirements = { key: true };
 
 /** Creates an Access with one key, a store that counts its reads, and a manual clock. */
 function fixture(
@@ -13,18 +19,18 @@ function fixture(
   type: KeyType = 'secret',
   options: Partial<AccessOptions> = {},
 ) {
-  const parts = newKey(type);
+  const parts = createKey(type);
   const record: KeyRecord = {
     short: parts.short,
     type,
     secretHash: hashSecret(parts.secret),
-    plan: free,
-    ...unrestricted,
+    plan: freePlan,
+    ...noRestrictions,
     allowedOrigins: ['https://shop.example'],
     allowedAppIds: ['com.example.app'],
     ...changes,
   };
-  const time = { now: 1_000_000 };
+  const clock = { now: 1_000_000 };
   const store = {
     reads: 0,
     down: false,
@@ -36,13 +42,16 @@ function fixture(
     },
   };
   const pages = { allows: (origin: string) => origin === 'https://shop.example' };
-  const access = new Access(store, { clock: () => time.now, pages, ...options });
-  const ask = async (headers: Record<string, string>, need = anything, ip = '192.0.2.1'): Promise<Verdict> =>
-    access.admit({ headers, ip }, need);
-  return { key: formatKey(parts), parts, store, time, ask };
+  const access = new Access(store, { clock: () => clock.now, pages, ...options });
+  const admit = async (
+    headers: Record<string, string>,
+    need = keyRequired,
+    ip = '192.0.2.1',
+  ): Promise<Verdict> => access.admit({ headers, ip }, need);
+  return { key: formatKey(parts), parts, store, time: clock, ask: admit };
 }
 
-const code = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
+const codeOf = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
 
 describe('the headers that a key is read from', () => {
   test.each([
@@ -65,7 +74,7 @@ describe('the headers that a key is read from', () => {
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
   ])('%s: accepts or rejects a key in the request headers', async (_, headers, expected) => {
     const { key, ask } = fixture();
-    expect(code(await ask(headers(key)))).toBe(expected);
+    expect(codeOf(await ask(headers(key)))).toBe(expected);
   });
 });
 
@@ -76,51 +85,58 @@ test.each([
   ['public', 'https://shop.example', 'ok'],
 ] as const)('a %s key sent by a page at %s results in %s', async (type, origin, expected) => {
   const { key, ask } = fixture({}, type);
-  const page = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
-  expect(code(await ask(page))).toBe(expected);
+  const pageHeaders = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
+  expect(codeOf(await ask(pageHeaders))).toBe(expected);
 });
 
 test('checks a public key against its own origins only, not against the origins of other keys', async () => {
   const { key, ask } = fixture({ allowedOrigins: ['https://other.example'] }, 'public');
-  const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-  expect(code(await ask(page))).toBe('ok');
+  const pageHeaders = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  expect(codeOf(await ask(pageHeaders))).toBe('ok');
 });
 
 test('AUTH-015 also checks a key that is sent to a path without authentication', async () => {
   const { ask } = fixture();
-  expect(code(await ask({}, { key: false }))).toBe('ok');
-  expect(code(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
+  expect(codeOf(await ask({}, { key: false }))).toBe('ok');
+  expect(codeOf(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
 });
 
 test('a wrong secret for a known key is rejected like an unknown key', async () => {
   const { parts, ask } = fixture();
-  const wrong = formatKey({ ...newKey('secret'), short: parts.short });
-  const unknown = formatKey(newKey('secret'));
-  expect(await ask({ 'x-api-key': wrong })).toEqual(await ask({ 'x-api-key': unknown }));
+  const wrongSecretKey = formatKey({ ...createKey('secret'), short: parts.short });
+  const unknownKey = formatKey(createKey('secret'));
+  expect(await ask({ 'x-api-key': wrongSecretKey })).toEqual(await ask({ 'x-api-key': unknownKey }));
 });
 
 describe('restrictions of a valid key', () => {
-  const origin = { origin: 'https://shop.example' };
-  test.each<[string, Partial<KeyRecord>, KeyType, Record<string, string>, Need, string]>([
-    ['AUTH-023', {}, 'public', origin, anything, 'ok'],
-    ['AUTH-023', {}, 'public', { origin: 'https://evil.example' }, anything, 'permission_denied'],
-    ['AUTH-024', {}, 'public', { referer: 'https://shop.example/' }, anything, 'permission_denied'],
-    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.app' }, anything, 'ok'],
-    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.other' }, anything, 'permission_denied'],
-    ['AUTH-026', {}, 'app', {}, anything, 'permission_denied'],
-    ['AUTH-027', {}, 'app', { ...origin, 'x-app-id': 'com.example.app' }, anything, 'ok'],
-    ['AUTH-022', {}, 'secret', {}, anything, 'ok'],
-    ['AUTH-029 account', { accountSuspendedAt: new Date(0) }, 'secret', {}, anything, 'permission_denied'],
-    ['AUTH-029 key', { revokedAt: new Date(0) }, 'secret', {}, anything, 'invalid_api_key'],
-    ['expiry', { expiresAt: new Date(999_999) }, 'secret', {}, anything, 'invalid_api_key'],
-    ['expiry ahead', { expiresAt: new Date(1_000_001) }, 'secret', {}, anything, 'ok'],
+  const originHeader = { origin: 'https://shop.example' };
+  test.each<[string, Partial<KeyRecord>, KeyType, Record<string, string>, AccessRequirements, string]>([
+    ['AUTH-023', {}, 'public', originHeader, keyRequired, 'ok'],
+    ['AUTH-023', {}, 'public', { origin: 'https://evil.example' }, keyRequired, 'permission_denied'],
+    ['AUTH-024', {}, 'public', { referer: 'https://shop.example/' }, keyRequired, 'permission_denied'],
+    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.app' }, keyRequired, 'ok'],
+    ['AUTH-025', {}, 'app', { 'x-app-id': 'com.example.other' }, keyRequired, 'permission_denied'],
+    ['AUTH-026', {}, 'app', {}, keyRequired, 'permission_denied'],
+    ['AUTH-027', {}, 'app', { ...originHeader, 'x-app-id': 'com.example.app' }, keyRequired, 'ok'],
+    ['AUTH-022', {}, 'secret', {}, keyRequired, 'ok'],
+    ['AUTH-029 account', { accountSuspendedAt: new Date(0) }, 'secret', {}, keyRequired, 'permission_denied'],
+    ['AUTH-029 key', { revokedAt: new Date(0) }, 'secret', {}, keyRequired, 'invalid_api_key'],
+    ['expiry', { expiresAt: new Date(999_999) }, 'secret', {}, keyRequired, 'invalid_api_key'],
+    ['expiry ahead', { expiresAt: new Date(1_000_001) }, 'secret', {}, keyRequired, 'ok'],
     ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'company' }, 'permission_denied'],
     ['AUTH-033', { families: ['city'] }, 'secret', {}, { key: true, family: 'city' }, 'ok'],
     ['AUTH-034', {}, 'secret', {}, { key: true, feature: 'hlr' }, 'plan_required'],
-    ['AUTH-034', { plan: { ...free, features: ['hlr'] } }, 'secret', {}, { key: true, feature: 'hlr' }, 'ok'],
+    [
+      'AUTH-034',
+      { plan: { ...freePlan, features: ['hlr'] } },
+      'secret',
+      {},
+      { key: true, feature: 'hlr' },
+      'ok',
+    ],
   ])('%s: accepts or rejects a key with %j of type %s', async (_, changes, type, headers, need, expected) => {
     const { key, ask } = fixture(changes, type);
-    expect(code(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+    expect(codeOf(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
   });
 });
 
@@ -136,7 +152,7 @@ test('ERR-024 LIM-006 LIM-009 requests beyond the rate limit are rejected with R
 });
 
 test('a plan without a rate limit is never rejected and reports integer limits', async () => {
-  const { key, ask } = fixture({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   for (let count = 0; count < 1000; count += 1) {
     const verdict = await ask({ 'x-api-key': key });
     expect(verdict.rate).toEqual({
@@ -149,12 +165,12 @@ test('a plan without a rate limit is never rejected and reports integer limits',
 });
 
 test('a busy key costs one store read per five seconds, and a revocation takes effect within that time', async () => {
-  const { key, ask, store, time } = fixture({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask, store, time } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   for (let count = 0; count < 50; count += 1) await ask({ 'x-api-key': key });
   expect(store.reads).toBe(1);
   store.record = null;
   time.now += 5001;
-  expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
 test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is down', async () => {
@@ -166,35 +182,36 @@ test('ERR-032 a key check returns service_unavailable, never an unknown key, whi
 });
 
 describe('requests without a key', () => {
-  const open: Need = { key: false, limited: true };
+  const noKeyRequired: AccessRequirements = { key: false, limited: true };
 
   test('LIM-007 limits requests without a key per address (IPv6: per /64) and sends the rate headers', async () => {
     const { ask } = fixture();
-    for (let count = 0; count < 60; count += 1) expect(code(await ask({}, open))).toBe('ok');
-    const rejected = await ask({}, open);
+    for (let count = 0; count < 60; count += 1) expect(codeOf(await ask({}, noKeyRequired))).toBe('ok');
+    const rejected = await ask({}, noKeyRequired);
     expect(rejected).toMatchObject({ code: 'rate_limited', rate: { limit: 60, remaining: 0 } });
-    expect(code(await ask({}, open, '192.0.2.2'))).toBe('ok');
-    for (let count = 0; count < 60; count += 1) await ask({}, open, `2001:db8:1:2::${count.toString(16)}`);
-    expect(code(await ask({}, open, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
-    expect(code(await ask({}, open, '2001:db8:1:3::1'))).toBe('ok');
+    expect(codeOf(await ask({}, noKeyRequired, '192.0.2.2'))).toBe('ok');
+    for (let count = 0; count < 60; count += 1)
+      await ask({}, noKeyRequired, `2001:db8:1:2::${count.toString(16)}`);
+    expect(codeOf(await ask({}, noKeyRequired, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
+    expect(codeOf(await ask({}, noKeyRequired, '2001:db8:1:3::1'))).toBe('ok');
   });
 
   test('requests for help pages without a key are not rate-limited', async () => {
     const { ask } = fixture();
-    for (let count = 0; count < 100; count += 1) expect(code(await ask({}, { key: false }))).toBe('ok');
+    for (let count = 0; count < 100; count += 1) expect(codeOf(await ask({}, { key: false }))).toBe('ok');
   });
 });
 
 test('ERR-033 accepts a verified key while the store is down, but not a revoked one', async () => {
-  const { key, ask, store, time } = fixture({ plan: { ...free, requestsPerMinute: null } });
+  const { key, ask, store, time } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   await ask({ 'x-api-key': key });
   store.down = true;
   time.now += 60_000;
-  expect(code(await ask({ 'x-api-key': key }))).toBe('ok');
+  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('ok');
   store.down = false;
   store.record = null;
   time.now += 5001;
-  expect(code(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
   store.down = true;
   time.now += 5001;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
@@ -203,75 +220,82 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
 });
 
 test('without caching, a wrong key is read again from the store two milliseconds later', async () => {
-  const time = { now: 1_000_000 };
-  const requested: string[] = [];
+  const clock = { now: 1_000_000 };
+  const requestedKeys: string[] = [];
   const store = {
     find: async (short: string) => {
-      requested.push(short);
+      requestedKeys.push(short);
       return Promise.resolve(null);
     },
   };
-  const access = new Access(store, { clock: () => time.now, rememberMs: 0 });
-  const headers = { 'x-api-key': formatKey(newKey('secret')) };
+  const access = new Access(store, { clock: () => clock.now, rememberMs: 0 });
+  const headers = { 'x-api-key': formatKey(createKey('secret')) };
   for (let round = 1; round < 4; round += 1) {
-    expect(code(await access.admit({ headers, ip: '192.0.2.1' }, anything))).toBe('invalid_api_key');
-    expect(requested).toHaveLength(round);
-    time.now += 2;
+    expect(codeOf(await access.admit({ headers, ip: '192.0.2.1' }, keyRequired))).toBe('invalid_api_key');
+    expect(requestedKeys).toHaveLength(round);
+    clock.now += 2;
   }
 });
 
-test('public keys that are bound to registered documents have no other paths, and other keys have all', async () => {
-  let isBound = true;
-  const verdictOf = async (type: KeyType, need: Need) => {
-    const parts = newKey(type);
+test('public keys that are limited to registered documents may use no other paths, and other keys may use all paths', async () => {
+  let isLimitedToDocuments = true;
+  const verdictOf = async (type: KeyType, need: AccessRequirements) => {
+    const parts = createKey(type);
     const record: KeyRecord = {
       short: parts.short,
       type,
       secretHash: hashSecret(parts.secret),
       plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
-      ...unrestricted,
+      ...noRestrictions,
       allowedOrigins: ['https://shop.example'],
     };
     const access = new Access(
       { find: async () => record },
-      { clock: () => 0, publicKeysRunDocuments: () => isBound },
+      { clock: () => 0, publicKeysRunDocuments: () => isLimitedToDocuments },
     );
     const headers = { 'x-api-key': formatKey(parts), origin: 'https://shop.example' };
     const verdict = await access.admit({ headers, ip: '192.0.2.1' }, need);
     return 'code' in verdict ? verdict.code : 'admitted';
   };
-  const lookup = { key: true, family: 'country' };
-  expect(await verdictOf('public', lookup)).toBe('permission_denied');
+  const lookupRequirements = { key: true, family: 'country' };
+  expect(await verdictOf('public', lookupRequirements)).toBe('permission_denied');
   expect(await verdictOf('public', { key: true, isDocument: true })).toBe('admitted');
   // Help and other pages need no key.
   expect(await verdictOf('public', { key: false })).toBe('admitted');
-  expect(await verdictOf('secret', lookup)).toBe('admitted');
-  isBound = false;
-  expect(await verdictOf('public', lookup)).toBe('admitted');
+  expect(await verdictOf('secret', lookupRequirements)).toBe('admitted');
+  isLimitedToDocuments = false;
+  expect(await verdictOf('public', lookupRequirements)).toBe('admitted');
 });
 
 test('limits each visitor of a public key, so that no visitor uses up the limit of the key', async () => {
-  const plan = { ...free, requestsPerMinute: 5 };
+  const plan = { ...freePlan, requestsPerMinute: 5 };
   const { key, ask } = fixture({ plan }, 'public', { visitorPerMinute: 2 });
-  const visit = (ip: string, origin = 'https://shop.example') =>
-    ask({ 'x-api-key': key, origin }, anything, ip);
-  const first = [await visit('192.0.2.1'), await visit('192.0.2.1'), await visit('192.0.2.1')];
-  expect(first.map(code)).toEqual(['ok', 'ok', 'rate_limited']);
-  // The headers report the smaller rest, so that clients that pace by them succeed.
-  expect(first[0]?.rate).toMatchObject({ limit: 2, remaining: 1 });
-  expect(first[2]).toMatchObject({
+  const sendVisit = (ip: string, origin = 'https://shop.example') =>
+    ask({ 'x-api-key': key, origin }, keyRequired, ip);
+  const firstVerdicts = [
+    await sendVisit('192.0.2.1'),
+    await sendVisit('192.0.2.1'),
+    await sendVisit('192.0.2.1'),
+  ];
+  expect(firstVerdicts.map(codeOf)).toEqual(['ok', 'ok', 'rate_limited']);
+  // The headers report the smaller remaining number, so that clients that pace themselves by the headers succeed.
+  expect(firstVerdicts[0]?.rate).toMatchObject({ limit: 2, remaining: 1 });
+  expect(firstVerdicts[2]).toMatchObject({
     message: expect.stringMatching(/^Each visitor may send 2 requests per minute .*: retry in 60 seconds/),
     rate: { limit: 2, remaining: 0 },
   });
   // Addresses of one IPv6 network are one visitor.
-  expect(code(await visit('2001:db8::1'))).toBe('ok');
-  expect(code(await visit('2001:db8::2'))).toBe('ok');
-  expect(code(await visit('2001:db8::3'))).toBe('rate_limited');
-  // The rejected requests have left one request of the key.
-  const last = await visit('192.0.2.9');
-  expect([code(last), last.rate]).toEqual(['ok', expect.objectContaining({ limit: 5, remaining: 0 })]);
-  expect(code(await visit('192.0.2.1', 'https://evil.example'))).toBe('permission_denied');
+  expect(codeOf(await sendVisit('2001:db8::1'))).toBe('ok');
+  expect(codeOf(await sendVisit('2001:db8::2'))).toBe('ok');
+  expect(codeOf(await sendVisit('2001:db8::3'))).toBe('rate_limited');
+  // After the rejected requests, the key has one request left.
+  const lastVerdict = await sendVisit('192.0.2.9');
+  expect([codeOf(lastVerdict), lastVerdict.rate]).toEqual([
+    'ok',
+    expect.objectContaining({ limit: 5, remaining: 0 }),
+  ]);
+  expect(codeOf(await sendVisit('192.0.2.1', 'https://evil.example'))).toBe('permission_denied');
   const secret = fixture({ plan }, 'secret', { visitorPerMinute: 1 });
   const headers = { 'x-api-key': secret.key };
-  expect([code(await secret.ask(headers)), code(await secret.ask(headers))]).toEqual(['ok', 'ok']);
+  expect([codeOf(await secret.ask(headers)), codeOf(await secret.ask(headers))]).toEqual(['ok', 'ok']);
 });

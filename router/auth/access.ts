@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Problem } from '../errors.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import { addressOfWindow, callerKey } from './caller-key.ts';
-import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
+import { toWindowKey, readCallerKey } from './caller-key.ts';
+import { createKeyRestriction, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';
 import { parseKey, secretMatches } from './key.ts';
-import { guestKey } from './this-machine.ts';
+import { createGuestKey } from './this-machine.ts';
 import { monthAt } from '../limits/month.ts';
-import { foreignPage, secretKeyOnPage, type Pages } from './secret-key-on-page.ts';
+import { findForeignOrigin, createSecretKeyProblem, type PageOrigins } from './secret-key-on-page.ts';
 import type { Reservation, Units, UnitKind } from '../limits/units.ts';
 import { WrongKeys, type WrongKeyCounter } from '../limits/wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from '../limits/window.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
-export { rateHeaders } from '../limits/rate-headers.ts';
+export { createRateHeaders } from '../limits/rate-headers.ts';
 
 /** The access rules of a path: required permissions, and whether a key is needed. */
-export interface Need {
+export interface AccessRequirements {
   readonly family?: string;
   readonly feature?: string;
   /** Whether a key is required. When false, a key that is sent is still checked. */
@@ -61,7 +61,7 @@ export interface AccessOptions {
    * Origins of pages with public keys. A page of another origin that sends a secret key is rejected. Default: no page
    * is rejected.
    */
-  readonly pages?: Pages;
+  readonly pages?: PageOrigins;
   /** Whether public keys may run only registered documents, and use no other paths. Default: they may use all paths. */
   readonly publicKeysRunDocuments?: () => boolean;
   /** Whether a caller may use paths that require a key without sending one. Default: no caller may. */
@@ -110,7 +110,7 @@ export class Access {
   readonly #units: Units | undefined;
   readonly #anonymousPerMinute: number;
   readonly #visitorPerMinute: number | undefined;
-  readonly #pages: Pages | undefined;
+  readonly #pages: PageOrigins | undefined;
   readonly #needsNoKey: (caller: Caller) => boolean;
   readonly #publicKeysRunDocuments: () => boolean;
   readonly #anonymousKey: VerifiedKey;
@@ -133,13 +133,13 @@ export class Access {
     this.#pages = options.pages;
     this.#needsNoKey = options.needsNoKey ?? (() => false);
     this.#publicKeysRunDocuments = options.publicKeysRunDocuments ?? (() => false);
-    const anonymousKey = guestKey(this.#anonymousPerMinute);
-    this.#anonymousKey = { key: anonymousKey, restriction: keyRestrictionOf(anonymousKey) };
-    const remember = (ttl: number) =>
+    const anonymousKey = createGuestKey(this.#anonymousPerMinute);
+    this.#anonymousKey = { key: anonymousKey, restriction: createKeyRestriction(anonymousKey) };
+    const createKeyCache = (ttl: number) =>
       new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
     const rememberMs = options.rememberMs ?? 5000;
-    this.#verified = remember(rememberMs);
-    this.#duringOutage = remember(outageMs);
+    this.#verified = createKeyCache(rememberMs);
+    this.#duringOutage = createKeyCache(outageMs);
     this.#wrongKeys = options.wrongKeys ?? new WrongKeys(60);
     this.#rejectedKeys = new LRUCache({
       max: 10_000,
@@ -149,12 +149,12 @@ export class Access {
     });
   }
 
-  admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
-    const text = callerKey(caller.headers);
+  admit(caller: Caller, need: AccessRequirements): Verdict | Promise<Verdict> {
+    const text = readCallerKey(caller.headers);
     if (text === null) return need.key ? this.#requireKey(caller, need) : this.#admitWithoutKey(caller, need);
     if (text === undefined) return this.#rejectWrongKey(caller);
-    const known = this.#verified.get(text);
-    if (known !== undefined) return this.#authorize(known, caller, need);
+    const verifiedKey = this.#verified.get(text);
+    if (verifiedKey !== undefined) return this.#authorize(verifiedKey, caller, need);
     if (this.#rejectedKeys.has(text)) return this.#rejectWrongKey(caller);
     return chain(this.#find(text, caller), (found) =>
       found !== null && 'key' in found ? this.#authorize(found, caller, need) : (found ?? invalidKeyProblem),
@@ -166,8 +166,8 @@ export class Access {
    * @returns 401, or 429 after too many attempts, which slows down guessing
    */
   #rejectWrongKey({ ip }: Caller): PromiseOrValue<Rejection> {
-    const waiting = this.#wrongKeys.try(addressOfWindow(ip), this.#monotonicNow());
-    return chain(waiting, (wait) => (wait === null ? invalidKeyProblem : tooManyWrong(wait)));
+    const waitSeconds = this.#wrongKeys.try(toWindowKey(ip), this.#monotonicNow());
+    return chain(waitSeconds, (wait) => (wait === null ? invalidKeyProblem : createWrongKeyRejection(wait)));
   }
 
   /**
@@ -175,37 +175,37 @@ export class Access {
    * recently.
    */
   #find(text: string, { ip }: Caller): PromiseOrValue<VerifiedKey | Rejection | null> {
-    const pending = this.#pendingReads.get(text);
-    if (pending !== undefined) return pending;
-    const address = addressOfWindow(ip);
+    const pendingRead = this.#pendingReads.get(text);
+    if (pendingRead !== undefined) return pendingRead;
+    const address = toWindowKey(ip);
     const isTrusted = this.#duringOutage.has(text);
-    const waiting = isTrusted ? null : this.#wrongKeys.try(address, this.#monotonicNow());
-    return chain(waiting, (wait): PromiseOrValue<VerifiedKey | Rejection | null> =>
-      wait === null ? this.#read(text, address, isTrusted) : tooManyWrong(wait),
+    const waitSeconds = isTrusted ? null : this.#wrongKeys.try(address, this.#monotonicNow());
+    return chain(waitSeconds, (wait): PromiseOrValue<VerifiedKey | Rejection | null> =>
+      wait === null ? this.#read(text, address, isTrusted) : createWrongKeyRejection(wait),
     );
   }
 
   /** Reads a key from the store. An attempt with a valid key does not count as wrong. */
   #read(text: string, address: string, isTrusted: boolean): Promise<VerifiedKey | null> {
-    const pending = this.#pendingReads.get(text);
-    if (pending !== undefined) {
+    const pendingRead = this.#pendingReads.get(text);
+    if (pendingRead !== undefined) {
       if (!isTrusted) this.#wrongKeys.removeAttempt(address);
-      return pending;
+      return pendingRead;
     }
-    const finding = this.#verify(text)
+    const verification = this.#verify(text)
       .then((found) => {
         if (found === null) this.#rejectedKeys.set(text, true);
         else if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         return found;
       })
       .catch((error: unknown) => {
-        // When the store fails, the key may be valid or wrong.
+        // When the store fails, it is unknown whether the key is valid.
         if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
       .finally(() => this.#pendingReads.delete(text));
-    this.#pendingReads.set(text, finding);
-    return finding;
+    this.#pendingReads.set(text, verification);
+    return verification;
   }
 
   /** Clears the caches, because keys have changed. */
@@ -229,11 +229,17 @@ export class Access {
     if (second === undefined) {
       // Fast path: most responses cost units of a single kind.
       const [unit, count] = first;
-      const taken = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
-      return chain(taken, (meter) => (meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }]));
+      const reservation = units.reserve(key.short, unit, limits?.[unit] ?? null, count);
+      return chain(reservation, (meter) =>
+        meter === null ? this.quotaExceeded(key, unit) : [{ meter, count }],
+      );
     }
-    const requests = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
-    return chain(units.reserveAll(key.short, requests), (reserved) =>
+    const reservationRequests = costs.map(([unit, count]) => ({
+      unit,
+      count,
+      limit: limits?.[unit] ?? null,
+    }));
+    return chain(units.reserveAll(key.short, reservationRequests), (reserved) =>
       typeof reserved === 'string' ? this.quotaExceeded(key, reserved) : reserved,
     );
   }
@@ -250,11 +256,11 @@ export class Access {
     most: number,
   ): Reservation | Problem | Promise<Reservation | Problem> {
     if (this.#units === undefined || key === null || key === this.#anonymousKey.key) return noReservation;
-    const taken = this.#units.reserveUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
+    const reservation = this.#units.reserveUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
       least,
       most,
     });
-    return chain(taken, (reserved) => (reserved === null ? this.quotaExceeded(key, unit) : [reserved]));
+    return chain(reservation, (reserved) => (reserved === null ? this.quotaExceeded(key, unit) : [reserved]));
   }
 
   release(reserved: Reservation): void {
@@ -269,7 +275,7 @@ export class Access {
       code: 'quota_exceeded',
       message:
         `The plan "${plan.name}" has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
-        `retry from ${isoDay(end)} (UTC) on, or use a key on a larger plan.`,
+        `retry from ${formatIsoDay(end)} (UTC) on, or use a key on a larger plan.`,
       headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
     };
   }
@@ -280,64 +286,78 @@ export class Access {
     try {
       record = parts === null ? null : await this.#store.find(parts.short);
     } catch (error) {
-      const cached = this.#duringOutage.get(text);
-      if (cached === undefined) throw error;
-      this.#verified.set(text, cached);
-      return cached;
+      const keyBeforeOutage = this.#duringOutage.get(text);
+      if (keyBeforeOutage === undefined) throw error;
+      this.#verified.set(text, keyBeforeOutage);
+      return keyBeforeOutage;
     }
     const isGenuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
     if (!isGenuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
       this.#duringOutage.delete(text);
       return null;
     }
-    const known: VerifiedKey = { key: record, restriction: keyRestrictionOf(record) };
-    this.#verified.set(text, known);
-    this.#duringOutage.set(text, known);
-    return known;
+    const verifiedKey: VerifiedKey = { key: record, restriction: createKeyRestriction(record) };
+    this.#verified.set(text, verifiedKey);
+    this.#duringOutage.set(text, verifiedKey);
+    return verifiedKey;
   }
 
-  #requireKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+  #requireKey(caller: Caller, need: AccessRequirements): Verdict | Promise<Verdict> {
     return this.#needsNoKey(caller) ? this.#authorize(this.#anonymousKey, caller, need) : missingKeyProblem;
   }
 
-  #admitWithoutKey({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
+  #admitWithoutKey({ ip }: Caller, { limited }: AccessRequirements): Verdict | Promise<Verdict> {
     if (limited !== true) return { key: null, rate: null };
-    const rate = this.#windows.take(addressOfWindow(ip), this.#anonymousPerMinute, this.#monotonicNow());
+    const rate = this.#windows.take(toWindowKey(ip), this.#anonymousPerMinute, this.#monotonicNow());
     return chain(rate, (known) =>
       known.allowed
         ? { key: null, rate: known }
-        : tooMany(`${known.limit} requests per minute and address are allowed without a key`, known),
+        : createRateLimitRejection(
+            `${known.limit} requests per minute and address are allowed without a key`,
+            known,
+          ),
     );
   }
 
-  #documentsOnly({ type }: KeyRecord, need: Need): Problem | null {
-    const isBound = type === 'public' && need.key && need.isDocument !== true;
-    return isBound && this.#publicKeysRunDocuments() ? documentsOnlyProblem : null;
+  #documentsOnly({ type }: KeyRecord, need: AccessRequirements): Problem | null {
+    const isLimitedToDocuments = type === 'public' && need.key && need.isDocument !== true;
+    return isLimitedToDocuments && this.#publicKeysRunDocuments() ? documentsOnlyProblem : null;
   }
 
-  #authorize({ key, restriction }: VerifiedKey, caller: Caller, need: Need): Verdict | Promise<Verdict> {
+  #authorize(
+    { key, restriction }: VerifiedKey,
+    caller: Caller,
+    need: AccessRequirements,
+  ): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return invalidKeyProblem;
     return chain(this.#takeVisitor(key, caller), (visitor) => {
       if (visitor === null) return this.#takeKey(key, restriction, caller, need);
       if (visitor.allowed)
         return chain(this.#takeKey(key, restriction, caller, need), (verdict) =>
-          withSmaller(verdict, visitor),
+          withSmallerRate(verdict, visitor),
         );
       const rejection = this.#rejection(key, restriction, caller, need);
       const limit = `Each visitor may send ${visitor.limit} requests per minute with this public key`;
-      return rejection === null ? tooMany(limit, visitor) : { ...rejection, rate: visitor };
+      return rejection === null ? createRateLimitRejection(limit, visitor) : { ...rejection, rate: visitor };
     });
   }
 
-  #rejection(key: KeyRecord, restriction: KeyRestriction, caller: Caller, need: Need): Problem | null {
-    return restriction.rejection(caller) ?? permission(key, need) ?? this.#documentsOnly(key, need);
+  #rejection(
+    key: KeyRecord,
+    restriction: KeyRestriction,
+    caller: Caller,
+    need: AccessRequirements,
+  ): Problem | null {
+    return (
+      restriction.rejection(caller) ?? findPermissionProblem(key, need) ?? this.#documentsOnly(key, need)
+    );
   }
 
   /** Counts a request with a public key for its visitor, so that no visitor uses up the limit of the key. */
   #takeVisitor({ type, short }: KeyRecord, { ip }: Caller): PromiseOrValue<Rate | null> {
     if (type !== 'public' || this.#visitorPerMinute === undefined) return null;
     return this.#windows.take(
-      `visitor ${short} ${addressOfWindow(ip)}`,
+      `visitor ${short} ${toWindowKey(ip)}`,
       this.#visitorPerMinute,
       this.#monotonicNow(),
     );
@@ -347,26 +367,33 @@ export class Access {
     key: KeyRecord,
     restriction: KeyRestriction,
     caller: Caller,
-    need: Need,
+    need: AccessRequirements,
   ): Verdict | Promise<Verdict> {
     const limit = key.plan.requestsPerMinute;
-    const taken = limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
-    return chain(taken, (rate) => {
+    const countedRate =
+      limit === null ? unlimitedRate : this.#windows.take(key.short, limit, this.#monotonicNow());
+    return chain(countedRate, (rate) => {
       const rejection = this.#rejection(key, restriction, caller, need);
       if (rejection !== null) return { ...rejection, rate };
       if (!rate.allowed)
-        return tooMany(`The plan "${key.plan.name}" allows ${rate.limit} requests per minute`, rate);
-      const origin = key.type === 'secret' ? foreignPage(caller) : null;
+        return createRateLimitRejection(
+          `The plan "${key.plan.name}" allows ${rate.limit} requests per minute`,
+          rate,
+        );
+      const origin = key.type === 'secret' ? findForeignOrigin(caller) : null;
       if (origin === null || this.#pages === undefined) return { key, rate };
       return chain(this.#pages.allows(origin), (allowed) =>
-        allowed ? { key, rate } : { ...secretKeyOnPage(origin), rate },
+        allowed ? { key, rate } : { ...createSecretKeyProblem(origin), rate },
       );
     });
   }
 }
 
-/** Returns the verdict with the rate of the visitor when less of it remains, so that clients that pace by the headers succeed. */
-function withSmaller(verdict: Verdict, visitor: Rate): Verdict {
+/**
+ * Returns the verdict with the rate of the visitor when that rate has fewer requests left. Clients that pace themselves by
+ * the headers then succeed.
+ */
+function withSmallerRate(verdict: Verdict, visitor: Rate): Verdict {
   const rate = verdict.rate;
   return rate === null || rate === undefined || visitor.remaining < rate.remaining
     ? { ...verdict, rate: visitor }
@@ -389,14 +416,14 @@ const documentsOnlyProblem: Problem = {
     'This public key may run only registered documents: POST the id of one to /graphql. The operator can allow other paths with PUBLIC_KEY_PATHS=true.',
 };
 
-const tooMany = (what: string, rate: Rate): Rejection => ({
+const createRateLimitRejection = (what: string, rate: Rate): Rejection => ({
   code: 'rate_limited',
   message: `${what}: retry in ${rate.reset} seconds.`,
   headers: ['Retry-After', `${rate.reset}`],
   rate,
 });
 
-const tooManyWrong = (seconds: number): Rejection => ({
+const createWrongKeyRejection = (seconds: number): Rejection => ({
   code: 'rate_limited',
   message: `Too many wrong keys came from this address: retry in ${seconds} seconds, with a valid key.`,
   headers: ['Retry-After', `${seconds}`],
@@ -406,7 +433,10 @@ const tooManyWrong = (seconds: number): Rejection => ({
  * Checks whether a key includes a family and a feature.
  * @returns the problem, or null when it includes them
  */
-export function permission(key: KeyRecord, need: Pick<Need, 'family' | 'feature'>): Problem | null {
+export function findPermissionProblem(
+  key: KeyRecord,
+  need: Pick<AccessRequirements, 'family' | 'feature'>,
+): Problem | null {
   if (need.family !== undefined && key.families !== null && !key.families.includes(need.family)) {
     return {
       code: 'permission_denied',

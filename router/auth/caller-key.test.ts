@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfWindow, callerKey } from './caller-key.ts';
+import { toWindowKey, readCallerKey } from './caller-key.ts';
 
 test.each<[string, Record<string, string | undefined>, string | null | undefined]>([
   ['nothing', {}, null],
@@ -17,7 +17,7 @@ test.each<[string, Record<string, string | undefined>, string | null | undefined
   ['different keys in the two headers', { 'x-api-key': 'l', authorization: 'Bearer k' }, undefined],
   ['a key and a broken Authorization', { 'x-api-key': 'k', authorization: 'Bearer' }, undefined],
 ])('reads the key from the headers: %s', (_, headers, expected) => {
-  expect(callerKey(headers)).toBe(expected);
+  expect(readCallerKey(headers)).toBe(expected);
 });
 
 // Providers assign such networks to customers: RFC 6177, RIPE-690.
@@ -33,5 +33,5 @@ test.each([
   ['::1', 'address 0:0:0:0'],
   ['::2:3:4:5:6:7:8', 'address 0:2:3:4'],
 ])('requests from %s share the rate limit window "%s"', (ip, expected) => {
-  expect(addressOfWindow(ip)).toBe(expected);
+  expect(toWindowKey(ip)).toBe(expected);
 });

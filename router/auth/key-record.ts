@@ -36,7 +36,7 @@ export interface KeyRecord {
 }
 
 /** The restriction fields of a key without any restriction or expiry. */
-export const unrestricted = {
+export const noRestrictions = {
   allowedOrigins: [],
   allowedAppIds: [],
   families: null,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { keyRestrictionOf } from './key-restriction.ts';
-import { unrestricted, type KeyRecord } from './key-record.ts';
+import { createKeyRestriction } from './key-restriction.ts';
+import { noRestrictions, type KeyRecord } from './key-record.ts';
 
 const key: KeyRecord = {
   short: 'aaaaaaaa',
   type: 'secret',
   secretHash: Buffer.alloc(32),
   plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
   allowedOrigins: ['https://shop.example'],
   allowedAppIds: ['com.example.app'],
 };
 
-const rejection = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>
-  keyRestrictionOf({ ...key, ...changes }).rejection({ headers, ip });
+const findRejection = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>
+  createKeyRestriction({ ...key, ...changes }).rejection({ headers, ip });
 
 test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, string]>([
   ['a secret key without a restriction works from everywhere', null, {}, {}, '192.0.2.1'],
@@ -68,21 +68,23 @@ test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, st
   ['an app key without an X-App-Id is rejected', 'X-App-Id', { type: 'app' }, {}, ''],
   ['a secret key is not restricted to origins', null, {}, { origin: 'https://evil.example' }, ''],
 ])('checks where a key may be used: %s', (_, expected, changes, headers, ip) => {
-  const found = rejection(changes, headers, ip);
-  if (expected === null) expect(found).toBeNull();
-  else expect(found).toMatchObject({ code: 'permission_denied', message: expect.stringContaining(expected) });
+  const message = findRejection(changes, headers, ip);
+  if (expected === null) expect(message).toBeNull();
+  else
+    expect(message).toMatchObject({ code: 'permission_denied', message: expect.stringContaining(expected) });
 });
 
 test('rejects an app key with several X-App-Id headers', () => {
-  const restriction = keyRestrictionOf({ ...key, type: 'app' });
+  const restriction = createKeyRestriction({ ...key, type: 'app' });
   const headers = { 'x-app-id': ['com.example.app', 'com.example.app'] };
   expect(restriction.rejection({ headers, ip: '' })).toMatchObject({ code: 'permission_denied' });
 });
 
 test('a rejected origin is named in the message, and a missing one is reported as missing', () => {
-  const message = (headers: Record<string, string>) => rejection({ type: 'public' }, headers)?.message;
-  expect(message({ origin: 'https://evil.example' })).toContain('the origin "https://evil.example"');
-  expect(message({})).toContain('the request has no Origin header');
-  expect(message({ origin: 'https://shop.example' })).toBeUndefined();
-  expect(message({ origin: `https://${'a'.repeat(5000)}.example` })?.length).toBeLessThan(400);
+  const readMessage = (headers: Record<string, string>) =>
+    findRejection({ type: 'public' }, headers)?.message;
+  expect(readMessage({ origin: 'https://evil.example' })).toContain('the origin "https://evil.example"');
+  expect(readMessage({})).toContain('the request has no Origin header');
+  expect(readMessage({ origin: 'https://shop.example' })).toBeUndefined();
+  expect(readMessage({ origin: `https://${'a'.repeat(5000)}.example` })?.length).toBeLessThan(400);
 });

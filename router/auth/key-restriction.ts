@@ -21,36 +21,36 @@ export interface KeyScopes {
   readonly features: readonly string[];
 }
 
-const deny = (message: string): Problem => ({ code: 'permission_denied', message });
+const createDenial = (message: string): Problem => ({ code: 'permission_denied', message });
 
-export function keyRestrictionOf(key: KeyRecord): KeyRestriction {
+export function createKeyRestriction(key: KeyRecord): KeyRestriction {
   const addresses = key.allowedIps ? new AddressList(key.allowedIps) : null;
   const origins = new Set(key.allowedOrigins);
-  const apps = new Set(key.allowedAppIds);
+  const appIds = new Set(key.allowedAppIds);
   return {
     rejection({ headers, ip }) {
       if (key.accountSuspendedAt !== null)
-        return deny('The account of this key is suspended: contact the operator.');
+        return createDenial('The account of this key is suspended: contact the operator.');
       if (addresses?.has(ip) === false) {
-        return deny(
+        return createDenial(
           `This key may not be used from the address ${ip}: call from one that its operator has allowed.`,
         );
       }
       if (key.type === 'public') {
         const { origin } = headers;
         if (origin === undefined)
-          return deny(
+          return createDenial(
             'This public key works only on the pages of its allowed origins, and the request has no Origin header. Programs need a secret key.',
           );
         if (!origins.has(origin))
-          return deny(
+          return createDenial(
             `This public key does not allow the origin ${JSON.stringify(truncateName(origin))}. Call from one of its origins, or let the operator add this one.`,
           );
       }
       if (key.type === 'app') {
-        const app = headers['x-app-id'];
-        if (typeof app !== 'string' || !apps.has(app)) {
-          return deny('This app key works only with one of its allowed X-App-Id header values.');
+        const appId = headers['x-app-id'];
+        if (typeof appId !== 'string' || !appIds.has(appId)) {
+          return createDenial('This app key works only with one of its allowed X-App-Id header values.');
         }
       }
       return null;

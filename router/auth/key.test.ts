@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatKey, hashSecret, keyTypes, newKey, parseKey, secretMatches } from './key.ts';
+import { formatKey, hashSecret, keyTypes, createKey, parseKey, secretMatches } from './key.ts';
 
 test.each(keyTypes)('a new %s key parses to the parts it was formatted from', (type) => {
-  const parts = newKey(type);
+  const parts = createKey(type);
   expect(parseKey(formatKey(parts))).toEqual(parts);
 });
 
 test('two new keys differ', () => {
-  expect(newKey('secret').secret).not.toBe(newKey('secret').secret);
+  expect(createKey('secret').secret).not.toBe(createKey('secret').secret);
 });
 
 test('detects any single wrong character without a store read', () => {
-  const key = formatKey(newKey('secret'));
+  const key = formatKey(createKey('secret'));
   for (let index = 0; index < key.length; index += 1) {
-    const other = key[index] === 'a' ? 'b' : 'a';
-    expect(parseKey(key.slice(0, index) + other + key.slice(index + 1)), `${index}`).toBeNull();
+    const otherCharacter = key[index] === 'a' ? 'b' : 'a';
+    expect(parseKey(key.slice(0, index) + otherCharacter + key.slice(index + 1)), `${index}`).toBeNull();
   }
 });
 
@@ -23,9 +23,9 @@ test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('rej
 });
 
 test('only the secret of the key matches the stored hash, and no secret matches a missing hash', () => {
-  const { secret } = newKey('secret');
+  const { secret } = createKey('secret');
   expect(secretMatches(secret, hashSecret(secret))).toBe(true);
-  expect(secretMatches(newKey('secret').secret, hashSecret(secret))).toBe(false);
+  expect(secretMatches(createKey('secret').secret, hashSecret(secret))).toBe(false);
   expect(secretMatches(secret, null)).toBe(false);
   expect(secretMatches(secret, Buffer.alloc(0))).toBe(false);
 });

@@ -19,29 +19,33 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const keyPattern =
   /^(secret|public|app)_([2-9a-hj-km-np-z]{8})_([2-9a-hj-km-np-z]{32})([2-9a-hj-km-np-z]{6})$/;
 
-const randomText = (length: number): string =>
+const createRandomText = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
  * Returns six check characters for the preceding text. They are not secret: they distinguish a typo from an unknown
  * key without a read of the store.
  */
-function check(text: string): string {
-  let rest = createHash('sha256').update(text).digest().readUIntBE(0, 6);
-  let result = '';
+function computeCheck(text: string): string {
+  let remaining = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  let characters = '';
   for (let index = 0; index < 6; index += 1) {
-    result += alphabet[rest % alphabet.length];
-    rest = Math.floor(rest / alphabet.length);
+    characters += alphabet[remaining % alphabet.length];
+    remaining = Math.floor(remaining / alphabet.length);
   }
-  return result;
+  return characters;
 }
 
 export const formatKey = ({ type, short, secret }: KeyParts): string => {
   const text = `${type}_${short}_${secret}`;
-  return text + check(text);
+  return text + computeCheck(text);
 };
 
-export const newKey = (type: KeyType): KeyParts => ({ type, short: randomText(8), secret: randomText(32) });
+export const createKey = (type: KeyType): KeyParts => ({
+  type,
+  short: createRandomText(8),
+  secret: createRandomText(32),
+});
 
 /**
  * Parses a key.
@@ -66,8 +70,8 @@ const noiseHash = randomBytes(32);
  * Compares in constant time. Without a stored hash it compares with random bytes, so that unknown and wrong keys take
  * the same time.
  */
-export function secretMatches(secret: string, stored: Buffer | null): boolean {
+export function secretMatches(secret: string, storedHash: Buffer | null): boolean {
   const hash = hashSecret(secret);
-  const equal = timingSafeEqual(hash, stored?.length === hash.length ? stored : noiseHash);
-  return stored !== null && equal;
+  const isEqual = timingSafeEqual(hash, storedHash?.length === hash.length ? storedHash : noiseHash);
+  return storedHash !== null && isEqual;
 }

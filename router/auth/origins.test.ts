@@ -17,11 +17,11 @@ function fixture() {
 
 test('the first call waits for the list of origins, and concurrent calls share one read', async () => {
   const { state, origins } = fixture();
-  const answers = await Promise.all([
+  const verdicts = await Promise.all([
     origins.allows('https://a.example'),
     origins.allows('https://b.example'),
   ]);
-  expect(answers).toEqual([true, false]);
+  expect(verdicts).toEqual([true, false]);
   expect(state.reads).toBe(1);
 });
 

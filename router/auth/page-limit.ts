@@ -1,8 +1,8 @@
-import { addressOfWindow } from './caller-key.ts';
+import { toWindowKey } from './caller-key.ts';
 import type { Problem } from '../errors.ts';
 import { Windows, type Rate } from '../limits/window.ts';
 
-/** Counts requests in this process, without a promise. */
+/** Counts requests in this process synchronously. */
 export interface LocalWindows {
   take(key: string, limit: number, now: number): Rate;
 }
@@ -27,7 +27,7 @@ export function createPageLimit({
   windows = new Windows(),
 }: PageLimitOptions): PageLimit {
   return ({ ip }) => {
-    const rate = windows.take(`pages ${addressOfWindow(ip)}`, perMinute, monotonicNow());
+    const rate = windows.take(`pages ${toWindowKey(ip)}`, perMinute, monotonicNow());
     if (rate.allowed) return null;
     return {
       code: 'rate_limited',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignPage, secretKeyOnPage } from './secret-key-on-page.ts';
+import { findForeignOrigin, createSecretKeyProblem } from './secret-key-on-page.ts';
 
 const page = 'http://localhost:5173';
 
@@ -11,13 +11,13 @@ test.each<[string, Record<string, string>, string | null]>([
   ['a program', { 'sec-fetch-mode': 'cors' }, null],
   ['navigation by a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
 ])('detects requests from pages of another origin: %s', (_, headers, expected) => {
-  expect(foreignPage({ headers, ip: '' })).toBe(expected);
+  expect(findForeignOrigin({ headers, ip: '' })).toBe(expected);
 });
 
 test('the error for a secret key on a page names the fix, and is short', () => {
-  expect(secretKeyOnPage(page)).toMatchObject({
+  expect(createSecretKeyProblem(page)).toMatchObject({
     code: 'permission_denied',
     message: expect.stringContaining(`keys -- create --type public --origin ${page}`),
   });
-  expect(secretKeyOnPage('x'.repeat(5000)).message.length).toBeLessThan(500);
+  expect(createSecretKeyProblem('x'.repeat(5000)).message.length).toBeLessThan(500);
 });

@@ -2,7 +2,7 @@ import { truncateName, type Problem } from '../errors.ts';
 import type { Caller } from './key-restriction.ts';
 
 /** Origins of the pages that may use keys. */
-export interface Pages {
+export interface PageOrigins {
   allows(origin: string): boolean | Promise<boolean>;
 }
 
@@ -10,17 +10,17 @@ export interface Pages {
  * Returns the origin of a cross-origin page that sends the request, according to Fetch Metadata.
  * @returns null when the request does not come from such a page
  */
-export function foreignPage({ headers }: Caller): string | null {
+export function findForeignOrigin({ headers }: Caller): string | null {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   return origin !== undefined && (site === 'cross-site' || site === 'same-site') ? origin : null;
 }
 
 /**
- * Returns the problem for a secret key on a web page. The browser would hide the response in any case; the error
- * explains it to the developer of the page.
+ * Returns the problem for a secret key on a web page. The browser hides the response anyway. The error explains the reason to
+ * the developer of the page.
  */
-export const secretKeyOnPage = (origin: string): Problem => ({
+export const createSecretKeyProblem = (origin: string): Problem => ({
   code: 'permission_denied',
   message:
     `This secret key is for servers, and a page at ${truncateName(origin)} may not read its responses: ` +

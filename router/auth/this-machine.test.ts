@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Access } from './access.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-const caller = (ip: string, headers: Record<string, string> = {}) => ({
+const createCaller = (ip: string, headers: Record<string, string> = {}) => ({
   ip,
   headers: { host: 'localhost:4000', ...headers },
 });
@@ -15,7 +15,7 @@ test.each([
   ['127.0.0.1', { 'sec-fetch-site': 'same-origin' }],
   ['127.0.0.1', { 'sec-fetch-site': 'none' }],
 ])('a request from %s with %j comes from this machine', (ip, headers) => {
-  expect(isFromThisMachine(caller(ip, headers))).toBe(true);
+  expect(isFromThisMachine(createCaller(ip, headers))).toBe(true);
 });
 
 test.each([
@@ -32,25 +32,27 @@ test.each([
   ['127.0.0.1', { 'sec-fetch-site': 'cross-site' }],
   ['127.0.0.1', { 'sec-fetch-site': 'same-site' }],
 ])('a request from %s with %j does not come from this machine', (ip, headers) => {
-  expect(isFromThisMachine(caller(ip, headers))).toBe(false);
+  expect(isFromThisMachine(createCaller(ip, headers))).toBe(false);
 });
 
-const access = (needsNoKey?: typeof isFromThisMachine) =>
+const createAccess = (needsNoKey?: typeof isFromThisMachine) =>
   new Access(
     { find: async () => null },
     { clock: () => 0, anonymousPerMinute: 2, ...(needsNoKey === undefined ? {} : { needsNoKey }) },
   );
 
 test('requests from this machine require a key by default', async () => {
-  expect(await access().admit(caller('127.0.0.1'), { key: true })).toMatchObject({ code: 'invalid_api_key' });
+  expect(await createAccess().admit(createCaller('127.0.0.1'), { key: true })).toMatchObject({
+    code: 'invalid_api_key',
+  });
 });
 
 test('this machine needs no key with the setting, but has the anonymous rate limit and no plan features', async () => {
-  const open = access(isFromThisMachine);
-  const ask = (ip: string, feature?: string) =>
-    open.admit(caller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });
-  expect(await ask('192.0.2.1')).toMatchObject({ code: 'invalid_api_key' });
-  expect(await ask('127.0.0.1')).toMatchObject({ key: { plan: { name: 'demo' } } });
-  expect(await ask('127.0.0.1', 'hlr')).toMatchObject({ code: 'plan_required' });
-  expect(await ask('127.0.0.1')).toMatchObject({ code: 'rate_limited' });
+  const openAccess = createAccess(isFromThisMachine);
+  const admit = (ip: string, feature?: string) =>
+    openAccess.admit(createCaller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });
+  expect(await admit('192.0.2.1')).toMatchObject({ code: 'invalid_api_key' });
+  expect(await admit('127.0.0.1')).toMatchObject({ key: { plan: { name: 'demo' } } });
+  expect(await admit('127.0.0.1', 'hlr')).toMatchObject({ code: 'plan_required' });
+  expect(await admit('127.0.0.1')).toMatchObject({ code: 'rate_limited' });
 });

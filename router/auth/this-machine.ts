@@ -1,14 +1,14 @@
 import { isFetchedByOtherSite } from './other-site.ts';
 import type { Caller } from './key-restriction.ts';
-import { unrestricted, type KeyRecord } from './key-record.ts';
+import { noRestrictions, type KeyRecord } from './key-record.ts';
 
 const loopbackAddressPattern = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
  * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
- * (another site's name may resolve to loopback), through no proxy, and from no page of another origin. Requests of
- * browsers without Origin, as for images, have Sec-Fetch-Site.
+ * (another site's name can resolve to loopback), through no proxy, and from no page of another origin. Requests of browsers
+ * without Origin, as for images, have Sec-Fetch-Site.
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
@@ -20,10 +20,10 @@ export function isFromThisMachine({ ip, headers }: Caller): boolean {
 }
 
 /** Returns the record that replaces a key where none is needed: no plan features, and no monthly units. */
-export const guestKey = (requestsPerMinute: number): KeyRecord => ({
+export const createGuestKey = (requestsPerMinute: number): KeyRecord => ({
   short: 'guest',
   type: 'secret',
   secretHash: Buffer.alloc(0),
   plan: { name: 'demo', requestsPerMinute, deep: true, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 });

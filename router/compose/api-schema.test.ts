@@ -8,15 +8,15 @@ import {
   printSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema, publicSchema, schemaDescription } from './api-schema.ts';
+import { buildApiSchema, buildPublicSchema, schemaDescription } from './api-schema.ts';
 import { compose, composeSupergraph } from './compose.ts';
 import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 
-const link =
+const linkDirective =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
 
 /** Returns the schema without the router's own directives. */
-function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
+function withoutRouterDirectives(schema: GraphQLSchema): GraphQLSchema {
   const { directives, ...rest } = schema.toConfig();
   return new GraphQLSchema({
     ...rest,
@@ -33,16 +33,16 @@ describe('the API schema', () => {
         url: `http://${name}.invalid/graphql`,
       })),
     );
-    const sorted = (schema: Parameters<typeof lexicographicSortSchema>[0]) =>
+    const printSorted = (schema: Parameters<typeof lexicographicSortSchema>[0]) =>
       printSchema(lexicographicSortSchema(schema));
-    expect(sorted(ofSubgraphs(apiSchema(readSupergraph())))).toBe(
-      sorted(buildSchema(composed.publicSdl ?? '')),
+    expect(printSorted(withoutRouterDirectives(buildApiSchema(readSupergraph())))).toBe(
+      printSorted(buildSchema(composed.publicSdl ?? '')),
     );
   });
 
   test('the API schema includes @defer with its standard arguments', () => {
     const { name, args, locations, isRepeatable, description } =
-      apiSchema(readSupergraph()).getDirective('defer') ?? {};
+      buildApiSchema(readSupergraph()).getDirective('defer') ?? {};
     expect({ name, locations, isRepeatable }).toEqual({
       name: 'defer',
       locations: ['FRAGMENT_SPREAD', 'INLINE_FRAGMENT'],
@@ -57,15 +57,15 @@ describe('the API schema', () => {
 
   test('the API schema hides inaccessible types, union members, fields, arguments and enum values', () => {
     const supergraph = compose({
-      one: parse(`${link}
+      one: parse(`${linkDirective}
         type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }
         type Shown { id: ID! hidden: Hidden @inaccessible kind: Kind old: Int @deprecated(reason: "new") }
         type Hidden @inaccessible { id: ID! }
         union U = Shown | Hidden
         enum Kind { A B @inaccessible }`),
     });
-    const schema = apiSchema(supergraph);
-    expect(printSchema(ofSubgraphs(schema))).toBe(
+    const schema = buildApiSchema(supergraph);
+    expect(printSchema(withoutRouterDirectives(schema))).toBe(
       printSchema(
         buildSchema(`
           type Query { a(x: Int): Shown, u: U }
@@ -85,7 +85,7 @@ describe('the public schema', () => {
         type Query { a(x: Int, y: Int @tag(name: "rest")): Shown }
         type Shown { id: ID! deep: Shown! @tag(name: "rest") other: Int @tag(name: "other") }`),
     });
-    expect(printSchema(ofSubgraphs(publicSchema(supergraph)))).toBe(
+    expect(printSchema(withoutRouterDirectives(buildPublicSchema(supergraph)))).toBe(
       printSchema(
         buildSchema(
           `"""${schemaDescription}""" schema { query: Query }
@@ -94,12 +94,12 @@ describe('the public schema', () => {
         ),
       ),
     );
-    expect(printSchema(apiSchema(supergraph))).toContain('deep: Shown!');
+    expect(printSchema(buildApiSchema(supergraph))).toContain('deep: Shown!');
   });
 
   test('no field of the public schema is named deep', () => {
-    expect(printSchema(apiSchema(readSupergraph()))).toMatch(/\n {2}deep: City!/);
-    expect(printSchema(publicSchema(readSupergraph()))).not.toMatch(/\n {2}deep/);
+    expect(printSchema(buildApiSchema(readSupergraph()))).toMatch(/\n {2}deep: City!/);
+    expect(printSchema(buildPublicSchema(readSupergraph()))).not.toMatch(/\n {2}deep/);
   });
 });
 
@@ -109,8 +109,9 @@ describe('composition', () => {
   });
 
   test('composition reports all errors together', () => {
-    const bad = (field: string) => parse(`${link} type Query { ${field} } type T { a: Int }`);
-    expect(() => compose({ one: bad('x: T'), other: bad('x: T') })).toThrow(
+    const parseBadSubgraph = (field: string) =>
+      parse(`${linkDirective} type Query { ${field} } type T { a: Int }`);
+    expect(() => compose({ one: parseBadSubgraph('x: T'), other: parseBadSubgraph('x: T') })).toThrow(
       /The subgraphs do not compose:\n- .*x.*\n- /,
     );
   });

@@ -15,7 +15,7 @@ import { withTextScalars } from '../../core/text-scalars.ts';
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
 
 /** Directives that the router itself implements; subgraphs don't define them. */
-const ownDirectives = parse(
+const routerDirectives = parse(
   `"""
   Allows the server to deliver the fragment after the rest of the response, if the client accepts 'multipart/mixed' with
   'deferSpec=20220824' or 'incrementalSpec=v0.2'. Otherwise, or if the fragment cannot be deferred, the response is complete.
@@ -40,7 +40,8 @@ const ownDirectives = parse(
  * elements. It has the elements that only the documents of REST paths need.
  * @param supergraph SDL as composition writes it
  */
-export const apiSchema = (supergraph: string): GraphQLSchema => schemaWithout(supergraph, isInaccessible);
+export const buildApiSchema = (supergraph: string): GraphQLSchema =>
+  buildSchemaWithout(supergraph, isInaccessible);
 
 /** The description of the schema: conventions that all of its types follow. */
 export const schemaDescription =
@@ -52,31 +53,31 @@ export const schemaDescription =
  * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag
  * `rest`. Documents of REST paths group fields with them.
  */
-export const publicSchema = (supergraph: string): GraphQLSchema => {
-  const schema = schemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
+export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
+  const schema = buildSchemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
   schema.description = schemaDescription;
   return schema;
 };
 
-function schemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
-  const document = apiDocument(parse(supergraph, { noLocation: true }), isHidden);
+function buildSchemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
+  const document = toApiDocument(parse(supergraph, { noLocation: true }), isHidden);
   return withTextScalars(buildASTSchema(document, { assumeValidSDL: true }));
 }
 
-function apiDocument(supergraph: DocumentNode, isHidden: (node: ASTNode) => boolean): DocumentNode {
-  const hidden = new Set(
+function toApiDocument(supergraph: DocumentNode, isHidden: (node: ASTNode) => boolean): DocumentNode {
+  const hiddenTypes = new Set(
     supergraph.definitions
       .filter((definition) => isTypeDefinitionNode(definition) && isHidden(definition))
       .map((definition) => ('name' in definition ? definition.name?.value : undefined)),
   );
-  const definitions = [...supergraph.definitions.filter(isForClients), ...ownDirectives.definitions];
+  const definitions = [...supergraph.definitions.filter(isForClients), ...routerDirectives.definitions];
   return visit(
     { kind: Kind.DOCUMENT, definitions },
     {
       Directive: (directive) => (clientDirectives.has(directive.name.value) ? undefined : null),
       // Removes hidden members of unions and hidden interfaces. Composition ensures that fields of hidden types are
       // hidden too.
-      NamedType: (type) => (hidden.has(type.name.value) ? null : undefined),
+      NamedType: (type) => (hiddenTypes.has(type.name.value) ? null : undefined),
       enter: (node) => (isHidden(node) ? null : undefined),
     },
   );

@@ -2,16 +2,16 @@ import { isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
 import { keys } from '../../schema/clients/urql.generated.ts';
-import { apiSchema } from './api-schema.ts';
+import { buildApiSchema } from './api-schema.ts';
 import { readSupergraph } from './supergraph.ts';
 
-const schema = apiSchema(readSupergraph());
+const schema = buildApiSchema(readSupergraph());
 const records = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && type !== schema.getQueryType() && !type.name.startsWith('__'))
   .map(({ name }) => name)
   .sort();
 
-const reading = (record: Readonly<Record<string, unknown>>) => ({
+const readerOf = (record: Readonly<Record<string, unknown>>) => ({
   readField: (name: string) => record[name],
 });
 
@@ -29,8 +29,8 @@ describe('the published cache configurations', () => {
   test('the cache configurations identify a record by its complete key', () => {
     const { keyFields } = typePolicies.Point;
     const point = { latitude: 59.91, longitude: 10.75 };
-    expect(keyFields(point, reading(point))).toEqual(['latitude', 'longitude']);
-    expect(keyFields({}, reading({ latitude: 59.91 }))).toBe(false);
+    expect(keyFields(point, readerOf(point))).toEqual(['latitude', 'longitude']);
+    expect(keyFields({}, readerOf({ latitude: 59.91 }))).toBe(false);
     expect(keys['Point']?.(point)).toBe('59.91 10.75');
     expect(keys['State']?.({ iso31662: 'US-CA' })).toBe('US-CA');
     expect(keys['State']?.({ name: 'California' })).toBeNull();

@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
 
 /** Returns the entity types of a supergraph, with the fields of all their keys. */
-export function entityKeys(supergraph: string): ReadonlyMap<string, ReadonlySet<string>> {
+export function readEntityKeys(supergraph: string): ReadonlyMap<string, ReadonlySet<string>> {
   const keys = new Map<string, ReadonlySet<string>>();
   for (const definition of parse(supergraph, { noLocation: true }).definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;

@@ -13,7 +13,7 @@ export interface FieldCost {
 }
 
 /** Reads the cost directives of a supergraph, by schema coordinate `Type.field`. */
-export function fieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
+export function readFieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
   const costs = new Map<string, FieldCost>();
   for (const definition of parse(supergraph, { noLocation: true }).definitions) {
     if (
@@ -27,26 +27,26 @@ export function fieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
       const size = directives.find((each) => each.name.value === 'listSize');
       if (cost === undefined && size === undefined) continue;
       costs.set(`${definition.name.value}.${name.value}`, {
-        weight: integer(cost, 'weight'),
-        assumedSize: integer(size, 'assumedSize'),
-        slicingArguments: texts(size, 'slicingArguments'),
-        sizedFields: texts(size, 'sizedFields'),
+        weight: readInteger(cost, 'weight'),
+        assumedSize: readInteger(size, 'assumedSize'),
+        slicingArguments: readTexts(size, 'slicingArguments'),
+        sizedFields: readTexts(size, 'sizedFields'),
       });
     }
   }
   return costs;
 }
 
-function integer(directive: ConstDirectiveNode | undefined, name: string): number | null {
-  const value = argument(directive, name);
+function readInteger(directive: ConstDirectiveNode | undefined, name: string): number | null {
+  const value = findArgument(directive, name);
   return value?.kind === Kind.INT ? Number(value.value) : null;
 }
 
-function texts(directive: ConstDirectiveNode | undefined, name: string): readonly string[] {
-  const value = argument(directive, name);
+function readTexts(directive: ConstDirectiveNode | undefined, name: string): readonly string[] {
+  const value = findArgument(directive, name);
   if (value?.kind !== Kind.LIST) return [];
   return value.values.flatMap((part) => (part.kind === Kind.STRING ? part.value : []));
 }
 
-const argument = (directive: ConstDirectiveNode | undefined, name: string): ConstValueNode | undefined =>
+const findArgument = (directive: ConstDirectiveNode | undefined, name: string): ConstValueNode | undefined =>
   directive?.arguments?.find((each) => each.name.value === name)?.value;

@@ -12,34 +12,34 @@ import {
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
- * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The composition
- * library omits it, so that planners assume the subgraph can resolve the field and never fetch the fields that other subgraphs
- * need by `@requires`. A supergraph without such fields is returned unchanged.
+ * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The
+ * composition library omits the attribute. Planners then assume that the subgraph can resolve the field, and never fetch the
+ * fields that other subgraphs need by `@requires`. A supergraph without such fields is returned unchanged.
  */
 export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
-  const external = externalFields(subgraphs);
-  if (external.size === 0) return supergraph;
+  const referringGraphsByField = findExternalFields(subgraphs);
+  if (referringGraphsByField.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
-  const graphs = graphNames(document);
+  const graphValues = readGraphValues(document);
   const fixedDocument = visit(document, {
     InterfaceTypeDefinition: (type) => ({
       ...type,
       fields: (type.fields ?? []).map((field) => {
-        const referringGraphs = external.get(`${type.name.value}.${field.name.value}`) ?? [];
-        const owners = ownersOf(type.name.value, field.name.value, subgraphs).filter(
+        const referringGraphs = referringGraphsByField.get(`${type.name.value}.${field.name.value}`) ?? [];
+        const owners = findOwners(type.name.value, field.name.value, subgraphs).filter(
           (name) => !referringGraphs.includes(name),
         );
-        const existing = field.directives ?? [];
-        const hasJoinField = existing.some(({ name }) => name.value === 'join__field');
+        const existingDirectives = field.directives ?? [];
+        const hasJoinField = existingDirectives.some(({ name }) => name.value === 'join__field');
         const addedDirectives = [
           ...(hasJoinField || referringGraphs.length === 0
             ? []
-            : owners.map((name) => joinField(graphs.get(name), ''))),
-          ...referringGraphs.map((name) => joinField(graphs.get(name), ', external: true')),
+            : owners.map((name) => createJoinField(graphValues.get(name), ''))),
+          ...referringGraphs.map((name) => createJoinField(graphValues.get(name), ', external: true')),
         ];
         return addedDirectives.length === 0
           ? field
-          : { ...field, directives: [...existing, ...addedDirectives] };
+          : { ...field, directives: [...existingDirectives, ...addedDirectives] };
       }),
     }),
   });
@@ -50,22 +50,22 @@ export function withExternalFields(supergraph: string, subgraphs: Subgraphs): st
  * Returns the fields (`Type.field`) with the subgraphs that define the type as an interface object and only reference
  * the field.
  */
-function externalFields(subgraphs: Subgraphs): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+function findExternalFields(subgraphs: Subgraphs): ReadonlyMap<string, readonly string[]> {
+  const subgraphsByField = new Map<string, string[]>();
   for (const [name, document] of Object.entries(subgraphs)) {
-    for (const type of objectTypes(document)) {
-      if (!has(type, 'interfaceObject')) continue;
+    for (const type of listObjectTypes(document)) {
+      if (!hasDirective(type, 'interfaceObject')) continue;
       for (const field of type.fields ?? []) {
-        if (!has(field, 'external')) continue;
+        if (!hasDirective(field, 'external')) continue;
         const coordinate = `${type.name.value}.${field.name.value}`;
-        found.set(coordinate, [...(found.get(coordinate) ?? []), name]);
+        subgraphsByField.set(coordinate, [...(subgraphsByField.get(coordinate) ?? []), name]);
       }
     }
   }
-  return found;
+  return subgraphsByField;
 }
 
-const ownersOf = (type: string, field: string, subgraphs: Subgraphs): readonly string[] =>
+const findOwners = (type: string, field: string, subgraphs: Subgraphs): readonly string[] =>
   Object.entries(subgraphs).flatMap(([name, { definitions }]) =>
     definitions.some(
       (node) =>
@@ -77,27 +77,27 @@ const ownersOf = (type: string, field: string, subgraphs: Subgraphs): readonly s
       : [],
   );
 
-const objectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefinitionNode[] =>
+const listObjectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefinitionNode[] =>
   definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
 
-const has = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
+const hasDirective = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
   node.directives?.some(({ name }) => [directive, `federation__${directive}`].includes(name.value)) ?? false;
 
 /** Returns the values of `join__Graph` by subgraph name. */
-function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+function readGraphValues({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const values = definitions.flatMap((node) =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],
   );
   return new Map(
     values.flatMap(({ name, directives = [] }) => {
-      const own = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
-      return own?.kind === Kind.STRING ? [[own.value, name.value] as const] : [];
+      const nameArgument = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
+      return nameArgument?.kind === Kind.STRING ? [[nameArgument.value, name.value] as const] : [];
     }),
   );
 }
 
-function joinField(graph: string | undefined, more: string): ConstDirectiveNode {
-  const text = `type T @join__field(graph: ${graph ?? ''}${more})`;
+function createJoinField(graph: string | undefined, otherArguments: string): ConstDirectiveNode {
+  const text = `type T @join__field(graph: ${graph ?? ''}${otherArguments})`;
   const [node] = parse(text, { noLocation: true }).definitions;
   const directive = node?.kind === Kind.OBJECT_TYPE_DEFINITION ? node.directives?.[0] : undefined;
   if (directive === undefined) throw new Error(`Not a directive: ${text}`);

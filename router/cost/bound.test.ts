@@ -1,14 +1,14 @@
 import { parse, parseValue } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
-import { asClientDocument } from '../document/document.ts';
+import { toClientDocument } from '../document/document.ts';
 import type { Json } from '../document/result.ts';
-import { boundOf, isUsed, overCeiling } from './bound.ts';
+import { computeBound, isMeterUsed, findExceededLimit } from './bound.ts';
 import { CostReader } from './cost-tree.ts';
 
 const reader = new CostReader(schema, prices);
-const treeOf = (text: string) => reader.read(asClientDocument(parse(text, { noLocation: true })));
-const bound = (text: string, variables: Json = {}) => boundOf(treeOf(text), variables);
+const readTree = (text: string) => reader.read(toClientDocument(parse(text, { noLocation: true })));
+const computeBoundOf = (text: string, variables: Json = {}) => computeBound(readTree(text), variables);
 
 describe('the minimum cost of a query', () => {
   test.each<[string, number]>([
@@ -24,7 +24,7 @@ describe('the minimum cost of a query', () => {
     ['{ person(id: 1) { a: day(at: "1") { at } b: day(at: "2") { at } } }', 1],
     ['{ person(id: 1) { line { type } } }', 1],
   ])('the query %s costs at least %i', (text, least) => {
-    expect(bound(text).least).toBe(least);
+    expect(computeBoundOf(text).minimum).toBe(least);
   });
 });
 
@@ -38,11 +38,11 @@ describe('the size of a response', () => {
     ['{ people(ids: [1, 2]) { id } }', 3, 2 + 10 + 2 * 3 + 2 * 31],
     ['{ people(ids: []) { id tags } }', 1, 2 + 10],
   ])('the bound of %s is %i fields and %i bytes', (text, fields, bytes) => {
-    expect(bound(text)).toMatchObject({ fields, bytes });
+    expect(computeBoundOf(text)).toMatchObject({ fields, bytes });
   });
 
   test('a list in a response is never longer than its bound', () => {
-    const answer = {
+    const response = {
       person: {
         id: 'x'.repeat(22),
         name: 'x'.repeat(46),
@@ -50,8 +50,8 @@ describe('the size of a response', () => {
         tags: Array(7).fill('x'.repeat(46)),
       },
     };
-    expect(JSON.stringify(answer).length).toBeLessThanOrEqual(
-      bound('{ person(id: 1) { id name age tags } }').bytes,
+    expect(JSON.stringify(response).length).toBeLessThanOrEqual(
+      computeBoundOf('{ person(id: 1) { id name age tags } }').bytes,
     );
   });
 });
@@ -72,33 +72,37 @@ describe('records that cannot occur twice', () => {
     ['{ people(ids: [1, 2, 3, 4, 5, 6, 7, 8]) { friends { children { name } } } }', 1 + 8 + 160 + 640],
     ['{ person(id: 1) { town { people { children { name } } } } }', 1 + 1 + 1 + 1000 + 4000],
   ])('the query %s has at most as many fields as there are distinct records', (text, fields) => {
-    expect(bound(text).fields).toBe(fields);
+    expect(computeBoundOf(text).fields).toBe(fields);
   });
 });
 
 describe('the problem of an operation above the limits', () => {
-  const over = (text: string, ceiling: { lookups: number; fields: number }, variables: Json = {}) => {
-    const tree = treeOf(text);
-    return overCeiling(tree, boundOf(tree, variables), variables, ceiling)?.message ?? null;
+  const findProblem = (text: string, ceiling: { lookups: number; fields: number }, variables: Json = {}) => {
+    const tree = readTree(text);
+    return findExceededLimit(tree, computeBound(tree, variables), variables, ceiling)?.message ?? null;
   };
-  const much = 1_000_000;
+  const largeLimit = 1_000_000;
 
   test('the rejection of an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
-    expect(over('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: much })).toBe(
+    expect(findProblem('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: largeLimit })).toBe(
       'The operation could need 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
-    expect(over('{ find(q: "x", limit: 40) { friends { name } } }', { lookups: much, fields: 100 })).toBe(
+    expect(
+      findProblem('{ find(q: "x", limit: 40) { friends { name } } }', { lookups: largeLimit, fields: 100 }),
+    ).toBe(
       'The operation could need 841 fields, and at most 100 are allowed. find.friends multiplies: up to find 40 × friends ' +
         '20 = 800 records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
-    expect(over('{ find(q: "x", limit: 40) { name } }', { lookups: much, fields: 40 })).toContain(
-      'up to find 40 = 40 records. Reduce it by its argument limit. Select',
-    );
+    expect(
+      findProblem('{ find(q: "x", limit: 40) { name } }', { lookups: largeLimit, fields: 40 }),
+    ).toContain('up to find 40 = 40 records. Reduce it by its argument limit. Select');
   });
 
   test('the rejection of an expensive operation without lists names no list', () => {
-    expect(over('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: much })).toBe(
+    expect(
+      findProblem('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: largeLimit }),
+    ).toBe(
       'The operation could need 2 lookups, and at most 1 are allowed. ' +
         'Select less: query by codes, use a smaller limit, or omit one of these lists.',
     );
@@ -106,38 +110,44 @@ describe('the problem of an operation above the limits', () => {
 
   test('an operation at the lookup limit is accepted; metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
-    expect(over(text, { lookups: 4, fields: much })).toBeNull();
-    expect(over(text, { lookups: 3, fields: much })).toContain('4 lookups');
-    expect(over(text, { lookups: 4, fields: 3 })).toBeNull();
-    expect(over(text, { lookups: 4, fields: 2 })).toContain('3 fields');
+    expect(findProblem(text, { lookups: 4, fields: largeLimit })).toBeNull();
+    expect(findProblem(text, { lookups: 3, fields: largeLimit })).toContain('4 lookups');
+    expect(findProblem(text, { lookups: 4, fields: 3 })).toBeNull();
+    expect(findProblem(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
   test('the rejection names the first of several lists that contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
-    expect(over(text, { lookups: 1, fields: much })).toContain(' find multiplies');
+    expect(findProblem(text, { lookups: 1, fields: largeLimit })).toContain(' find multiplies');
   });
 
   test('the rejection names the list with the most records, regardless of the order', () => {
     expect(
-      over('{ person(id: 1) { children { name } friends { name } } }', { lookups: 1, fields: much }),
+      findProblem('{ person(id: 1) { children { name } friends { name } } }', {
+        lookups: 1,
+        fields: largeLimit,
+      }),
     ).toContain('person.friends multiplies');
     expect(
-      over('{ person(id: 1) { friends { name } children { name } } }', { lookups: 1, fields: much }),
+      findProblem('{ person(id: 1) { friends { name } children { name } } }', {
+        lookups: 1,
+        fields: largeLimit,
+      }),
     ).toContain('person.friends multiplies');
   });
 });
 
 test('a metered unit that depends on arguments is counted when one of the arguments is true', () => {
-  const used = (...texts: string[]) =>
-    isUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
+  const listNearLimits = (...texts: string[]) =>
+    isMeterUsed({ unit: 'carrier', when: texts.map((text) => parseValue(text)) }, { yes: true, no: false });
   expect([
-    used('true'),
-    used('false'),
-    used('$yes'),
-    used('$no'),
-    used('$none'),
-    used('false', '$yes'),
-    used(),
+    listNearLimits('true'),
+    listNearLimits('false'),
+    listNearLimits('$yes'),
+    listNearLimits('$no'),
+    listNearLimits('$none'),
+    listNearLimits('false', '$yes'),
+    listNearLimits(),
   ]).toEqual([true, false, true, false, false, true, false]);
-  expect(isUsed({ unit: 'carrier', when: null }, {})).toBe(true);
+  expect(isMeterUsed({ unit: 'carrier', when: null }, {})).toBe(true);
 });

@@ -2,26 +2,26 @@ import { parse, print } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
 import { Access, type Admission, type KeyRecord, type Plan } from '../auth/access.ts';
-import { unrestricted } from '../auth/key-record.ts';
+import { noRestrictions } from '../auth/key-record.ts';
 import { Units, type LeaseStore } from '../limits/units.ts';
 import { isProblem } from '../errors.ts';
 import { withoutDefers } from '../document/defer.ts';
-import { asClientDocument, type ClientDocument } from '../document/document.ts';
-import { partsOf } from '../execute/deferred/parts.ts';
+import { toClientDocument, type ClientDocument } from '../document/document.ts';
+import { splitAtDefers } from '../execute/deferred/parts.ts';
 import type { Execution, Outcome } from '../execute/execution.ts';
 import { Variant } from '../execute/operation.ts';
 import type { Json, ResponseError } from '../document/result.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import type { Ceiling } from './bound.ts';
+import type { OperationLimits } from './bound.ts';
 import { defaultLimits } from './document-limits.ts';
 import { CostControl, type Charge } from './charge.ts';
 import type { ReservedUnits } from './reserved-units.ts';
-import { budgetOf } from '../operation-context/operation-context.ts';
+import { findBudget } from '../operation-context/operation-context.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const request = { signal: new AbortController().signal };
 
-interface Asked {
+interface FixtureOptions {
   readonly text: string;
   readonly variables?: Json;
   readonly plan?: Partial<Plan>;
@@ -32,7 +32,7 @@ interface Asked {
     redacted: ReadonlySet<string>,
     client: ClientDocument,
   ) => Partial<Outcome> | Error;
-  readonly ceiling?: Partial<Ceiling>;
+  readonly ceiling?: Partial<OperationLimits>;
   readonly isAnonymous?: boolean;
 }
 
@@ -47,9 +47,9 @@ const store: LeaseStore = {
   lease: async ({ unit }, { wanted, limit }) => {
     await Promise.resolve();
     if (account.isDown === unit) throw new Error('down');
-    const before = account.leased.get(unit) ?? 0;
-    const granted = Math.max(0, Math.min(wanted, limit - before));
-    account.leased.set(unit, before + granted);
+    const leasedBefore = account.leased.get(unit) ?? 0;
+    const granted = Math.max(0, Math.min(wanted, limit - leasedBefore));
+    account.leased.set(unit, leasedBefore + granted);
     return granted;
   },
   settle: async (settlements) => {
@@ -59,7 +59,15 @@ const store: LeaseStore = {
   },
 };
 
-function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, isAnonymous = false }: Asked) {
+function fixture({
+  text,
+  variables = {},
+  plan = {},
+  families,
+  answer,
+  ceiling,
+  isAnonymous = false,
+}: FixtureOptions) {
   const units = new Units(store, { clock: () => now });
   const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
   const key: KeyRecord = {
@@ -67,59 +75,59 @@ function fixture({ text, variables = {}, plan = {}, families, answer, ceiling, i
     type: 'secret',
     secretHash: Buffer.alloc(32),
     plan: { name: 'small', requestsPerMinute: null, deep: true, features: ['towns'], ...plan },
-    ...unrestricted,
+    ...noRestrictions,
     families: families ?? null,
   };
   const admission: Admission = { key: isAnonymous ? null : key, rate: null };
-  const make = (executed: ClientDocument, redacted: ReadonlySet<string>): Execution => ({
+  const createExecution = (executed: ClientDocument, redacted: ReadonlySet<string>): Execution => ({
     plan: null,
     execute: () => ({}),
     run: async (_, context) => {
       await Promise.resolve();
-      const stated = answer?.(context, redacted, executed) ?? {};
-      if (stated instanceof Error) throw stated;
-      const { result = { data: {} }, fetched, observedKey = null } = stated;
+      const outcome = answer?.(context, redacted, executed) ?? {};
+      if (outcome instanceof Error) throw outcome;
+      const { result = { data: {} }, fetched, observedKey = null } = outcome;
       return { result, fetched: fetched ?? result.data ?? {}, observedKey };
     },
   });
-  const client = asClientDocument(parse(text, { noLocation: true }));
-  const complete = asClientDocument(withoutDefers(client.document));
-  const variant = new Variant(complete, make, () => undefined, partsOf(client));
-  const demand = new CostControl({
+  const clientDocument = toClientDocument(parse(text, { noLocation: true }));
+  const complete = toClientDocument(withoutDefers(clientDocument.document));
+  const variant = new Variant(complete, createExecution, () => undefined, splitAtDefers(clientDocument));
+  const costControl = new CostControl({
     access,
     prices,
     schema,
-    ceiling: { lookups: 10_000, fields: 250_000, ...ceiling },
+    operationLimits: { lookups: 10_000, fields: 250_000, ...ceiling },
     limits: defaultLimits,
     timeoutMs: 10_000,
   });
-  const charge = demand.charge(admission, variant, variables);
+  const charge = costControl.charge(admission, variant, variables);
   /** Returns the units that the key has spent in total. */
-  const spent = async () => {
+  const readSpent = async () => {
     await units.close();
     return Object.fromEntries([...account.spent].filter(([, count]) => count !== 0));
   };
-  return { charge, spent };
+  return { charge, spent: readSpent };
 }
 
 /** Reserves, executes and settles, as the handler does. */
-async function done(charge: Charge) {
+async function completeCharge(charge: Charge) {
   const units = await charge.reserve();
   if (isProblem(units)) return units;
   const delivery = await charge.execute(units, request, now);
   return isProblem(delivery) ? delivery : delivery.settle();
 }
 
-async function reserved(charge: Charge): Promise<ReservedUnits> {
+async function reserveUnits(charge: Charge): Promise<ReservedUnits> {
   const units = await charge.reserve();
   if (isProblem(units)) throw new Error(units.message);
   return units;
 }
 
-const data = (answer: Json, errors?: readonly ResponseError[]) => () => ({
+const createResult = (answer: Json, errors?: readonly ResponseError[]) => () => ({
   result: { data: answer, ...(errors === undefined ? {} : { errors }) },
 });
-const friends = (count: number): Json => ({
+const createFriends = (count: number): Json => ({
   person: { friends: Array.from({ length: count }, (_, n) => ({ name: `${n}`, age: n })) },
 });
 
@@ -147,27 +155,27 @@ describe('operations that are not allowed', () => {
 
   test('a plan without a feature redacts its fields, with and without paid facts, and runs the rest', async () => {
     const text = '{ person(id: 1) { name town { name } } }';
-    const redactedBy = async (plan: object) => {
-      let seen: ReadonlySet<string> = new Set();
+    const listRedacted = async (plan: object) => {
+      let redactedFields: ReadonlySet<string> = new Set();
       const { charge } = fixture({
         text,
         plan,
         answer: (_, redacted) => {
-          seen = redacted;
+          redactedFields = redacted;
           return { result: { data: { person: { name: 'Ada', town: null } } } };
         },
       });
       expect(charge.rejection()).toBeNull();
-      await done(charge);
-      return [charge.redacted, [...seen].toSorted()];
+      await completeCharge(charge);
+      return [charge.redacted, [...redactedFields].toSorted()];
     };
-    expect(await redactedBy({ features: ['others'] })).toEqual([['Person.town'], ['Person.town']]);
-    expect(await redactedBy({ features: [], deep: false })).toEqual([
+    expect(await listRedacted({ features: ['others'] })).toEqual([['Person.town'], ['Person.town']]);
+    expect(await listRedacted({ features: [], deep: false })).toEqual([
       ['Town.name', 'Person.town'],
       ['Person.town', 'Town.name'],
     ]);
-    expect(await redactedBy({ deep: false })).toEqual([['Town.name'], ['Town.name']]);
-    expect(await redactedBy({})).toEqual([[], []]);
+    expect(await listRedacted({ deep: false })).toEqual([['Town.name'], ['Town.name']]);
+    expect(await listRedacted({})).toEqual([[], []]);
   });
 
   test('rejects an operation above the lookup limit', () => {
@@ -193,10 +201,14 @@ describe('reservation', () => {
     const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
-      answer: data(friends(3)),
+      answer: createResult(createFriends(3)),
     });
     expect(charge.bound).toMatchObject({ pooled: 21, least: 1 });
-    expect(await done(charge)).toMatchObject({ spent: { pooled: 4 }, bound: charge.bound, redacted: [] });
+    expect(await completeCharge(charge)).toMatchObject({
+      spent: { pooled: 4 },
+      bound: charge.bound,
+      redacted: [],
+    });
     expect(account.leased.get('pooled')).toBe(21);
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
@@ -205,9 +217,9 @@ describe('reservation', () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
-      answer: data(friends(4)),
+      answer: createResult(createFriends(4)),
     });
-    expect(await done(charge)).toMatchObject({ spent: { pooled: 5 } });
+    expect(await completeCharge(charge)).toMatchObject({ spent: { pooled: 5 } });
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
@@ -215,9 +227,9 @@ describe('reservation', () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
-      answer: data(friends(5)),
+      answer: createResult(createFriends(5)),
     });
-    expect(await done(charge)).toMatchObject({
+    expect(await completeCharge(charge)).toMatchObject({
       code: 'quota_exceeded',
       message: expect.stringContaining('5 pooled requests'),
     });
@@ -252,7 +264,7 @@ describe('reservation', () => {
   test('a charge reserves no units for an operation without a cost', async () => {
     const { charge, spent } = fixture({ text: '{ __typename }', plan: { unitsPerMonth: { pooled: 0 } } });
     expect(charge.bound.pooled).toBe(0);
-    expect(isProblem(await done(charge))).toBe(false);
+    expect(isProblem(await completeCharge(charge))).toBe(false);
     expect(account.leased.size).toBe(0);
     expect(await spent()).toEqual({});
   });
@@ -263,16 +275,18 @@ describe('reservation', () => {
       plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
       answer: () => new Error('broken'),
     });
-    await expect(charge.execute(await reserved(charge), request, now)).rejects.toThrow('broken');
+    await expect(charge.execute(await reserveUnits(charge), request, now)).rejects.toThrow('broken');
     expect(await spent()).toEqual({});
   });
 
   test('charges nothing for records that failed or were not found', async () => {
     const { charge, spent } = fixture({
       text: '{ a: person(id: 1) { age } b: person(id: 2) { age } c: person(id: 3) { age } }',
-      answer: data({ a: { age: 1 }, b: null, c: { age: null } }, [{ message: 'no', path: ['c', 'age'] }]),
+      answer: createResult({ a: { age: 1 }, b: null, c: { age: null } }, [
+        { message: 'no', path: ['c', 'age'] },
+      ]),
     });
-    await done(charge);
+    await completeCharge(charge);
     expect(await spent()).toEqual({ pooled: 2, email_deep: 1 });
   });
 });
@@ -282,19 +296,27 @@ describe('a plan without paid deep', () => {
 
   test('paid fields outside the plan are null and listed as redacted', async () => {
     const redacted: (readonly string[])[] = [];
-    const answer = (_: LookupContext, fields: ReadonlySet<string>) => {
+    const respond = (_: LookupContext, fields: ReadonlySet<string>) => {
       redacted.push([...fields]);
       return {};
     };
-    expect(await done(fixture({ text, plan: { deep: false }, answer }).charge)).toMatchObject({
+    expect(
+      await completeCharge(fixture({ text, plan: { deep: false }, answer: respond }).charge),
+    ).toMatchObject({
       redacted: ['Town.name'],
     });
-    expect(await done(fixture({ text, plan: { deep: true }, answer }).charge)).toMatchObject({
+    expect(
+      await completeCharge(fixture({ text, plan: { deep: true }, answer: respond }).charge),
+    ).toMatchObject({
       redacted: [],
     });
-    expect(await done(fixture({ text, isAnonymous: true, answer }).charge)).toMatchObject({ redacted: [] });
-    const unpaid = '{ person(id: 1) { name } }';
-    expect(await done(fixture({ text: unpaid, plan: { deep: false }, answer }).charge)).toMatchObject({
+    expect(await completeCharge(fixture({ text, isAnonymous: true, answer: respond }).charge)).toMatchObject({
+      redacted: [],
+    });
+    const freeQuery = '{ person(id: 1) { name } }';
+    expect(
+      await completeCharge(fixture({ text: freeQuery, plan: { deep: false }, answer: respond }).charge),
+    ).toMatchObject({
       redacted: [],
     });
     expect(redacted).toEqual([['Town.name'], [], [], []]);
@@ -303,16 +325,16 @@ describe('a plan without paid deep', () => {
 
 describe('operations with a large bound', () => {
   const tags = Array.from({ length: 285 }, (_, n) => `t${n}: tags`).join(' ');
-  const budgeted = async (requested: Omit<Asked, 'answer'>) => {
+  const hasBudgetFor = async (requested: Omit<FixtureOptions, 'answer'>) => {
     let hasBudget = false;
     const { charge } = fixture({
       ...requested,
       answer: (context) => {
-        hasBudget = budgetOf(context) !== null;
+        hasBudget = findBudget(context) !== null;
         return {};
       },
     });
-    const delivery = await charge.execute(await reserved(charge), request, now);
+    const delivery = await charge.execute(await reserveUnits(charge), request, now);
     return { hasBudget, isLarge: !isProblem(delivery) && delivery.isLarge };
   };
 
@@ -331,7 +353,7 @@ describe('operations with a large bound', () => {
     async (text, isLarge) => {
       const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
       const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
-      expect(await budgeted({ text: query, variables })).toEqual({ hasBudget: isLarge, isLarge });
+      expect(await hasBudgetFor({ text: query, variables })).toEqual({ hasBudget: isLarge, isLarge });
     },
   );
 
@@ -342,13 +364,13 @@ describe('operations with a large bound', () => {
       answer: (context) => {
         const fetched = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
         expect(
-          budgetOf(context)?.mayContinue({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
+          findBudget(context)?.mayContinue({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
         ).toBe(true);
-        expect(budgetOf(context)?.mayContinue(fetched)).toBe(false);
+        expect(findBudget(context)?.mayContinue(fetched)).toBe(false);
         return { result: {}, fetched };
       },
     });
-    expect(await done(charge)).toMatchObject({ code: 'quota_exceeded' });
+    expect(await completeCharge(charge)).toMatchObject({ code: 'quota_exceeded' });
     expect(await spent()).toEqual({ pooled: 100 });
   });
 
@@ -357,12 +379,12 @@ describe('operations with a large bound', () => {
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },
       answer: (context) => {
-        expect(() => budgetOf(context)?.step(442)).toThrow('has ended');
+        expect(() => findBudget(context)?.step(442)).toThrow('has ended');
         return { result: {}, fetched: {} };
       },
     });
     expect(charge.bound.pooled).toBe(421);
-    expect(await done(charge)).toEqual({
+    expect(await completeCharge(charge)).toEqual({
       code: 'invalid_request',
       param: 'query',
       message: 'The operation made more than 421 lookups: select less, or split it into several requests.',
@@ -374,25 +396,25 @@ describe('operations with a large bound', () => {
     const { charge } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
-        void budgetOf(context)
+        void findBudget(context)
           ?.step(441)
           ?.catch(() => undefined);
         return {};
       },
     });
-    expect(isProblem(await done(charge))).toBe(false);
+    expect(isProblem(await completeCharge(charge))).toBe(false);
   });
 
   test('charges the minimum cost for an operation that ended before any lookup', async () => {
-    const disconnected = new AbortController();
+    const client = new AbortController();
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: () => {
-        disconnected.abort();
+        client.abort();
         return { result: {}, fetched: {} };
       },
     });
-    expect(await charge.execute(await reserved(charge), disconnected, now)).toMatchObject({
+    expect(await charge.execute(await reserveUnits(charge), client, now)).toMatchObject({
       code: 'service_unavailable',
     });
     expect(await spent()).toEqual({ pooled: 1 });
@@ -403,18 +425,18 @@ describe('operations with a large bound', () => {
     ['the fetched lookups', 60, 70, 71],
     ['at least the minimum cost of the query', 3, 0, 1],
   ])('an operation whose client disconnected costs %s', async (_, calls, fetched, expected) => {
-    const disconnected = new AbortController();
+    const client = new AbortController();
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
-        void budgetOf(context)
+        void findBudget(context)
           ?.step(calls)
           ?.catch(() => undefined);
-        disconnected.abort();
-        return { result: {}, fetched: fetched === 0 ? {} : friends(fetched) };
+        client.abort();
+        return { result: {}, fetched: fetched === 0 ? {} : createFriends(fetched) };
       },
     });
-    expect(await charge.execute(await reserved(charge), disconnected, now)).toMatchObject({
+    expect(await charge.execute(await reserveUnits(charge), client, now)).toMatchObject({
       code: 'service_unavailable',
     });
     expect(await spent()).toEqual({ pooled: expected });
@@ -424,22 +446,27 @@ describe('operations with a large bound', () => {
 describe('an operation with a deferred part', () => {
   const text = '{ person(id: 1) { name ... @defer { friends { name } } } }';
   /** Returns the friends only for a document that selects them. */
-  const answer = (_: LookupContext, __: ReadonlySet<string>, { document }: ClientDocument) => {
+  const respond = (_: LookupContext, __: ReadonlySet<string>, { document }: ClientDocument) => {
     const hasFriends = print(document).includes('friends');
     return { result: { data: { person: { name: 'a', ...(hasFriends ? { friends: threeFriends } : {}) } } } };
   };
   const threeFriends = ['b', 'c', 'd'].map((name) => ({ name }));
-  const inParts = { inParts: true };
+  const deferOptions = { inParts: true };
 
-  async function started(given: Partial<Asked> = {}, signal = request.signal) {
-    const { charge, spent } = fixture({ text, answer, plan: { unitsPerMonth: { pooled: 100 } }, ...given });
-    const delivery = await charge.execute(await reserved(charge), { signal }, now, inParts);
+  async function startDelivery(given: Partial<FixtureOptions> = {}, signal = request.signal) {
+    const { charge, spent } = fixture({
+      text,
+      answer: respond,
+      plan: { unitsPerMonth: { pooled: 100 } },
+      ...given,
+    });
+    const delivery = await charge.execute(await reserveUnits(charge), { signal }, now, deferOptions);
     if (isProblem(delivery)) throw new Error(delivery.message);
     return { delivery, spent };
   }
 
   test('delivers an operation with a deferred part in parts, and charges for all of them at the end', async () => {
-    const { delivery, spent } = await started();
+    const { delivery, spent } = await startDelivery();
     expect(delivery.result).toEqual({ data: { person: { name: 'a' } } });
     expect(delivery.pending).toHaveLength(1);
     for await (const delivered of delivery.rest()) expect(delivered.isLast).toBe(true);
@@ -452,10 +479,10 @@ describe('an operation with a deferred part', () => {
   });
 
   test('delivers a complete response when the client does not accept parts, or the complete bound is not reserved', async () => {
-    const { charge } = fixture({ text, answer });
-    const complete = await charge.execute(await reserved(charge), request, now);
-    expect(!isProblem(complete) && complete.pending).toEqual([]);
-    const { delivery } = await started({ plan: { unitsPerMonth: { pooled: 20 } } });
+    const { charge } = fixture({ text, answer: respond });
+    const completeDelivery = await charge.execute(await reserveUnits(charge), request, now);
+    expect(!isProblem(completeDelivery) && completeDelivery.pending).toEqual([]);
+    const { delivery } = await startDelivery({ plan: { unitsPerMonth: { pooled: 20 } } });
     expect(delivery.pending).toEqual([]);
     expect(delivery.result).toEqual({ data: { person: { name: 'a', friends: threeFriends } } });
   });
@@ -468,7 +495,7 @@ describe('an operation with a deferred part', () => {
     async (_, isEarly) => {
       const client = new AbortController();
       if (isEarly) client.abort();
-      const { spent } = await started({}, client.signal);
+      const { spent } = await startDelivery({}, client.signal);
       client.abort();
       await new Promise(setImmediate);
       expect(await spent()).toEqual({ pooled: 1 });

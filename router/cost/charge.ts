@@ -5,26 +5,32 @@ import { Budget } from '../operation-context/budget.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { Trace } from '../operation-context/trace.ts';
 import type { Json, ResponseError } from '../document/result.ts';
-import { nearLimits, type LimitUse } from '../document/limit-use.ts';
+import { selectNearLimits, type LimitUse } from '../document/limit-use.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Variant } from '../execute/operation.ts';
-import { boundOf, isFixed, overCeiling, type Bound, type Ceiling } from './bound.ts';
+import {
+  computeBound,
+  hasFixedBound,
+  findExceededLimit,
+  type CostBound,
+  type OperationLimits,
+} from './bound.ts';
 import { ChargedDelivery } from './charged-delivery.ts';
 import { CostReader, type CostTree } from './cost-tree.ts';
-import { deniedPath } from './denied-path.ts';
+import { findDeniedPath } from './denied-path.ts';
 import type { DocumentLimits } from './document-limits.ts';
 import type { GraphPrices } from './prices.ts';
 import { RedactedFields } from './redacted-fields.ts';
 import { ReservedUnits } from './reserved-units.ts';
 import type { PricedOperation } from './settle.ts';
-import { pooledIn } from './spent.ts';
+import { countPooledUnits } from './spent.ts';
 
 export interface CostControlOptions {
   readonly access: Access;
   readonly prices: GraphPrices;
   /** The schema that clients see. */
   readonly schema: GraphQLSchema;
-  readonly ceiling: Ceiling;
+  readonly operationLimits: OperationLimits;
   readonly limits: Pick<DocumentLimits, 'rootFields'>;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
@@ -36,7 +42,7 @@ export class CostControl {
   readonly #reader: CostReader;
   readonly #redactedFields: RedactedFields;
   /** Cost trees of operations; a tree has no bound when its cost depends on the variables. */
-  readonly #trees = new WeakMap<Variant, { readonly tree: CostTree; readonly bound?: Bound }>();
+  readonly #trees = new WeakMap<Variant, { readonly tree: CostTree; readonly bound?: CostBound }>();
 
   constructor(options: CostControlOptions) {
     this.options = options;
@@ -51,11 +57,13 @@ export class CostControl {
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
     let cached = this.#trees.get(variant);
     if (cached === undefined) {
-      const tree = this.#reader.read(variant.client);
-      cached = isFixed(tree) ? { tree, bound: boundOf(tree, {}) } : { tree };
+      const newTree = this.#reader.read(variant.client);
+      cached = hasFixedBound(newTree)
+        ? { tree: newTree, bound: computeBound(newTree, {}) }
+        : { tree: newTree };
       this.#trees.set(variant, cached);
     }
-    const { tree, bound = boundOf(tree, variables) } = cached;
+    const { tree, bound = computeBound(tree, variables) } = cached;
     return new Charge(this.options, this.#redactedFields, admission.key, variant, tree, bound, variables);
   }
 }
@@ -78,7 +86,7 @@ const largeBound = { fields: 2000, lookups: 50 } as const;
 /** One execution of an operation for a key: checks permissions, reserves units, and settles the actual cost. */
 export class Charge implements PricedOperation {
   readonly tree: CostTree;
-  readonly bound: Bound;
+  readonly bound: CostBound;
   readonly variables: Readonly<Json>;
   readonly redacted: readonly string[];
   readonly #options: CostControlOptions;
@@ -93,7 +101,7 @@ export class Charge implements PricedOperation {
     key: KeyRecord | null,
     variant: Variant,
     tree: CostTree,
-    bound: Bound,
+    bound: CostBound,
     variables: Readonly<Json>,
   ) {
     this.#options = options;
@@ -109,10 +117,10 @@ export class Charge implements PricedOperation {
   /** The limits of the response that the bound nearly reaches. */
   get nearLimits(): readonly LimitUse[] {
     const { pooled, fields } = this.bound;
-    const { ceiling } = this.#options;
-    return nearLimits([
-      { limit: 'lookups', used: Math.ceil(pooled), maximum: ceiling.lookups },
-      { limit: 'responseFields', used: Math.ceil(fields), maximum: ceiling.fields },
+    const { operationLimits } = this.#options;
+    return selectNearLimits([
+      { limit: 'lookups', used: Math.ceil(pooled), maximum: operationLimits.lookups },
+      { limit: 'responseFields', used: Math.ceil(fields), maximum: operationLimits.fields },
     ]);
   }
 
@@ -128,15 +136,15 @@ export class Charge implements PricedOperation {
   /** Returns the problem when the key may not run the operation, otherwise null. */
   rejection(): Problem | null {
     const key = this.#key;
-    const { ceiling, prices } = this.#options;
-    const deniedFamilyPath = key?.families ? deniedPath(this.tree, key.families, prices) : null;
+    const { operationLimits, prices } = this.#options;
+    const deniedFamilyPath = key?.families ? findDeniedPath(this.tree, key.families, prices) : null;
     if (deniedFamilyPath !== null) {
       return {
         code: 'permission_denied',
         message: `This key does not allow ${deniedFamilyPath}: select fields of ${key?.families?.join(', ')}, or use a key for more families.`,
       };
     }
-    return overCeiling(this.tree, this.bound, this.variables, ceiling);
+    return findExceededLimit(this.tree, this.bound, this.variables, operationLimits);
   }
 
   /**
@@ -149,9 +157,9 @@ export class Charge implements PricedOperation {
   }
 
   /**
-   * Executes the operation. A complete response is settled already. When parts are deferred, it is settled at the end
-   * of the delivery; they are deferred only when the complete bound is reserved, so that the units cannot run out after
-   * some parts have been sent.
+   * Executes the operation. A complete response is settled already. A delivery with deferred parts is settled at its end.
+   * Parts are deferred only when the complete bound is reserved, so that the units cannot run out after some parts have been
+   * sent.
    * @param reservedUnits the result of `reserve`. Null: the operation costs nothing
    * @param now epoch milliseconds
    */
@@ -164,57 +172,57 @@ export class Charge implements PricedOperation {
     const { access } = this.#options;
     const units = reservedUnits ?? ReservedUnits.free(access, this.bound);
     const context = this.#context(units, client, now, trace);
-    const started = units.releaseOnError(() =>
+    const startedDelivery = units.releaseOnError(() =>
       this.#variant.deliver({
         variables: this.variables,
         context,
         redacted: this.redacted.length === 0 ? undefined : this.#redactedFields.forPlan(this.#key?.plan),
         abortError:
-          inParts && units.isComplete ? () => abortError(context.budget?.problem ?? null) : undefined,
+          inParts && units.isComplete ? () => createAbortError(context.budget?.problem ?? null) : undefined,
       }),
     );
-    return chain(started, (delivery) => {
-      const charged = new ChargedDelivery(this, units, context, delivery);
+    return chain(startedDelivery, (delivery) => {
+      const chargedDelivery = new ChargedDelivery(this, units, context, delivery);
       if (delivery.pending.length > 0 && !context.budget?.problem) {
-        charged.settleOnDisconnect(client.signal);
-        return charged;
+        chargedDelivery.settleOnDisconnect(client.signal);
+        return chargedDelivery;
       }
-      return chain(charged.settle(), (settled) => (isProblem(settled) ? settled : charged));
+      return chain(chargedDelivery.settle(), (settled) => (isProblem(settled) ? settled : chargedDelivery));
     });
   }
 
   quotaExceeded(units: ReservedUnits): Problem {
-    const { access, ceiling } = this.#options;
+    const { access, operationLimits } = this.#options;
     const key = this.#key;
     if (key !== null && !units.isComplete) return access.quotaExceeded(key, 'pooled');
     return {
       code: 'invalid_request',
       param: 'query',
-      message: `The operation made more than ${ceiling.lookups} lookups: select less, or split it into several requests.`,
+      message: `The operation made more than ${operationLimits.lookups} lookups: select less, or split it into several requests.`,
     };
   }
 
   #context(units: ReservedUnits, client: WaitingClient, now: number, trace: Trace | null): OperationContext {
-    const { ceiling, timeoutMs } = this.#options;
+    const { operationLimits, timeoutMs } = this.#options;
     const context = new OperationContext({ now, client, timeoutMs, trace });
     if (!this.isLarge) return context;
     const { nodes } = this.tree;
-    const lookups = Math.min(units.pooled, ceiling.lookups);
+    const lookups = Math.min(units.pooled, operationLimits.lookups);
     context.budget = new Budget({
       timeoutMs,
       signal: client.signal,
       lookups,
       calls: lookups + this.maxRootFields,
-      bytes: ceiling.bytes,
-      spent: () => this.quotaExceeded(units),
-      count: (data: Json) => pooledIn(nodes, data),
+      bytes: operationLimits.bytes,
+      createSpentProblem: () => this.quotaExceeded(units),
+      countLookups: (data: Json) => countPooledUnits(nodes, data),
     });
     return context;
   }
 }
 
 /** Returns the error for deferred parts that were aborted. */
-const abortError = (problem: Problem | null): ResponseError => {
+const createAbortError = (problem: Problem | null): ResponseError => {
   const { code, message } = problem ?? { code: 'server_error', message: 'The service failed.' };
   return { message, extensions: { code } };
 };

@@ -5,7 +5,7 @@ import type { Problem } from '../errors.ts';
 import type { DeliveredParts, Delivery } from '../execute/deferred/delivery.ts';
 import type { Place } from '../execute/deferred/records.ts';
 import type { ReservedUnits } from './reserved-units.ts';
-import { settle, type Charged, type PricedOperation } from './settle.ts';
+import { settle, type ChargedResult, type PricedOperation } from './settle.ts';
 
 /**
  * The response of one execution, with its reserved units. The cost of a complete response is settled, and it has no
@@ -16,7 +16,7 @@ export class ChargedDelivery {
   readonly #units: ReservedUnits;
   readonly #context: OperationContext;
   readonly #delivery: Delivery;
-  #settled: PromiseOrValue<Charged | Problem> | null = null;
+  #settled: PromiseOrValue<ChargedResult | Problem> | null = null;
   #stopWatching: (() => void) | null = null;
 
   constructor(
@@ -71,7 +71,7 @@ export class ChargedDelivery {
   }
 
   /** Settles the cost. Waits for the parts that have started. Later calls return the same result. */
-  settle(): PromiseOrValue<Charged | Problem> {
+  settle(): PromiseOrValue<ChargedResult | Problem> {
     if (this.#settled !== null) return this.#settled;
     this.#stopWatching?.();
     const outcome = this.#units.releaseOnError(() => this.#delivery.outcome());

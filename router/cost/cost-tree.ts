@@ -20,7 +20,13 @@ import {
 import type { UnitKind } from '../limits/units.ts';
 import type { ClientDocument } from '../document/document.ts';
 import type { GraphPrices } from './prices.ts';
-import { introspectionSizes, leafBytes, sizeOf, sliceSize, type Size } from './sizes.ts';
+import {
+  computeIntrospectionSizes,
+  estimateLeafBytes,
+  findListSize,
+  findSliceSize,
+  type ListSize,
+} from './sizes.ts';
 
 /** A metered unit that every record costs. With `when`: only if one of these values is true. */
 export interface MeterUse {
@@ -38,7 +44,7 @@ export interface CostNode {
   /** Name of the value's type. */
   readonly type: string;
   /** Size of the list. Null when the field is not a list. */
-  readonly size: Size | null;
+  readonly size: ListSize | null;
   /** Total number of records over all parents, when the lists of different parents are disjoint. Null otherwise. */
   readonly partitionTotal: number | null;
   /** Whether every call of the field costs a unit, however many records it returns. */
@@ -48,7 +54,7 @@ export interface CostNode {
   /** Whether the field only groups fields of its parent record. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
-  /** Whether the field is one of those for which its record costs a metered unit. */
+  /** Whether the record costs a metered unit because of this field. */
   readonly isMetered: boolean;
   /** Size of a value in bytes, without nested fields. */
   readonly bytes: number;
@@ -80,10 +86,10 @@ interface Position {
   /** Metered units of the current record. */
   readonly meters: Map<UnitKind, ValueNode[] | null>;
   /** Size of the list fields in the object, as specified by the surrounding field. Null when not specified. */
-  readonly sized: { readonly fields: readonly string[]; readonly size: Size } | null;
+  readonly sized: { readonly fields: readonly string[]; readonly size: ListSize } | null;
 }
 
-interface Merged {
+interface MergedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, unknown>;
   readonly parent: GraphQLCompositeType;
@@ -102,18 +108,18 @@ export class CostReader {
   constructor(schema: GraphQLSchema, prices: GraphPrices) {
     this.#schema = schema;
     this.#prices = prices;
-    this.#introspection = introspectionSizes(schema);
+    this.#introspection = computeIntrospectionSizes(schema);
   }
 
   read(client: ClientDocument): CostTree {
     const root = this.#schema.getRootType(client.operation.operation);
-    const reading = new TreeBuilder(client, this.#schema, this.#prices, this.#introspection);
-    const nodes = root ? reading.inside([client.operation.selectionSet], root, start()) : [];
-    return { nodes, paid: [...reading.paid], features: reading.features };
+    const builder = new TreeBuilder(client, this.#schema, this.#prices, this.#introspection);
+    const nodes = root ? builder.buildNodes([client.operation.selectionSet], root, createRootPosition()) : [];
+    return { nodes, paid: [...builder.paid], features: builder.features };
   }
 }
 
-const start = (): Position => ({
+const createRootPosition = (): Position => ({
   anchor: '',
   list: null,
   path: '',
@@ -123,9 +129,9 @@ const start = (): Position => ({
 });
 
 /** The cost of a field at its position in the operation: the price of its calls and of its records. */
-class FieldCost {
+class FieldCharge {
   readonly #at: Position;
-  readonly #size: Size | null;
+  readonly #size: ListSize | null;
   readonly #isLookup: boolean;
   readonly #isCharged: boolean;
 
@@ -134,7 +140,7 @@ class FieldCost {
    * @param isCharged false for introspection, which performs no lookups, and for a metered record, which costs its own
    * kind of unit instead
    */
-  constructor(at: Position, size: Size | null, isLookup: boolean, isCharged: boolean) {
+  constructor(at: Position, size: ListSize | null, isLookup: boolean, isCharged: boolean) {
     this.#at = at;
     this.#size = size;
     this.#isLookup = isLookup;
@@ -147,10 +153,12 @@ class FieldCost {
 
   /** Whether the client selects each record: a single record at the root, or a list of codes. */
   get isSelectedByClient(): boolean {
-    return this.#isCharged && this.#isRoot && (this.#size === null || this.#size.given?.by === 'length');
+    return (
+      this.#isCharged && this.#isRoot && (this.#size === null || this.#size.limitingArgument?.by === 'length')
+    );
   }
 
-  /** Whether the field costs nothing, for example because it is one step away from a paid object. */
+  /** Whether the field costs nothing. Example: the field is one step away from a paid object. */
   get #isFree(): boolean {
     const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
     return !this.#isCharged || isStep;
@@ -192,20 +200,27 @@ class TreeBuilder {
     this.#introspection = introspection;
   }
 
-  inside(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType, at: Position): CostNode[] {
-    const fields = this.#merge(sets, parent).map((merged) => ({ merged, node: this.#field(merged, at) }));
-    if (at.anchor === '') return fields.map(({ node }) => node);
-    const again = additionalCalls(fields);
-    return fields.map(({ node }) => (again.has(node) ? { ...node, perCall: true } : node));
+  buildNodes(
+    sets: readonly SelectionSetNode[],
+    parent: GraphQLCompositeType,
+    position: Position,
+  ): CostNode[] {
+    const fields = this.#merge(sets, parent).map((merged) => ({
+      merged,
+      node: this.#field(merged, position),
+    }));
+    if (position.anchor === '') return fields.map(({ node }) => node);
+    const additional = findAdditionalCalls(fields);
+    return fields.map(({ node }) => (additional.has(node) ? { ...node, perCall: true } : node));
   }
 
-  #field({ key, field, parent, nodes }: Merged, at: Position): CostNode {
+  #field({ key, field, parent, nodes }: MergedField, position: Position): CostNode {
     const type = getNamedType(field.type);
     const coordinate = `${parent.name}.${field.name}`;
     const cost = this.#prices.costs.get(coordinate);
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    const path = at.path === '' ? field.name : `${at.path}.${field.name}`;
-    const plain = {
+    const path = position.path === '' ? field.name : `${position.path}.${field.name}`;
+    const commonProperties = {
       key,
       name: field.name,
       path,
@@ -213,47 +228,75 @@ class TreeBuilder {
       partitionTotal: null,
       perCall: false,
       perRecord: false,
-      isMetered: this.#meter(coordinate, nodes, at.meters),
+      isMetered: this.#meter(coordinate, nodes, position.meters),
     };
     if (this.#prices.paidFields.has(coordinate)) this.paid.add(coordinate);
 
     if (field.name === 'deep' && type === parent) {
-      const inside = this.inside(sets, parent, at);
-      return nodeOf({ ...plain, size: null, isGroup: true, bytes: 2, inside }, new Map());
+      const groupNodes = this.buildNodes(sets, parent, position);
+      return createNode(
+        { ...commonProperties, size: null, isGroup: true, bytes: 2, inside: groupNodes },
+        new Map(),
+      );
     }
-    const size = this.#size(path, coordinate, field, nodes[0], at);
+    const size = this.#size(path, coordinate, field, nodes[0], position);
     const isLookup = cost !== undefined && cost.weight !== null && cost.weight > 0;
     if (!isCompositeType(type)) {
-      const leaf = { ...plain, size, perCall: isLookup, isGroup: false, bytes: leafBytes(type), inside: [] };
-      return nodeOf(leaf, new Map());
+      const leafNode = {
+        ...commonProperties,
+        size,
+        perCall: isLookup,
+        isGroup: false,
+        bytes: estimateLeafBytes(type),
+        inside: [],
+      };
+      return createNode(leafNode, new Map());
     }
     const feature = this.#prices.features.get(type.name);
     if (feature !== undefined) this.features.set(coordinate, feature);
-    const list = size === null ? at.list : (this.#prices.sameLists.get(coordinate) ?? coordinate);
-    const isListRecord = list !== null && this.#prices.entities.has(type.name);
+    const nearestList =
+      size === null ? position.list : (this.#prices.sameLists.get(coordinate) ?? coordinate);
+    const isListRecord = nearestList !== null && this.#prices.entities.has(type.name);
     const anchor = isListRecord
-      ? `${list}>${type.name}`
-      : at.anchor === '' || isLookup
+      ? `${nearestList}>${type.name}`
+      : position.anchor === '' || isLookup
         ? coordinate
-        : `${at.anchor}/${field.name}`;
+        : `${position.anchor}/${field.name}`;
     const meters = new Map<UnitKind, ValueNode[] | null>();
     const unit = this.#prices.meteredTypes.get(type.name);
     if (unit !== undefined) meters.set(unit, null);
     const isCharged = !type.name.startsWith('__') && unit === undefined;
-    const fieldCost = new FieldCost(at, size, isLookup, isCharged);
-    const perRecord = fieldCost.isSelectedByClient
+    const fieldCharge = new FieldCharge(position, size, isLookup, isCharged);
+    const perRecord = fieldCharge.isSelectedByClient
       ? !this.#isPassThrough(sets, type)
-      : fieldCost.mayCostPerRecord && this.#exceedsCall(sets, type, anchor, isListRecord);
-    const isPaid = fieldCost.isPaid(perRecord);
-    const sizes =
-      cost === undefined || cost.sizedFields.length === 0 ? null : sliceSize(field, nodes[0], cost);
-    const sized = sizes === null || cost === undefined ? null : { fields: cost.sizedFields, size: sizes };
-    const below = isListRecord ? null : list;
-    const inside = this.inside(sets, type, { anchor, list: below, path, isPaid, meters, sized });
+      : fieldCharge.mayCostPerRecord && this.#exceedsCall(sets, type, anchor, isListRecord);
+    const isPaid = fieldCharge.isPaid(perRecord);
+    const listSize =
+      cost === undefined || cost.sizedFields.length === 0 ? null : findSliceSize(field, nodes[0], cost);
+    const sizedFields =
+      listSize === null || cost === undefined ? null : { fields: cost.sizedFields, size: listSize };
+    const listBelow = isListRecord ? null : nearestList;
+    const nestedNodes = this.buildNodes(sets, type, {
+      anchor,
+      list: listBelow,
+      path,
+      isPaid,
+      meters,
+      sized: sizedFields,
+    });
     const partitionTotal = this.#prices.partitions.get(coordinate) ?? null;
-    const { perCall } = fieldCost;
-    return nodeOf(
-      { ...plain, size, partitionTotal, perCall, perRecord, isGroup: false, bytes: 2, inside },
+    const { perCall } = fieldCharge;
+    return createNode(
+      {
+        ...commonProperties,
+        size,
+        partitionTotal,
+        perCall,
+        perRecord,
+        isGroup: false,
+        bytes: 2,
+        inside: nestedNodes,
+      },
       meters,
     );
   }
@@ -263,12 +306,13 @@ class TreeBuilder {
     coordinate: string,
     field: GraphQLField<unknown, unknown>,
     node: FieldNode | undefined,
-    at: Position,
-  ): Size | null {
-    const known = this.#introspection.get(path) ?? this.#introspection.get(coordinate);
-    if (known !== undefined) return { most: known, given: null };
-    const sized = at.sized?.fields.includes(field.name) === true ? at.sized.size : undefined;
-    return sizeOf(field, node, this.#prices.costs.get(coordinate), sized);
+    position: Position,
+  ): ListSize | null {
+    const introspectionSize = this.#introspection.get(path) ?? this.#introspection.get(coordinate);
+    if (introspectionSize !== undefined) return { maximum: introspectionSize, limitingArgument: null };
+    const sizeFromParent =
+      position.sized?.fields.includes(field.name) === true ? position.sized.size : undefined;
+    return findListSize(field, node, this.#prices.costs.get(coordinate), sizeFromParent);
   }
 
   /**
@@ -302,7 +346,7 @@ class TreeBuilder {
   }
 
   /** Returns the fields of a record, including those in groups. */
-  #recordFields(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly Merged[] {
+  #recordFields(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly MergedField[] {
     return this.#merge(sets, type).flatMap((merged) => {
       const { field, parent, nodes } = merged;
       if (field.name.startsWith('__')) return [];
@@ -333,15 +377,15 @@ class TreeBuilder {
     return this.#recordFields(sets, type).every(({ field, nodes, parent }) => {
       if (this.#isLookup(`${parent.name}.${field.name}`)) return true;
       if (keys !== undefined && (field.name === 'id' || keys.has(field.name))) return true;
-      const inner = getNamedType(field.type);
+      const namedType = getNamedType(field.type);
       // A nested list of records is a separate call.
-      if (isListType(getNullableType(field.type)) && this.#prices.entities.has(inner.name)) return false;
-      const below = `${anchor}/${field.name}`;
-      if (!isCompositeType(inner)) return this.#prices.listed.has(below);
+      if (isListType(getNullableType(field.type)) && this.#prices.entities.has(namedType.name)) return false;
+      const nestedAnchor = `${anchor}/${field.name}`;
+      if (!isCompositeType(namedType)) return this.#prices.listed.has(nestedAnchor);
       return this.#isIncluded(
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
-        inner,
-        below,
+        namedType,
+        nestedAnchor,
         false,
       );
     });
@@ -356,21 +400,24 @@ class TreeBuilder {
     nodes: readonly FieldNode[],
     meters: Map<UnitKind, ValueNode[] | null>,
   ): boolean {
-    const always = this.#prices.meteredFields.get(coordinate);
-    if (always !== undefined) meters.set(always, null);
-    const conditional = this.#prices.meteredArguments.get(coordinate);
-    if (conditional === undefined) return always !== undefined;
-    const given = nodes.flatMap((node) =>
-      (node.arguments ?? []).flatMap(({ name, value }) => (name.value === conditional.argument ? value : [])),
+    const unconditionalUnit = this.#prices.meteredFields.get(coordinate);
+    if (unconditionalUnit !== undefined) meters.set(unconditionalUnit, null);
+    const conditionalUnit = this.#prices.meteredArguments.get(coordinate);
+    if (conditionalUnit === undefined) return unconditionalUnit !== undefined;
+    const argumentValues = nodes.flatMap((node) =>
+      (node.arguments ?? []).flatMap(({ name, value }) =>
+        name.value === conditionalUnit.argument ? value : [],
+      ),
     );
-    const known = meters.get(conditional.unit);
-    if (given.length > 0 && known !== null) meters.set(conditional.unit, [...(known ?? []), ...given]);
-    return given.length > 0;
+    const previousConditions = meters.get(conditionalUnit.unit);
+    if (argumentValues.length > 0 && previousConditions !== null)
+      meters.set(conditionalUnit.unit, [...(previousConditions ?? []), ...argumentValues]);
+    return argumentValues.length > 0;
   }
 
   /** Merges the executed fields by response key and type. */
-  #merge(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType): readonly Merged[] {
-    const found = new Map<string, Merged>();
+  #merge(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType): readonly MergedField[] {
+    const mergedFields = new Map<string, MergedField>();
     const collect = (set: SelectionSetNode, type: GraphQLCompositeType): void => {
       for (const selection of set.selections) {
         if (selection.kind !== Kind.FIELD) {
@@ -387,13 +434,13 @@ class TreeBuilder {
         const field = fields[name] ?? metaFields.find((meta) => meta.name === name);
         if (field === undefined) continue;
         const key = selection.alias?.value ?? name;
-        const known = found.get(`${key} ${type.name}`);
-        if (known !== undefined) known.nodes.push(selection);
-        else found.set(`${key} ${type.name}`, { key, field, parent: type, nodes: [selection] });
+        const mergedField = mergedFields.get(`${key} ${type.name}`);
+        if (mergedField !== undefined) mergedField.nodes.push(selection);
+        else mergedFields.set(`${key} ${type.name}`, { key, field, parent: type, nodes: [selection] });
       }
     };
     for (const set of sets) collect(set, parent);
-    return [...found.values()];
+    return [...mergedFields.values()];
   }
 }
 
@@ -410,8 +457,8 @@ export const needsAnotherCall = (args: readonly GraphQLArgument[]): boolean =>
  * Returns the fields that would take an additional REST call. Each REST call returns every field of a record once, so that
  * the field that is selected most often determines the number of calls.
  */
-function additionalCalls(
-  fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
+function findAdditionalCalls(
+  fields: readonly { readonly merged: MergedField; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
   const selections = new Map<GraphQLField<unknown, unknown>, number>();
   const additional = new Set<CostNode>();
@@ -421,16 +468,16 @@ function additionalCalls(
     // Calls and records with a cost are charged separately; introspection performs no lookups.
     if (node.perCall || node.perRecord || !needsAnotherCall(field.args) || parent.name.startsWith('__'))
       continue;
-    const times = (selections.get(field) ?? 0) + 1;
-    selections.set(field, times);
-    if (times <= calls) continue;
-    calls = times;
+    const timesSelected = (selections.get(field) ?? 0) + 1;
+    selections.set(field, timesSelected);
+    if (timesSelected <= calls) continue;
+    calls = timesSelected;
     additional.add(node);
   }
   return additional;
 }
 
-function nodeOf(
+function createNode(
   node: Omit<CostNode, 'meters' | 'charged' | 'hasMeter'>,
   meters: ReadonlyMap<UnitKind, readonly ValueNode[] | null>,
 ): CostNode {

@@ -5,18 +5,22 @@ import type { GraphPrices } from './prices.ts';
  * Returns the path of the first field that a key restricted to some families may not read, or null. A key may read a
  * record of another family only as far as the REST paths of its own families include it.
  */
-export function deniedPath(tree: CostTree, families: readonly string[], prices: GraphPrices): string | null {
+export function findDeniedPath(
+  tree: CostTree,
+  families: readonly string[],
+  prices: GraphPrices,
+): string | null {
   const ownsAny = (owners: ReadonlySet<string> | undefined) => families.some((family) => owners?.has(family));
 
-  const within = (nodes: readonly CostNode[], path: string, isRestricted: boolean): string | null => {
+  const findDeniedNode = (nodes: readonly CostNode[], path: string, isRestricted: boolean): string | null => {
     for (const node of nodes) {
       if (node.name.startsWith('__')) continue;
       const isRoot = path === '';
-      const here = node.isGroup ? path : isRoot ? node.name : `${path}/${node.name}`;
-      const isRestrictedBelow = node.isGroup ? isRestricted : checkNode(node, here, isRoot, isRestricted);
+      const nodePath = node.isGroup ? path : isRoot ? node.name : `${path}/${node.name}`;
+      const isRestrictedBelow = node.isGroup ? isRestricted : checkNode(node, nodePath, isRoot, isRestricted);
       if (isRestrictedBelow === null) return node.path;
-      const below = within(node.inside, here, isRestrictedBelow);
-      if (below !== null) return below;
+      const deniedBelow = findDeniedNode(node.inside, nodePath, isRestrictedBelow);
+      if (deniedBelow !== null) return deniedBelow;
     }
     return null;
   };
@@ -35,5 +39,5 @@ export function deniedPath(tree: CostTree, families: readonly string[], prices: 
     return !isRoot && ownsAny(prices.included.get(path)) ? true : null;
   };
 
-  return within(tree.nodes, '', false);
+  return findDeniedNode(tree.nodes, '', false);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'graphql';
-import { cpuTime } from '../../test/support/cpu-time.ts';
+import { measureCpuTime } from '../../test/support/cpu-time.ts';
 import {
   defaultLimits,
-  isOverTokens,
+  isTokenLimitMessage,
   maxIntrospectionDepth,
   maxListLength,
-  lengthProblem,
-  overLimit as overLimitOf,
-  overLimitVariables,
+  findLengthProblem,
+  findDocumentProblem,
+  findVariableProblem,
 } from './document-limits.ts';
 
-const overLimit = (text: string) => overLimitOf(parse(text, { noLocation: true }));
+const findProblem = (text: string) => findDocumentProblem(parse(text, { noLocation: true }));
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
@@ -76,15 +76,15 @@ const cases: [name: string, at: string, over: string][] = [
 
 describe('documents', () => {
   test.each(cases)('accepts documents at the limit and rejects documents above it: %s', (_, at, over) => {
-    expect(overLimit(at)).toBeNull();
-    expect(overLimit(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
+    expect(findProblem(at)).toBeNull();
+    expect(findProblem(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
   test('an unknown fragment counts as empty', () => {
     const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
-    expect(overLimit(inside(defaultLimits.depth))).toBeNull();
+    expect(findProblem(inside(defaultLimits.depth))).toBeNull();
     for (const index of [0, 4, 5])
-      expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
+      expect(findProblem(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 
   test('parsing stops at the token limit', () => {
@@ -97,26 +97,26 @@ describe('documents', () => {
         return error;
       }
     })();
-    expect(fault).toSatisfy((error: Error) => isOverTokens(error.message));
+    expect(fault).toSatisfy((error: Error) => isTokenLimitMessage(error.message));
   });
 
   test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
     const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
-    expect(lengthProblem(comment(defaultLimits.body))).toBeNull();
-    expect(lengthProblem(comment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
-    expect(lengthProblem(`{ f } #${'é'.repeat(defaultLimits.body / 2)}`)?.message).toMatch(/bytes/);
+    expect(findLengthProblem(comment(defaultLimits.body))).toBeNull();
+    expect(findLengthProblem(comment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
+    expect(findLengthProblem(`{ f } #${'é'.repeat(defaultLimits.body / 2)}`)?.message).toMatch(/bytes/);
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
     'the document limits leave the fragment cycle in %j to validation',
     (text) => {
-      expect(overLimit(text)).toBeNull();
+      expect(findProblem(text)).toBeNull();
     },
   );
 
   test('the introspection query of common tools is accepted', async () => {
     const { getIntrospectionQuery } = await import('graphql');
-    expect(overLimit(getIntrospectionQuery())).toBeNull();
+    expect(findProblem(getIntrospectionQuery())).toBeNull();
   });
 });
 
@@ -135,19 +135,19 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
   ];
   test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
     const judge = () => {
-      if (lengthProblem(text) !== null) return;
+      if (findLengthProblem(text) !== null) return;
       try {
-        overLimitOf(parse(text, { noLocation: true, maxTokens: defaultLimits.tokens }));
+        findDocumentProblem(parse(text, { noLocation: true, maxTokens: defaultLimits.tokens }));
       } catch {
         // The parser has rejected the document.
       }
     };
     judge(); // The first run warms up the JIT compiler.
-    expect(await cpuTime(judge, 7)).toBeLessThan(5);
+    expect(await measureCpuTime(judge, 7)).toBeLessThan(5);
   });
 
   test('exponentially nested fragments are rejected although each is measured once', () => {
-    expect(overLimit(bombs[5]?.[1] ?? '')).not.toBeNull();
+    expect(findProblem(bombs[5]?.[1] ?? '')).not.toBeNull();
   });
 });
 
@@ -155,10 +155,10 @@ describe('variables', () => {
   const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
   test('accepts variables at the limits of list length and depth, and rejects variables above them', () => {
-    expect(overLimitVariables(list(maxListLength))).toBeNull();
-    expect(overLimitVariables(list(maxListLength + 1))?.message).toMatch(/elements/);
-    expect(overLimitVariables(deep(defaultLimits.depth))).toBeNull();
-    expect(overLimitVariables(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))?.message).toMatch(
+    expect(findVariableProblem(list(maxListLength))).toBeNull();
+    expect(findVariableProblem(list(maxListLength + 1))?.message).toMatch(/elements/);
+    expect(findVariableProblem(deep(defaultLimits.depth))).toBeNull();
+    expect(findVariableProblem(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))?.message).toMatch(
       /levels/,
     );
   });

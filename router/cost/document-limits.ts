@@ -1,6 +1,6 @@
 import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { Problem } from '../errors.ts';
-import { deferOf } from '../document/defer.ts';
+import { findDefer } from '../document/defer.ts';
 import type { LimitUse } from '../document/limit-use.ts';
 
 /** Limits of a GraphQL document. They are checked before validation, planning and lookups. */
@@ -38,13 +38,13 @@ export const maxIntrospectionDepth = 30;
 /** Maximum number of elements of a list argument: twice the maximum of any field. Each field has its own limit in addition. */
 export const maxListLength = 1024;
 
-const rejection = (what: string, rule: string): Problem => ({
+const createDocumentProblem = (what: string, rule: string): Problem => ({
   code: 'invalid_request',
   param: 'query',
   message: `The document has ${what}: ${rule} is allowed. Select less, or split it into several requests.`,
 });
 
-interface Size {
+interface DocumentSize {
   readonly depth: number;
   readonly introspectionDepth: number;
   readonly aliases: number;
@@ -53,7 +53,7 @@ interface Size {
   readonly deferred: number;
 }
 
-const emptySize: Size = {
+const emptySize: DocumentSize = {
   depth: 0,
   introspectionDepth: 0,
   aliases: 0,
@@ -63,28 +63,28 @@ const emptySize: Size = {
 };
 
 /** Returns a problem when a document's text is too long. */
-export const lengthProblem = (text: string, { body } = defaultLimits): Problem | null =>
-  Buffer.byteLength(text) > body ? rejection('too many bytes', `at most ${body}`) : null;
+export const findLengthProblem = (text: string, { body } = defaultLimits): Problem | null =>
+  Buffer.byteLength(text) > body ? createDocumentProblem('too many bytes', `at most ${body}`) : null;
 
 /** Returns the problem for a document with too many tokens, for which the parser has its own error. */
-export const overTokens = ({ tokens } = defaultLimits): Problem =>
-  rejection(`more than ${tokens} tokens`, `at most ${tokens}`);
+export const createTokenProblem = ({ tokens } = defaultLimits): Problem =>
+  createDocumentProblem(`more than ${tokens} tokens`, `at most ${tokens}`);
 
-export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
+export const isTokenLimitMessage = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
 /**
  * Checks a document against the limits, without a schema. Measuring it takes at most a few milliseconds: the number of
  * tokens is limited, and each fragment is measured once, however often it is spread.
- * @param size result of `sizeOf`, if the caller has it
+ * @param size result of `measureDocument`, if the caller has it
  * @returns null when the document is within the limits
  */
-export const overLimit = (
+export const findDocumentProblem = (
   document: DocumentNode,
   limits = defaultLimits,
-  size = sizeOf(document),
-): Problem | null => longList(document) ?? sizeProblem(size, limits);
+  size = measureDocument(document),
+): Problem | null => findLongList(document) ?? findSizeProblem(size, limits);
 
-const labels = {
+const limitLabels = {
   rootFields: 'root fields',
   depth: 'levels',
   introspectionDepth: 'levels of introspection',
@@ -93,34 +93,35 @@ const labels = {
   deferred: 'deferred fragments',
 } as const;
 
-const limited = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
+const limitNames = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
 
-function sizeProblem(size: Size, limits: DocumentLimits): Problem | null {
-  for (const name of limited) {
-    const limit = limitOf(name, limits);
-    if (size[name] > limit) return rejection(`more than ${limit} ${labels[name]}`, `at most ${limit}`);
+function findSizeProblem(size: DocumentSize, limits: DocumentLimits): Problem | null {
+  for (const name of limitNames) {
+    const limit = findLimit(name, limits);
+    if (size[name] > limit)
+      return createDocumentProblem(`more than ${limit} ${limitLabels[name]}`, `at most ${limit}`);
   }
   return null;
 }
 
-const limitOf = (name: (typeof limited)[number], limits: DocumentLimits): number =>
+const findLimit = (name: (typeof limitNames)[number], limits: DocumentLimits): number =>
   name === 'introspectionDepth' ? maxIntrospectionDepth : limits[name];
 
 /** Returns the use of each limit by a document. */
-export const limitUses = (
+export const listLimitUses = (
   document: DocumentNode,
   text: string,
-  size: Size,
+  size: DocumentSize,
   limits: DocumentLimits,
 ): readonly LimitUse[] => [
   { limit: 'bytes', used: Buffer.byteLength(text), maximum: limits.body },
   { limit: 'tokens', used: document.tokenCount ?? 0, maximum: limits.tokens },
-  ...limited.map((name) => ({ limit: name, used: size[name], maximum: limitOf(name, limits) })),
+  ...limitNames.map((name) => ({ limit: name, used: size[name], maximum: findLimit(name, limits) })),
 ];
 
 /** Measures all operations of a document. @returns the largest values */
-export function sizeOf(document: DocumentNode): Size {
-  const measure = measurer(document);
+export function measureDocument(document: DocumentNode): DocumentSize {
+  const measure = createMeasurer(document);
   let largest = emptySize;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -137,85 +138,88 @@ export function sizeOf(document: DocumentNode): Size {
   return largest;
 }
 
-function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
+function createMeasurer(document: DocumentNode): (set: SelectionSetNode) => DocumentSize {
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       fragments.set(definition.name.value, definition.selectionSet);
     }
   }
-  const sizes = new Map<string, Size>();
+  const sizes = new Map<string, DocumentSize>();
 
   /** Measures a fragment. A fragment inside itself counts as empty, because validation rejects it. */
-  const fragmentSize = (name: string): Size => {
+  const measureFragment = (name: string): DocumentSize => {
     const size = sizes.get(name);
     if (size !== undefined) return size;
     const set = fragments.get(name);
     if (set === undefined) return emptySize;
     sizes.set(name, emptySize);
-    const measured = selectionSize(set);
-    sizes.set(name, measured);
-    return measured;
+    const measuredSize = measureSelections(set);
+    sizes.set(name, measuredSize);
+    return measuredSize;
   };
 
-  function selectionSize(set: SelectionSetNode): Size {
+  function measureSelections(set: SelectionSetNode): DocumentSize {
     let [depth, introspectionDepth, aliases, fields, rootFields, deferred] = [0, 0, 0, 0, 0, 0];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const inner =
-          selection.selectionSet === undefined ? emptySize : selectionSize(selection.selectionSet);
+        const nestedSize =
+          selection.selectionSet === undefined ? emptySize : measureSelections(selection.selectionSet);
         if (selection.name.value.startsWith('__'))
-          introspectionDepth = Math.max(introspectionDepth, inner.depth);
-        else depth = Math.max(depth, inner.depth + 1);
-        introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
-        aliases += inner.aliases + (selection.alias === undefined ? 0 : 1);
-        fields += inner.fields + 1;
-        deferred += inner.deferred;
+          introspectionDepth = Math.max(introspectionDepth, nestedSize.depth);
+        else depth = Math.max(depth, nestedSize.depth + 1);
+        introspectionDepth = Math.max(introspectionDepth, nestedSize.introspectionDepth);
+        aliases += nestedSize.aliases + (selection.alias === undefined ? 0 : 1);
+        fields += nestedSize.fields + 1;
+        deferred += nestedSize.deferred;
         rootFields += 1;
         continue;
       }
-      const inner =
+      const nestedSize =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? fragmentSize(selection.name.value)
-          : selectionSize(selection.selectionSet);
-      depth = Math.max(depth, inner.depth);
-      introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
-      aliases += inner.aliases;
-      fields += inner.fields;
-      rootFields += inner.rootFields;
-      deferred += inner.deferred + (deferOf(selection) === undefined ? 0 : 1);
+          ? measureFragment(selection.name.value)
+          : measureSelections(selection.selectionSet);
+      depth = Math.max(depth, nestedSize.depth);
+      introspectionDepth = Math.max(introspectionDepth, nestedSize.introspectionDepth);
+      aliases += nestedSize.aliases;
+      fields += nestedSize.fields;
+      rootFields += nestedSize.rootFields;
+      deferred += nestedSize.deferred + (findDefer(selection) === undefined ? 0 : 1);
     }
     return { depth, introspectionDepth, aliases, fields, rootFields, deferred };
   }
-  return selectionSize;
+  return measureSelections;
 }
 
-const tooLong = (): Problem =>
-  rejection(`a list of more than ${maxListLength} elements`, `at most ${maxListLength}`);
+const createListProblem = (): Problem =>
+  createDocumentProblem(`a list of more than ${maxListLength} elements`, `at most ${maxListLength}`);
 
-function longList(document: DocumentNode): Problem | null {
-  let found = false;
+function findLongList(document: DocumentNode): Problem | null {
+  let hasLongList = false;
   visit(document, {
     ListValue({ values }) {
       if (values.length <= maxListLength) return undefined;
-      found = true;
+      hasLongList = true;
       return BREAK;
     },
   });
-  return found ? tooLong() : null;
+  return hasLongList ? createListProblem() : null;
 }
 
 /** Maximum number of levels of variables. Inputs of the schema have two. */
 const maxVariableDepth = 15;
 
 /** Checks the variables of a request: the length of lists, and the nesting depth. */
-export function overLimitVariables(value: unknown, depth = 0): Problem | null {
+export function findVariableProblem(value: unknown, depth = 0): Problem | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > maxVariableDepth)
-    return rejection(`variables of more than ${maxVariableDepth} levels`, `at most ${maxVariableDepth}`);
-  if (Array.isArray(value) && value.length > maxListLength) return tooLong();
+    return createDocumentProblem(
+      `variables of more than ${maxVariableDepth} levels`,
+      `at most ${maxVariableDepth}`,
+    );
+  if (Array.isArray(value) && value.length > maxListLength) return createListProblem();
   for (const part of Object.values(value)) {
-    const problem = overLimitVariables(part, depth + 1);
+    const problem = findVariableProblem(part, depth + 1);
     if (problem !== null) return problem;
   }
   return null;

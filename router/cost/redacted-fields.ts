@@ -33,22 +33,22 @@ export class RedactedFields {
    */
   of({ paid, features }: CostTree, plan: Plan | undefined): readonly string[] {
     if (plan === undefined) return noFields;
-    const missing = [...features].flatMap(([field, feature]) =>
+    const missingFields = [...features].flatMap(([field, feature]) =>
       plan.features.includes(feature) ? [] : field,
     );
-    return plan.deep ? missing : [...paid, ...missing];
+    return plan.deep ? missingFields : [...paid, ...missingFields];
   }
 
   /** Returns the coordinates of all fields of the graph that a plan does not include. */
   forPlan(plan: Plan | undefined): ReadonlySet<string> | undefined {
     if (plan === undefined) return undefined;
-    const missing = [...this.#features].filter(([, feature]) => !plan.features.includes(feature));
-    const key = [plan.deep, ...new Set(missing.map(([, feature]) => feature))].join(' ');
-    let set = this.#sets.get(key);
-    if (set === undefined) {
-      const paid = plan.deep ? [] : this.#paid;
-      this.#sets.set(key, (set = new Set([...paid, ...missing.map(([field]) => field)])));
+    const missingFields = [...this.#features].filter(([, feature]) => !plan.features.includes(feature));
+    const key = [plan.deep, ...new Set(missingFields.map(([, feature]) => feature))].join(' ');
+    let redacted = this.#sets.get(key);
+    if (redacted === undefined) {
+      const paidFields = plan.deep ? [] : this.#paid;
+      this.#sets.set(key, (redacted = new Set([...paidFields, ...missingFields.map(([field]) => field)])));
     }
-    return set;
+    return redacted;
   }
 }

@@ -2,25 +2,25 @@ import { attempt, chain, type PromiseOrValue } from '../../core/promise-or-value
 import type { Access, KeyRecord } from '../auth/access.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Reservation, UnitKind } from '../limits/units.ts';
-import type { Bound } from './bound.ts';
-import type { Spent } from './spent.ts';
+import type { CostBound } from './bound.ts';
+import type { SpentUnits } from './spent.ts';
 
 /** The units that one operation has reserved, until they are charged or released. */
 export class ReservedUnits {
   /** Pooled units that the operation may spend. */
   readonly pooled: number;
   readonly #access: Access;
-  readonly #bound: Bound;
+  readonly #bound: CostBound;
   readonly #reservations = new Map<UnitKind, Reservation>();
 
-  private constructor(access: Access, bound: Bound, pooled: number) {
+  private constructor(access: Access, bound: CostBound, pooled: number) {
     this.#access = access;
     this.#bound = bound;
     this.pooled = pooled;
   }
 
   /** Returns an empty reservation that covers the bound, for an operation that costs nothing. */
-  static free(access: Access, bound: Bound): ReservedUnits {
+  static free(access: Access, bound: CostBound): ReservedUnits {
     return new ReservedUnits(access, bound, bound.pooled);
   }
 
@@ -32,13 +32,13 @@ export class ReservedUnits {
   static reserve(
     access: Access,
     key: KeyRecord | null,
-    bound: Bound,
+    bound: CostBound,
   ): PromiseOrValue<ReservedUnits | Problem> {
-    const { pooled, least, metered } = bound;
+    const { pooled, minimum, metered } = bound;
     const reserveMetered = (units: ReservedUnits) =>
       metered.size === 0 ? units : units.releaseOnError(() => units.#reserveMetered(key));
     if (pooled === 0) return reserveMetered(ReservedUnits.free(access, bound));
-    return chain(access.reserveUpTo(key, 'pooled', least, Math.ceil(pooled)), (reservation) => {
+    return chain(access.reserveUpTo(key, 'pooled', minimum, Math.ceil(pooled)), (reservation) => {
       if (isProblem(reservation)) return reservation;
       // Units of a key without a limit are not counted.
       const count = reservation.length > 0 ? reservation.reduce((sum, each) => sum + each.count, 0) : pooled;
@@ -67,13 +67,13 @@ export class ReservedUnits {
 
   /** The units that are still reserved: after settlement, those that are charged. */
   get reservation(): Reservation {
-    const all: Reservation[number][] = [];
-    for (const each of this.#reservations.values()) all.push(...each);
-    return all;
+    const reservations: Reservation[number][] = [];
+    for (const each of this.#reservations.values()) reservations.push(...each);
+    return reservations;
   }
 
   /** Releases the units that were not spent. */
-  settle({ pooled, metered }: Spent): void {
+  settle({ pooled, metered }: SpentUnits): void {
     this.#releaseSome('pooled', this.pooled - pooled);
     for (const [unit, count] of this.#bound.metered)
       this.#releaseSome(unit, count - (metered.get(unit) ?? 0));

@@ -1,18 +1,18 @@
 import type { OperationContext } from '../operation-context/operation-context.ts';
 import type { Json, Result } from '../document/result.ts';
 import type { Problem } from '../errors.ts';
-import type { Plans } from '../execute/deferred/delivery.ts';
+import type { ExecutedPlans } from '../execute/deferred/delivery.ts';
 import type { Outcome } from '../execute/execution.ts';
 import type { Reservation } from '../limits/units.ts';
-import type { Bound } from './bound.ts';
+import type { CostBound } from './bound.ts';
 import type { CostTree } from './cost-tree.ts';
 import type { ReservedUnits } from './reserved-units.ts';
-import { pooledIn, spentBy, type Spent } from './spent.ts';
+import { countPooledUnits, computeSpentUnits, type SpentUnits } from './spent.ts';
 
 /** An operation with its variables and the key that pays for it. */
 export interface PricedOperation {
   readonly tree: CostTree;
-  readonly bound: Bound;
+  readonly bound: CostBound;
   /** Coerced. */
   readonly variables: Readonly<Json>;
   /** Paid fields that the key's plan does not include. */
@@ -26,12 +26,12 @@ export interface PricedOperation {
 }
 
 /** A complete result with its cost, and the information for `extensions`. */
-export interface Charged extends Plans {
+export interface ChargedResult extends ExecutedPlans {
   readonly result: Result;
-  readonly spent: Spent;
+  readonly spent: SpentUnits;
   /** The reserved units that remain charged. */
   readonly reservation: Reservation;
-  readonly bound: Bound;
+  readonly bound: CostBound;
   /** Paid fields that the key's plan does not include, same as in `PricedOperation`. */
   readonly redacted: readonly string[];
 }
@@ -46,22 +46,22 @@ export function settle(
   units: ReservedUnits,
   outcome: Outcome,
   { budget }: OperationContext,
-  { plan, later }: Plans,
-): Charged | Problem {
+  { plan, deferred }: ExecutedPlans,
+): ChargedResult | Problem {
   const { tree, bound, redacted } = operation;
-  const spent = spentBy(tree, outcome, operation.variables);
+  const spent = computeSpentUnits(tree, outcome, operation.variables);
   const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.quotaExceeded(units) : null);
   if (problem !== null) {
-    const started = Math.max(
-      bound.least,
-      pooledIn(tree.nodes, outcome.fetched),
+    const startedLookups = Math.max(
+      bound.minimum,
+      countPooledUnits(tree.nodes, outcome.fetched),
       (budget?.runs ?? 0) - operation.maxRootFields,
     );
-    units.settle({ pooled: Math.max(started, spent.pooled), metered: bound.metered });
+    units.settle({ pooled: Math.max(startedLookups, spent.pooled), metered: bound.metered });
     return problem;
   }
   units.settle(spent);
   const { result } = outcome;
   const { reservation } = units;
-  return { result, spent, reservation, bound, redacted, plan, later };
+  return { result, spent, reservation, bound, redacted, plan, deferred };
 }

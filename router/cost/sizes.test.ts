@@ -3,7 +3,14 @@ import { buildSchema, graphqlSync, Kind, parse, parseValue, type FieldNode } fro
 import { describe, expect, test } from 'vitest';
 import type { FieldCost } from '../compose/field-costs.ts';
 import type { Json } from '../document/result.ts';
-import { introspectionSizes, leafBytes, sizeOf, sliceSize, valuesOf, type Size } from './sizes.ts';
+import {
+  computeIntrospectionSizes,
+  estimateLeafBytes,
+  findListSize,
+  findSliceSize,
+  countValues,
+  type ListSize,
+} from './sizes.ts';
 
 const schema = buildSchema(`
   type Query {
@@ -22,7 +29,7 @@ const schema = buildSchema(`
 `);
 const query = schema.getQueryType();
 
-const cost = (changes: Partial<FieldCost> = {}): FieldCost => ({
+const createCost = (changes: Partial<FieldCost> = {}): FieldCost => ({
   weight: null,
   assumedSize: 50,
   slicingArguments: [],
@@ -30,7 +37,7 @@ const cost = (changes: Partial<FieldCost> = {}): FieldCost => ({
   ...changes,
 });
 
-function parts(text: string) {
+function parseField(text: string) {
   const [operation] = parse(`{ ${text} }`, { noLocation: true }).definitions;
   const node =
     operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections[0] : undefined;
@@ -39,87 +46,89 @@ function parts(text: string) {
   return { node: node satisfies FieldNode, field };
 }
 
-const sized = (text: string, given?: FieldCost, around?: Size) => {
-  const { node, field } = parts(text);
-  return sizeOf(field, node, given, around);
+const findSize = (text: string, given?: FieldCost, around?: ListSize) => {
+  const { node, field } = parseField(text);
+  return findListSize(field, node, given, around);
 };
-const count = (text: string, given?: FieldCost, variables: Json = {}) => {
-  const size = sized(text, given);
-  return size && valuesOf(size, variables);
+const countFor = (text: string, given?: FieldCost, variables: Json = {}) => {
+  const size = findSize(text, given);
+  return size && countValues(size, variables);
 };
 
 describe('the maximum size of a list', () => {
   test.each<[string, FieldCost | undefined, number | null]>([
-    ['one', cost(), null],
-    ['plain', cost(), 50],
-    ['plain', cost({ assumedSize: null }), 1000],
+    ['one', createCost(), null],
+    ['plain', createCost(), 50],
+    ['plain', createCost({ assumedSize: null }), 1000],
     ['plain', undefined, 1000],
-    ['batch(ids: [1, 2, 3])', cost(), 3],
-    ['batch(ids: [])', cost(), 0],
+    ['batch(ids: [1, 2, 3])', createCost(), 3],
+    ['batch(ids: [])', createCost(), 0],
     // A single value is coerced to a list of one.
-    ['batch(ids: 7)', cost(), 1],
-    ['batch(ids: null)', cost(), 50],
-    ['batch', cost(), 50],
-    ['batch(city: "x")', cost(), 50],
+    ['batch(ids: 7)', createCost(), 1],
+    ['batch(ids: null)', createCost(), 50],
+    ['batch', createCost(), 50],
+    ['batch(city: "x")', createCost(), 50],
     // With other deciding arguments, the result may be longer than the list argument.
-    ['needs(ids: [1, 2], city: "x")', cost(), 50],
-    ['two(ids: [1, 2], codes: [1])', cost(), 50],
-    ['find(q: "x")', cost({ slicingArguments: ['limit'] }), 10],
-    ['find(q: "x", limit: 7)', cost({ slicingArguments: ['limit'] }), 7],
-    ['find(q: "x", limit: 100000)', cost({ slicingArguments: ['limit'] }), 50],
-    ['find(q: "x", limit: 0)', cost({ slicingArguments: ['limit'] }), 0],
-    ['find(q: "x", limit: -3)', cost({ slicingArguments: ['limit'] }), 0],
-    ['find(q: "x", top: 3)', cost({ slicingArguments: ['top', 'limit'] }), 3],
-    ['find(q: "x", limit: 3)', cost({ slicingArguments: ['top', 'limit'] }), 3],
-    ['find(q: "x")', cost({ slicingArguments: ['top'] }), 50],
-    ['find(q: "x")', cost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
-    ['find(q: "x")', cost(), 50],
+    ['needs(ids: [1, 2], city: "x")', createCost(), 50],
+    ['two(ids: [1, 2], codes: [1])', createCost(), 50],
+    ['find(q: "x")', createCost({ slicingArguments: ['limit'] }), 10],
+    ['find(q: "x", limit: 7)', createCost({ slicingArguments: ['limit'] }), 7],
+    ['find(q: "x", limit: 100000)', createCost({ slicingArguments: ['limit'] }), 50],
+    ['find(q: "x", limit: 0)', createCost({ slicingArguments: ['limit'] }), 0],
+    ['find(q: "x", limit: -3)', createCost({ slicingArguments: ['limit'] }), 0],
+    ['find(q: "x", top: 3)', createCost({ slicingArguments: ['top', 'limit'] }), 3],
+    ['find(q: "x", limit: 3)', createCost({ slicingArguments: ['top', 'limit'] }), 3],
+    ['find(q: "x")', createCost({ slicingArguments: ['top'] }), 50],
+    ['find(q: "x")', createCost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
+    ['find(q: "x")', createCost(), 50],
   ])('derives the maximum size of a list from arguments and directives: %s', (text, given, expected) => {
-    expect(count(text, given)).toBe(expected);
+    expect(countFor(text, given)).toBe(expected);
   });
 
   test('the list size that the surrounding field specifies takes precedence', () => {
-    const around: Size = { most: 9, given: null };
-    expect(sized('plain', cost(), around)).toBe(around);
-    expect(sized('one', cost(), around)).toBeNull();
+    const sizeFromParent: ListSize = { maximum: 9, limitingArgument: null };
+    expect(findSize('plain', createCost(), sizeFromParent)).toBe(sizeFromParent);
+    expect(findSize('one', createCost(), sizeFromParent)).toBeNull();
   });
 
   test('a field without a slicing argument specifies no size for inner lists', () => {
-    const { field, node } = parts('page(first: 3)');
-    expect(sliceSize(field, node, undefined)).toBeNull();
-    expect(sliceSize(field, node, cost())).toBeNull();
-    expect(sliceSize(field, node, cost({ slicingArguments: ['first'] }))).toMatchObject({ most: 50 });
+    const { field, node } = parseField('page(first: 3)');
+    expect(findSliceSize(field, node, undefined)).toBeNull();
+    expect(findSliceSize(field, node, createCost())).toBeNull();
+    expect(findSliceSize(field, node, createCost({ slicingArguments: ['first'] }))).toMatchObject({
+      most: 50,
+    });
   });
 });
 
 describe('with variables', () => {
-  const limited = cost({ slicingArguments: ['limit'] });
+  const costWithLimit = createCost({ slicingArguments: ['limit'] });
   test.each<[string, FieldCost, Json, number]>([
-    ['find(q: "x", limit: $n)', limited, { n: 7 }, 7],
-    ['find(q: "x", limit: $n)', limited, { n: 1e9 }, 50],
-    ['find(q: "x", limit: $n)', limited, { n: -1 }, 0],
-    ['find(q: "x", limit: $n)', limited, {}, 50],
-    ['find(q: "x", limit: $n)', limited, { n: null }, 50],
-    ['batch(ids: $n)', cost(), { n: ['a', 'b'] }, 2],
-    ['batch(ids: $n)', cost(), { n: [] }, 0],
-    ['batch(ids: $n)', cost(), { n: 'a' }, 1],
-    ['batch(ids: $n)', cost(), { n: null }, 50],
-    ['batch(ids: $n)', cost(), {}, 50],
-    ['batch(ids: [$n, $n])', cost(), { n: 'a' }, 2],
+    ['find(q: "x", limit: $n)', costWithLimit, { n: 7 }, 7],
+    ['find(q: "x", limit: $n)', costWithLimit, { n: 1e9 }, 50],
+    ['find(q: "x", limit: $n)', costWithLimit, { n: -1 }, 0],
+    ['find(q: "x", limit: $n)', costWithLimit, {}, 50],
+    ['find(q: "x", limit: $n)', costWithLimit, { n: null }, 50],
+    ['batch(ids: $n)', createCost(), { n: ['a', 'b'] }, 2],
+    ['batch(ids: $n)', createCost(), { n: [] }, 0],
+    ['batch(ids: $n)', createCost(), { n: 'a' }, 1],
+    ['batch(ids: $n)', createCost(), { n: null }, 50],
+    ['batch(ids: $n)', createCost(), {}, 50],
+    ['batch(ids: [$n, $n])', createCost(), { n: 'a' }, 2],
   ])('the list %s with %j and variables %j has at most %i elements', (text, given, variables, expected) => {
-    expect(count(text, given, variables)).toBe(expected);
+    expect(countFor(text, given, variables)).toBe(expected);
   });
 
   test('a literal argument is read from the document', () => {
-    const given = (value: string, by: 'length' | 'number') =>
-      valuesOf(
-        { most: 50, given: { by, name: 'x', value: parseValue(value, { noLocation: true }) } },
+    const createSize = (value: string, by: 'length' | 'number') =>
+      countValues(
+        { maximum: 50, limitingArgument: { by, name: 'x', value: parseValue(value, { noLocation: true }) } },
         { x: 1 },
       );
-    expect(given('[1, 2, 3, 4]', 'length')).toBe(4);
-    expect(given('"abc"', 'length')).toBe(1);
-    expect(given('12', 'number')).toBe(12);
-    expect(given('null', 'number')).toBe(50);
+    expect(createSize('[1, 2, 3, 4]', 'length')).toBe(4);
+    expect(createSize('"abc"', 'length')).toBe(1);
+    expect(createSize('12', 'number')).toBe(12);
+    expect(createSize('null', 'number')).toBe(50);
   });
 });
 
@@ -131,32 +140,35 @@ test.each([
 ])('the size of a %s is between half and the full length of its longest value', (name, longest) => {
   const type = schema.getType(name);
   if (type === undefined) throw new Error(name);
-  expect(leafBytes(type)).toBeGreaterThanOrEqual(longest.length - 2);
-  expect(leafBytes(type)).toBeLessThanOrEqual(2 * longest.length);
+  expect(estimateLeafBytes(type)).toBeGreaterThanOrEqual(longest.length - 2);
+  expect(estimateLeafBytes(type)).toBeLessThanOrEqual(2 * longest.length);
 });
 
 test('the estimated size of an ID is smaller than that of other text', () => {
-  const bytes = (name: string) => {
+  const estimateBytes = (name: string) => {
     const type = schema.getType(name);
-    return type === undefined ? 0 : leafBytes(type);
+    return type === undefined ? 0 : estimateLeafBytes(type);
   };
-  expect([bytes('ID'), bytes('String'), bytes('Side')]).toEqual([24, 48, 7]);
+  expect([estimateBytes('ID'), estimateBytes('String'), estimateBytes('Side')]).toEqual([24, 48, 7]);
 });
 
 // The reference is graphql-js: the introspection result of the actual graph.
 test('introspection lists are never longer than assumed, and the number of types is exact', () => {
-  const own = buildSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'), {
-    assumeValid: true,
-  });
-  const sizes = introspectionSizes(own);
-  const reported = graphqlSync({
-    schema: own,
+  const ownSchema = buildSchema(
+    readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    {
+      assumeValid: true,
+    },
+  );
+  const sizes = computeIntrospectionSizes(ownSchema);
+  const introspection = graphqlSync({
+    schema: ownSchema,
     source: `{ __schema { directives { args { name } locations } types {
       fields(includeDeprecated: true) { args(includeDeprecated: true) { name } }
       enumValues(includeDeprecated: true) { name } inputFields(includeDeprecated: true) { name }
       interfaces { name } possibleTypes { name } } } }`,
   });
-  const data = JSON.parse(JSON.stringify(reported.data)) as {
+  const data = JSON.parse(JSON.stringify(introspection.data)) as {
     __schema: {
       types: Record<
         'fields' | 'enumValues' | 'inputFields' | 'interfaces' | 'possibleTypes',
@@ -166,29 +178,32 @@ test('introspection lists are never longer than assumed, and the number of types
     };
   };
   const { types, directives } = data.__schema;
-  const lengths = (lists: readonly (readonly unknown[] | null)[]) => lists.map((list) => list?.length ?? 0);
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-  const size = (name: string) => sizes.get(name) ?? NaN;
-  expect(size('__schema.types')).toBe(types.length);
-  expect(size('__Schema.types')).toBe(types.length);
-  expect(size('__Schema.directives')).toBe(directives.length);
+  const listLengths = (lists: readonly (readonly unknown[] | null)[]) =>
+    lists.map((list) => list?.length ?? 0);
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const sizeAt = (name: string) => sizes.get(name) ?? NaN;
+  expect(sizeAt('__schema.types')).toBe(types.length);
+  expect(sizeAt('__Schema.types')).toBe(types.length);
+  expect(sizeAt('__Schema.directives')).toBe(directives.length);
   const fields = types.flatMap((type) => type.fields ?? []);
-  const args = lengths(fields.map((field) => field.args));
+  const args = listLengths(fields.map((field) => field.args));
   // Sizes by path are averages: multiplied by the number of parents they give the total.
-  expect(size('__schema.types.fields') * types.length).toBeCloseTo(fields.length);
-  expect(size('__schema.types.fields.args') * fields.length).toBeCloseTo(sum(args));
+  expect(sizeAt('__schema.types.fields') * types.length).toBeCloseTo(fields.length);
+  expect(sizeAt('__schema.types.fields.args') * fields.length).toBeCloseTo(sumOf(args));
   for (const name of ['enumValues', 'inputFields'] as const) {
-    const all = lengths(types.map((type) => type[name]));
-    expect(size(`__schema.types.${name}`) * types.length).toBeCloseTo(sum(all));
-    expect(size(`__Type.${name}`)).toBe(Math.max(...all));
+    const lengths = listLengths(types.map((type) => type[name]));
+    expect(sizeAt(`__schema.types.${name}`) * types.length).toBeCloseTo(sumOf(lengths));
+    expect(sizeAt(`__Type.${name}`)).toBe(Math.max(...lengths));
   }
-  expect(size('__Type.fields')).toBe(Math.max(...lengths(types.map((type) => type.fields))));
-  expect(size('__Field.args')).toBe(Math.max(...args));
+  expect(sizeAt('__Type.fields')).toBe(Math.max(...listLengths(types.map((type) => type.fields))));
+  expect(sizeAt('__Field.args')).toBe(Math.max(...args));
   for (const name of ['interfaces', 'possibleTypes'] as const) {
-    const all = lengths(types.map((type) => type[name]));
-    expect(size(`__Type.${name}`)).toBeGreaterThanOrEqual(Math.max(...all));
-    expect(size(`__schema.types.${name}`) * types.length).toBeGreaterThanOrEqual(sum(all));
+    const lengths = listLengths(types.map((type) => type[name]));
+    expect(sizeAt(`__Type.${name}`)).toBeGreaterThanOrEqual(Math.max(...lengths));
+    expect(sizeAt(`__schema.types.${name}`) * types.length).toBeGreaterThanOrEqual(sumOf(lengths));
   }
   for (const name of ['args', 'locations'] as const)
-    expect(size(`__Directive.${name}`)).toBe(Math.max(...lengths(directives.map((each) => each[name]))));
+    expect(sizeAt(`__Directive.${name}`)).toBe(
+      Math.max(...listLengths(directives.map((each) => each[name]))),
+    );
 });

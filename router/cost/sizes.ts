@@ -20,10 +20,10 @@ import type { Json } from '../document/result.ts';
 type Field = GraphQLField<unknown, unknown>;
 
 /** The maximum size of a list. */
-export interface Size {
-  readonly most: number;
+export interface ListSize {
+  readonly maximum: number;
   /** The argument that limits this list, by the argument's length or by its number. Null without such an argument. */
-  readonly given: {
+  readonly limitingArgument: {
     readonly by: 'length' | 'number';
     readonly value: ValueNode;
     readonly name: string;
@@ -31,7 +31,7 @@ export interface Size {
 }
 
 /** Size of a list without a directive: the highest limit that any argument of the graph accepts. */
-const unknownSize: Size = { most: 1000, given: null };
+const unknownSize: ListSize = { maximum: 1000, limitingArgument: null };
 
 /**
  * Returns the size of a list field.
@@ -39,67 +39,70 @@ const unknownSize: Size = { most: 1000, given: null };
  * @param sized size that the surrounding field specifies
  * @returns null when the field is not a list
  */
-export function sizeOf(
+export function findListSize(
   field: Field,
   node: FieldNode | undefined,
   cost: FieldCost | undefined,
-  sized: Size | undefined,
-): Size | null {
+  sized: ListSize | undefined,
+): ListSize | null {
   if (!isListType(getNullableType(field.type))) return null;
   if (sized !== undefined) return sized;
-  const own = sliceSize(field, node, cost);
-  if (own !== null) return own;
-  const list = listArgument(field);
-  const most = cost?.assumedSize ?? unknownSize.most;
-  if (list === null) return { most, given: null };
-  const value = argument(node, list);
-  if (value === undefined || value.kind === Kind.NULL) return { most, given: null };
-  return { most, given: { by: 'length', value, name: list } };
+  const sizeBySlice = findSliceSize(field, node, cost);
+  if (sizeBySlice !== null) return sizeBySlice;
+  const listArgumentName = findListArgument(field);
+  const maximum = cost?.assumedSize ?? unknownSize.maximum;
+  if (listArgumentName === null) return { maximum: maximum, limitingArgument: null };
+  const value = findArgumentValue(node, listArgumentName);
+  if (value === undefined || value.kind === Kind.NULL) return { maximum: maximum, limitingArgument: null };
+  return { maximum: maximum, limitingArgument: { by: 'length', value, name: listArgumentName } };
 }
 
 /** Returns the size that an argument specifies, for the field's list or for the lists in the object that it returns. */
-export function sliceSize(
+export function findSliceSize(
   field: Field,
   node: FieldNode | undefined,
   cost: FieldCost | undefined,
-): Size | null {
-  const most = cost?.assumedSize ?? unknownSize.most;
+): ListSize | null {
+  const maximum = cost?.assumedSize ?? unknownSize.maximum;
   for (const name of cost?.slicingArguments ?? []) {
-    const value = argument(node, name);
-    if (value !== undefined) return { most, given: { by: 'number', value, name } };
+    const value = findArgumentValue(node, name);
+    if (value !== undefined) return { maximum: maximum, limitingArgument: { by: 'number', value, name } };
     const { defaultValue } = field.args.find((each) => each.name === name) ?? {};
-    if (typeof defaultValue === 'number') return { most: Math.min(most, defaultValue), given: null };
+    if (typeof defaultValue === 'number')
+      return { maximum: Math.min(maximum, defaultValue), limitingArgument: null };
   }
-  return cost !== undefined && cost.slicingArguments.length > 0 ? { most, given: null } : null;
+  return cost !== undefined && cost.slicingArguments.length > 0
+    ? { maximum: maximum, limitingArgument: null }
+    : null;
 }
 
-const argument = (node: FieldNode | undefined, name: string): ValueNode | undefined =>
+const findArgumentValue = (node: FieldNode | undefined, name: string): ValueNode | undefined =>
   node?.arguments?.find((each) => each.name.value === name)?.value;
 
 /**
  * Returns the name of the list argument that selects the records, if no other argument is required:
  * `countries(codes:)`.
  */
-function listArgument({ args }: Field): string | null {
-  const lists = args.filter(({ type }) => isListType(getNullableType(type)));
-  const [list] = lists;
-  if (list === undefined || lists.length > 1) return null;
-  const isAlone = args.every(
+function findListArgument({ args }: Field): string | null {
+  const listArguments = args.filter(({ type }) => isListType(getNullableType(type)));
+  const [list] = listArguments;
+  if (list === undefined || listArguments.length > 1) return null;
+  const isOnlyRequired = args.every(
     (other) => other === list || !isNonNullType(other.type) || other.defaultValue !== undefined,
   );
-  return isAlone ? list.name : null;
+  return isOnlyRequired ? list.name : null;
 }
 
 /** Returns the number of values for the given variables. */
-export function valuesOf({ most, given }: Size, variables: Readonly<Json>): number {
-  if (given === null) return most;
-  const { by, value } = given;
+export function countValues({ maximum, limitingArgument }: ListSize, variables: Readonly<Json>): number {
+  if (limitingArgument === null) return maximum;
+  const { by, value } = limitingArgument;
   const argumentValue: unknown = value.kind === Kind.VARIABLE ? variables[value.name.value] : value;
   if (by === 'number') {
     const count = value.kind === Kind.INT ? Number(value.value) : argumentValue;
-    return typeof count === 'number' ? Math.max(0, Math.min(count, most)) : most;
+    return typeof count === 'number' ? Math.max(0, Math.min(count, maximum)) : maximum;
   }
-  if (argumentValue === undefined || argumentValue === null) return most;
+  if (argumentValue === undefined || argumentValue === null) return maximum;
   if (Array.isArray(argumentValue)) return argumentValue.length;
   // GraphQL coerces a single value to a list with one element.
   return value.kind === Kind.LIST ? value.values.length : 1;
@@ -109,13 +112,13 @@ export function valuesOf({ most, given }: Size, variables: Readonly<Json>): numb
  * Returns the maximum number of times that a list of codes can select the same record: once per spelling of its code. The
  * spellings differ in length: `FR` and `FRA`.
  */
-export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): number {
-  const known: unknown =
+export function countDuplicates(value: ValueNode, variables: Readonly<Json>): number {
+  const argumentValue: unknown =
     value.kind === Kind.VARIABLE ? variables[value.name.value] : valueFromASTUntyped(value, variables);
-  if (!Array.isArray(known)) return 1;
+  if (!Array.isArray(argumentValue)) return 1;
   const counts = new Map<string, number>();
   const lengths = new Set<number>();
-  for (const element of known) {
+  for (const element of argumentValue) {
     const text = (typeof element === 'string' ? element : (JSON.stringify(element) ?? ''))
       .trim()
       .toUpperCase();
@@ -126,7 +129,7 @@ export function duplicatesOf(value: ValueNode, variables: Readonly<Json>): numbe
 }
 
 /** Returns the size of a leaf as JSON, in bytes. Estimated for text. */
-export function leafBytes(type: GraphQLNamedType): number {
+export function estimateLeafBytes(type: GraphQLNamedType): number {
   if (isEnumType(type)) return 2 + Math.max(0, ...type.getValues().map(({ name }) => name.length));
   return { Int: 11, Float: 20, Boolean: 5, ID: 24 }[type.name] ?? 48;
 }
@@ -135,7 +138,7 @@ export function leafBytes(type: GraphQLNamedType): number {
  * Returns the list sizes for introspection. By path where a query visits every element once, so that the product of the sizes is
  * the total number. By coordinate for repeated traversal of types: the length of the longest list.
  */
-export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
+export function computeIntrospectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
   const fields = types.flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) ? [Object.values(type.getFields())] : [],
@@ -148,7 +151,7 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
       : [],
   );
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const maximumOf = (counts: readonly number[]) => Math.max(1, ...counts);
+  const findMaximum = (counts: readonly number[]) => Math.max(1, ...counts);
   const lengths = fields.map((each) => each.length);
   const directives = schema.getDirectives();
   return new Map([
@@ -159,18 +162,18 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__schema.types.inputFields', sum(inputs) / types.length],
     ['__schema.types.interfaces', 1],
     ['__schema.types.possibleTypes', 1],
-    ['__Type.fields', maximumOf(lengths)],
-    ['__Type.enumValues', maximumOf(values)],
-    ['__Type.inputFields', maximumOf(inputs)],
+    ['__Type.fields', findMaximum(lengths)],
+    ['__Type.enumValues', findMaximum(values)],
+    ['__Type.inputFields', findMaximum(inputs)],
     ['__Type.interfaces', 4],
     [
       '__Type.possibleTypes',
-      maximumOf(types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0))),
+      findMaximum(types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0))),
     ],
-    ['__Field.args', maximumOf(args)],
+    ['__Field.args', findMaximum(args)],
     ['__Schema.types', types.length],
     ['__Schema.directives', directives.length],
-    ['__Directive.args', maximumOf(directives.map((each) => each.args.length))],
-    ['__Directive.locations', maximumOf(directives.map((each) => each.locations.length))],
+    ['__Directive.args', findMaximum(directives.map((each) => each.args.length))],
+    ['__Directive.locations', findMaximum(directives.map((each) => each.locations.length))],
   ]);
 }

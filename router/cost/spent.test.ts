@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
-import { asClientDocument } from '../document/document.ts';
+import { toClientDocument } from '../document/document.ts';
 import type { Json } from '../document/result.ts';
 import { CostReader } from './cost-tree.ts';
-import { fieldsIn, pooledIn } from './spent.ts';
+import { countFields, countPooledUnits } from './spent.ts';
 
 const reader = new CostReader(schema, prices);
 
@@ -26,8 +26,8 @@ test.each<[string, Json, number]>([
   ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],
   ['{ person(id: 1) { friends { name } } }', { person: { friends: [{ name: 'a' }, { name: 'b' }] } }, 3],
 ])('the operation %s with %j costs %i', (text, data, units) => {
-  const { nodes } = reader.read(asClientDocument(parse(text, { noLocation: true })));
-  expect(pooledIn(nodes, data)).toBe(units);
+  const { nodes } = reader.read(toClientDocument(parse(text, { noLocation: true })));
+  expect(countPooledUnits(nodes, data)).toBe(units);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
   [[{ a: 1 }, [{ a: 1 }]], 2],
 ])('the value %j has %i fields', (value, count) => {
-  expect(fieldsIn(value)).toBe(count);
+  expect(countFields(value)).toBe(count);
 });

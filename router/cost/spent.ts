@@ -1,59 +1,59 @@
 import type { UnitKind } from '../limits/units.ts';
 import type { Outcome } from '../execute/execution.ts';
 import { isJson, type Json, type ResponseError } from '../document/result.ts';
-import { isUsed } from './bound.ts';
+import { isMeterUsed } from './bound.ts';
 import type { CostNode, CostTree } from './cost-tree.ts';
 
 /** The actual cost of a result. */
-export interface Spent {
+export interface SpentUnits {
   readonly pooled: number;
   readonly metered: ReadonlyMap<UnitKind, number>;
 }
 
 /** Computes the actual cost of a result. Null records were not found and cost nothing. */
-export function spentBy(
+export function computeSpentUnits(
   tree: CostTree,
   { result, fetched, observedKey }: Outcome,
   variables: Readonly<Json>,
-): Spent {
+): SpentUnits {
   const metered = new Map<UnitKind, number>();
   const { data, errors = [] } = result;
   if (!isJson(data)) return { pooled: 0, metered };
   if (tree.nodes.some(({ hasMeter }) => hasMeter)) {
-    const meter = new MeterReading(variables, errors, observedKey, metered);
+    const meter = new MeterReader(variables, errors, observedKey, metered);
     for (const node of tree.nodes) meter.read(node, data, fetched, []);
   }
-  return { pooled: pooledIn(tree.nodes, data), metered };
+  return { pooled: countPooledUnits(tree.nodes, data), metered };
 }
 
 /** Counts the pooled units of a complete or partial result. */
-export function pooledIn(nodes: readonly CostNode[], data: Readonly<Json>): number {
+export function countPooledUnits(nodes: readonly CostNode[], data: Readonly<Json>): number {
   let sum = 0;
   for (const node of nodes) {
     const value = data[node.key];
     if (value === null || value === undefined) continue;
     if (node.perCall) sum += 1;
-    if (node.perRecord || node.charged.length > 0) sum += pooledUnits(value, node);
+    if (node.perRecord || node.charged.length > 0) sum += countUnitsOfValue(value, node);
   }
   return sum;
 }
 
-function pooledUnits(value: unknown, node: CostNode): number {
+function countUnitsOfValue(value: unknown, node: CostNode): number {
   if (Array.isArray(value)) {
     let sum = 0;
-    for (const part of value) sum += pooledUnits(part, node);
+    for (const part of value) sum += countUnitsOfValue(part, node);
     return sum;
   }
   if (!isJson(value)) return 0;
-  return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : pooledIn(node.charged, value));
+  return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : countPooledUnits(node.charged, value));
 }
 
 /** Counts the fields of a result. */
-export function fieldsIn(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + fieldsIn(part), 0);
+export function countFields(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + countFields(part), 0);
   if (!isJson(value)) return 0;
   let sum = 0;
-  for (const key in value) sum += 1 + fieldsIn(value[key]);
+  for (const key in value) sum += 1 + countFields(value[key]);
   return sum;
 }
 
@@ -62,21 +62,21 @@ export function fieldsIn(value: unknown): number {
  * disconnected before their delivery.
  */
 function hasMeteredFields({ inside }: CostNode, value: Readonly<Json>): boolean {
-  const fields = [...meteredIn(inside, value)];
+  const fields = [...listMeteredFields(inside, value)];
   return fields.length === 0 || fields.includes(true);
 }
 
 /** Yields for each metered field of a record, including those in groups, whether the response has it. */
-function* meteredIn(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
+function* listMeteredFields(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
   for (const { key, isMetered, isGroup, inside } of nodes) {
-    const inner = value?.[key];
-    if (isMetered) yield inner !== undefined;
-    if (isGroup) yield* meteredIn(inside, isJson(inner) ? inner : null);
+    const nestedValue = value?.[key];
+    if (isMetered) yield nestedValue !== undefined;
+    if (isGroup) yield* listMeteredFields(inside, isJson(nestedValue) ? nestedValue : null);
   }
 }
 
 /** Counts records that were looked up: present, with valid input, and without an error at or below them. */
-class MeterReading {
+class MeterReader {
   readonly #variables: Readonly<Json>;
   readonly #errors: readonly ResponseError[];
   readonly #observedKey: string | null;
@@ -104,17 +104,19 @@ class MeterReading {
 
   #at(node: CostNode, value: unknown, fetched: unknown, path: readonly (string | number)[]): void {
     if (Array.isArray(value)) {
-      const sources: readonly unknown[] = Array.isArray(fetched) ? fetched : [];
-      value.forEach((part, index) => this.#at(node, part, sources[index], [...path, index]));
+      const fetchedItems: readonly unknown[] = Array.isArray(fetched) ? fetched : [];
+      value.forEach((part, index) => this.#at(node, part, fetchedItems[index], [...path, index]));
       return;
     }
     if (!isJson(value)) return;
     if (node.meters.length > 0 && hasMeteredFields(node, value) && this.#wasLookedUp(fetched, path)) {
-      for (const use of node.meters) {
-        if (isUsed(use, this.#variables)) this.#counts.set(use.unit, (this.#counts.get(use.unit) ?? 0) + 1);
+      for (const meterUse of node.meters) {
+        if (isMeterUsed(meterUse, this.#variables))
+          this.#counts.set(meterUse.unit, (this.#counts.get(meterUse.unit) ?? 0) + 1);
       }
     }
-    for (const inner of node.inside) if (inner.hasMeter) this.read(inner, value, fetched, path);
+    for (const nestedNode of node.inside)
+      if (nestedNode.hasMeter) this.read(nestedNode, value, fetched, path);
   }
 
   #wasLookedUp(fetched: unknown, path: readonly (string | number)[]): boolean {

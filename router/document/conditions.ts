@@ -2,11 +2,11 @@ import { Kind, visit, type DirectiveNode, type DocumentNode, type SelectionNode 
 import type { Json } from './result.ts';
 
 /** Returns the names of the variables that control `@skip` and `@include` anywhere in a document. */
-export function conditionVariables(document: DocumentNode): readonly string[] {
+export function listConditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
     Directive(directive) {
-      const value = isCondition(directive) ? conditionOf(directive) : undefined;
+      const value = isCondition(directive) ? findCondition(directive) : undefined;
       if (value?.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
@@ -14,10 +14,10 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
 }
 
 /** Returns a short text that identifies one combination of the condition variables' values. */
-export function variantOf(names: readonly string[], variables: Readonly<Json>): string {
-  let variant = '';
-  for (const name of names) variant += variables[name] === true ? '1' : '0';
-  return variant;
+export function toVariantKey(names: readonly string[], variables: Readonly<Json>): string {
+  let key = '';
+  for (const name of names) key += variables[name] === true ? '1' : '0';
+  return key;
 }
 
 /**
@@ -41,7 +41,7 @@ export function applyConditions(document: DocumentNode, variables: Readonly<Json
  */
 function evaluateCondition(directive: DirectiveNode, variables: Readonly<Json> | null): boolean | undefined {
   if (!isCondition(directive)) return undefined;
-  const value = conditionOf(directive);
+  const value = findCondition(directive);
   if (value?.kind === Kind.BOOLEAN) return value.value === (directive.name.value === 'include');
   if (value?.kind !== Kind.VARIABLE || variables === null) return undefined;
   return (variables[value.name.value] === true) === (directive.name.value === 'include');
@@ -49,5 +49,5 @@ function evaluateCondition(directive: DirectiveNode, variables: Readonly<Json> |
 
 const isCondition = ({ name }: DirectiveNode): boolean => name.value === 'skip' || name.value === 'include';
 
-const conditionOf = (directive: DirectiveNode) =>
+const findCondition = (directive: DirectiveNode) =>
   directive.arguments?.find((argument) => argument.name.value === 'if')?.value;

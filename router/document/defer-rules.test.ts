@@ -7,23 +7,23 @@ const schema = buildSchema(`
   type Query { a: Int b: Int }
   type Mutation { a: Int }
 `);
-const faults = (document: string) =>
+const findErrors = (document: string) =>
   validate(schema, parse(document), deferRules).map(({ message }) => message);
 
 test('labels of @defer must be unique', () => {
-  expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
-  expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
+  expect(findErrors('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
+  expect(findErrors('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
     expect.stringContaining('Two @defer directives have the label "one"'),
   ]);
 });
 
 test('labels of @defer are optional and cannot be variables', () => {
-  expect(faults('{ ... @defer { a } ... @defer { b } ... @defer(label: null) { a } }')).toEqual([]);
-  expect(faults('query ($label: String) { ... @defer(label: $label) { a } }')).toEqual([
+  expect(findErrors('{ ... @defer { a } ... @defer { b } ... @defer(label: null) { a } }')).toEqual([]);
+  expect(findErrors('query ($label: String) { ... @defer(label: $label) { a } }')).toEqual([
     expect.stringContaining('must be a string in the document'),
   ]);
 });
 
 test('fields of a mutation cannot be deferred', () => {
-  expect(faults('mutation { ... @defer { a } }')).toHaveLength(1);
+  expect(findErrors('mutation { ... @defer { a } }')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import { isDefer } from './defer.ts';
 
 /** Rejects `@defer` on mutations: their fields are executed in sequence, so none can be deferred. */
-const noDeferOnMutations: ValidationRule = (context) => ({
+const rejectDeferOnMutations: ValidationRule = (context) => ({
   Directive(directive) {
     const parent = context.getParentType();
     if (!isDefer(directive) || !parent) return;
@@ -14,7 +14,7 @@ const noDeferOnMutations: ValidationRule = (context) => ({
 });
 
 /** Requires unique literal labels, by which clients identify the deferred parts. */
-const uniqueLabels: ValidationRule = (context) => {
+const requireUniqueLabels: ValidationRule = (context) => {
   const seenLabels = new Set<string>();
   return {
     Directive(directive) {
@@ -24,7 +24,7 @@ const uniqueLabels: ValidationRule = (context) => {
       if (label === undefined || label.value.kind === Kind.NULL) return;
       if (label.value.kind !== Kind.STRING) {
         const message =
-          'Argument "label" of directive "@defer" must be a string in the document, no variable.';
+          'Argument "label" of directive "@defer" must be a string in the document, not a variable.';
         context.reportError(new GraphQLError(message, { nodes: label }));
         return;
       }
@@ -39,4 +39,4 @@ const uniqueLabels: ValidationRule = (context) => {
 };
 
 /** Validation rules for `@defer`, in addition to the specification's rules for all directives. */
-export const deferRules: readonly ValidationRule[] = [noDeferOnMutations, uniqueLabels];
+export const deferRules: readonly ValidationRule[] = [rejectDeferOnMutations, requireUniqueLabels];

@@ -4,29 +4,29 @@ import type { Json } from './result.ts';
 export const isDefer = ({ name }: DirectiveNode): boolean => name.value === 'defer';
 
 /** Returns the `@defer` of a fragment, if it has one. */
-export const deferOf = ({ directives = [] }: SelectionNode): DirectiveNode | undefined =>
+export const findDefer = ({ directives = [] }: SelectionNode): DirectiveNode | undefined =>
   directives.find(isDefer);
 
-const argument = (directive: DirectiveNode, name: string) =>
+const findArgument = (directive: DirectiveNode, name: string) =>
   directive.arguments?.find((each) => each.name.value === name)?.value;
 
-export function labelOf(defer: DirectiveNode): string | null {
-  const label = argument(defer, 'label');
+export function readLabel(defer: DirectiveNode): string | null {
+  const label = findArgument(defer, 'label');
   return label?.kind === Kind.STRING ? label.value : null;
 }
 
 export function hasDefers(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, { Directive: (directive) => void (found ||= isDefer(directive)) });
-  return found;
+  let hasFound = false;
+  visit(document, { Directive: (directive) => void (hasFound ||= isDefer(directive)) });
+  return hasFound;
 }
 
 /** Returns the names of the variables that control `@defer`. */
-export function deferVariables(document: DocumentNode): readonly string[] {
+export function listDeferVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
     Directive(directive) {
-      const value = isDefer(directive) ? argument(directive, 'if') : undefined;
+      const value = isDefer(directive) ? findArgument(directive, 'if') : undefined;
       if (value?.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
@@ -37,7 +37,7 @@ export function deferVariables(document: DocumentNode): readonly string[] {
  * Whether a value of `if` defers a fragment. Only an explicit false disables it; an omitted variable means the
  * default, true.
  */
-export const defers = (value: unknown): boolean => value !== false;
+export const isDeferEnabled = (value: unknown): boolean => value !== false;
 
 /**
  * Removes each `@defer` whose condition is false.
@@ -45,8 +45,8 @@ export const defers = (value: unknown): boolean => value !== false;
  */
 export function applyDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
   const isEnabled = (directive: DirectiveNode): boolean => {
-    const value = argument(directive, 'if');
-    if (value?.kind === Kind.VARIABLE) return defers(variables[value.name.value]);
+    const value = findArgument(directive, 'if');
+    if (value?.kind === Kind.VARIABLE) return isDeferEnabled(variables[value.name.value]);
     return value?.kind !== Kind.BOOLEAN || value.value;
   };
   return visit(document, {

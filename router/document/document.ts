@@ -17,10 +17,10 @@ import { RequestRejected } from '../../core/request-rejected.ts';
 import { deferRules } from './defer-rules.ts';
 import { withoutLongIntegers } from './long-integers.ts';
 import { withOperationLanguage } from './operation-language.ts';
-import { unusableDefaults } from './unusable-arguments.ts';
+import { findUnusableDefaults } from './unusable-arguments.ts';
 
 /** Creates the rejection of a document that cannot be executed, with all its errors. */
-export const invalidDocument = (errors: readonly GraphQLError[]): RequestRejected =>
+export const createDocumentRejection = (errors: readonly GraphQLError[]): RequestRejected =>
   new RequestRejected(
     { code: 'invalid_request', message: errors.map((error) => error.message).join('\n') },
     errors,
@@ -41,7 +41,7 @@ export interface ClientDocument {
 }
 
 /** Error codes of Apollo Server for invalid documents. */
-export type DocumentError =
+export type DocumentErrorCode =
   'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE';
 
 export interface DocumentRules {
@@ -63,7 +63,7 @@ export interface DocumentRules {
  * document's memory, and only errors need them.
  * @throws RequestRejected
  */
-export function clientDocument(
+export function readClientDocument(
   text: string,
   operationName: string | undefined,
   rules: DocumentRules,
@@ -73,11 +73,11 @@ export function clientDocument(
   } catch (error) {
     // Deeply nested brackets overflow the stack of the parser and of all visitors.
     if (!(error instanceof RangeError)) throw error;
-    throw withCode([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
+    throw createRejectionWithCode([new GraphQLError(tooDeepMessage)], 'GRAPHQL_PARSE_FAILED');
   }
 }
 
-const tooDeep =
+const tooDeepMessage =
   'The document is nested too deeply: use fewer levels of brackets, and pass values as variables.';
 
 function parseClientDocument(
@@ -87,17 +87,21 @@ function parseClientDocument(
 ): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
-  const errors = validationErrors(document, rules);
+  const errors = findValidationErrors(document, rules);
   // Parses again with locations, for the error message.
-  if (errors.length > 0) throw withCode(validationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
+  if (errors.length > 0)
+    throw createRejectionWithCode(findValidationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   const { schema } = rules;
-  const readable = withoutLongIntegers(text, document, schema);
-  const client = asClientDocument(withOperationLanguage(readable, schema, operationName), operationName);
+  const plannableDocument = withoutLongIntegers(text, document, schema);
+  const client = toClientDocument(
+    withOperationLanguage(plannableDocument, schema, operationName),
+    operationName,
+  );
   assertOperationType(client.operation, rules.schema);
   return client;
 }
 
-function validationErrors(
+function findValidationErrors(
   document: DocumentNode,
   { schema, introspection }: DocumentRules,
 ): readonly GraphQLError[] {
@@ -106,11 +110,15 @@ function validationErrors(
     ...deferRules,
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
-  return [...validate(schema, document, rules), ...reservedKeys(document), ...unusableDefaults(document)];
+  return [
+    ...validate(schema, document, rules),
+    ...findReservedKeys(document),
+    ...findUnusableDefaults(document),
+  ];
 }
 
-const withCode = (errors: readonly GraphQLError[], code: DocumentError): RequestRejected =>
-  invalidDocument(
+const createRejectionWithCode = (errors: readonly GraphQLError[], code: DocumentErrorCode): RequestRejected =>
+  createDocumentRejection(
     errors.map(
       ({ message, nodes = null, source = null, positions = null, extensions }) =>
         new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } }),
@@ -121,11 +129,15 @@ const withCode = (errors: readonly GraphQLError[], code: DocumentError): Request
  * Picks the operation of a document.
  * @throws RequestRejected when the operation does not exist, or when the document has several and none is named
  */
-export function asClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
-  return { document, operation: pickOperation(document, operationName), fragments: fragmentsOf(document) };
+export function toClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
+  return {
+    document,
+    operation: pickOperation(document, operationName),
+    fragments: collectFragments(document),
+  };
 }
 
-export const fragmentsOf = (document: DocumentNode): Fragments =>
+export const collectFragments = (document: DocumentNode): Fragments =>
   new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
@@ -136,7 +148,7 @@ function parseDocument(text: string, maxTokens: number | undefined): DocumentNod
   try {
     return parse(text, { noLocation: true, maxTokens });
   } catch (error) {
-    if (error instanceof GraphQLError) throw withCode([error], 'GRAPHQL_PARSE_FAILED');
+    if (error instanceof GraphQLError) throw createRejectionWithCode([error], 'GRAPHQL_PARSE_FAILED');
     throw error;
   }
 }
@@ -145,38 +157,39 @@ function parseDocument(text: string, maxTokens: number | undefined): DocumentNod
  * Rejects names of Object.prototype, such as `__proto__`: responses and variables are plain objects, in which these
  * names could not be distinguished from data.
  */
-function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
+function findReservedKeys(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
-  const check = (what: string, name: string, node: ASTNode): void => {
+  const checkName = (what: string, name: string, node: ASTNode): void => {
     if (!(name in Object.prototype)) return;
     errors.push(new GraphQLError(`The ${what} "${name}" is reserved: use another name.`, { nodes: node }));
   };
   visit(document, {
-    Field: (field) => check('alias', field.alias?.value ?? '', field),
-    VariableDefinition: (definition) => check('variable', definition.variable.name.value, definition),
+    Field: (field) => checkName('alias', field.alias?.value ?? '', field),
+    VariableDefinition: (definition) => checkName('variable', definition.variable.name.value, definition),
   });
   return errors;
 }
 
 function pickOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const named = name === undefined ? operations : operations.filter((node) => node.name?.value === name);
-  const [operation] = named;
+  const matchingOperations =
+    name === undefined ? operations : operations.filter((node) => node.name?.value === name);
+  const [operation] = matchingOperations;
   if (operation === undefined) {
-    throw resolutionError(
+    throw createResolutionRejection(
       name === undefined ? 'Must provide an operation.' : `Unknown operation named "${name}".`,
     );
   }
-  if (named.length > 1)
-    throw resolutionError('Must provide operation name if query contains multiple operations.');
+  if (matchingOperations.length > 1)
+    throw createResolutionRejection('Must provide operation name if query contains multiple operations.');
   return operation;
 }
 
 function assertOperationType({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
   if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
   const explanation = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
-  throw resolutionError(`${explanation} no ${operation}s.`);
+  throw createResolutionRejection(`${explanation} no ${operation}s.`);
 }
 
-const resolutionError = (message: string) =>
-  withCode([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');
+const createResolutionRejection = (message: string) =>
+  createRejectionWithCode([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');

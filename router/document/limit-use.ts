@@ -7,5 +7,5 @@ export interface LimitUse {
 }
 
 /** Returns the limits of which at least 80 % are used. */
-export const nearLimits = (uses: readonly LimitUse[]): readonly LimitUse[] =>
+export const selectNearLimits = (uses: readonly LimitUse[]): readonly LimitUse[] =>
   uses.filter(({ used, maximum }) => used > 0 && used >= 0.8 * maximum);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 /** The planner reads integers of 64 bits, which have at most 18 digits whatever their value. */
-const longInteger = /\d{19,}/;
+const longIntegerPattern = /\d{19,}/;
 
 /**
  * Rewrites integer literals that the planner cannot read: as text for an id, in exponent notation for a float.
@@ -20,13 +20,13 @@ export function withoutLongIntegers(
   document: DocumentNode,
   schema: GraphQLSchema,
 ): DocumentNode {
-  if (!longInteger.test(text)) return document;
+  if (!longIntegerPattern.test(text)) return document;
   const types = new TypeInfo(schema);
   return visit(
     document,
     visitWithTypeInfo(types, {
       IntValue({ value }) {
-        if (!longInteger.test(value)) return undefined;
+        if (!longIntegerPattern.test(value)) return undefined;
         if (getNamedType(types.getInputType())?.name !== 'Float') return { kind: Kind.STRING, value };
         // A number that is not finite is rejected later, with its text.
         const number = Number(value);

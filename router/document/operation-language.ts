@@ -23,8 +23,8 @@ export function withOperationLanguage(
   schema: GraphQLSchema,
   operationName: string | undefined,
 ): DocumentNode {
-  const language = languageOf(document, operationName);
-  if (language === null) return document;
+  const languageValue = findLanguage(document, operationName);
+  if (languageValue === null) return document;
   const types = new TypeInfo(schema);
   return visit(
     document,
@@ -32,16 +32,17 @@ export function withOperationLanguage(
       Directive: (directive) => (directive.name.value === directiveName ? null : undefined),
       Field(field) {
         const { arguments: given = [] } = field;
-        const accepts = types.getFieldDef()?.args.some(({ name }) => name === languageArgument) === true;
-        if (!accepts || given.some(({ name }) => name.value === languageArgument)) return undefined;
+        const acceptsLanguage =
+          types.getFieldDef()?.args.some(({ name }) => name === languageArgument) === true;
+        if (!acceptsLanguage || given.some(({ name }) => name.value === languageArgument)) return undefined;
         const name = { kind: Kind.NAME, value: languageArgument } as const;
-        return { ...field, arguments: [...given, { kind: Kind.ARGUMENT, name, value: language }] };
+        return { ...field, arguments: [...given, { kind: Kind.ARGUMENT, name, value: languageValue }] };
       },
     }),
   );
 }
 
-function languageOf(document: DocumentNode, operationName: string | undefined): ValueNode | null {
+function findLanguage(document: DocumentNode, operationName: string | undefined): ValueNode | null {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     if (operationName !== undefined && definition.name?.value !== operationName) continue;

@@ -34,7 +34,7 @@ export interface ErrorLike {
  * Reduces an error to the properties that a client may see. Locations are omitted, because they refer to a subgraph
  * document.
  */
-export function responseError(error: ErrorLike, path = error.path): ResponseError {
+export function toResponseError(error: ErrorLike, path = error.path): ResponseError {
   const { message, extensions } = error;
   const hasExtensions = extensions !== undefined && Object.keys(extensions).length > 0;
   return {

@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { RejectedFields } from './unusable-arguments.ts';
-import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
+import { toClientDocument, collectFragments, type ClientDocument, type Fragments } from './document.ts';
 
 /** An operation, split into introspection, which the router executes itself, and fields to fetch. */
 export interface Split {
@@ -30,9 +30,9 @@ export interface Split {
  * An additional field by type, fetched for every object of that type to compute the cost. It is part of the fetched
  * document, never of the client's document or response.
  */
-export type Observed = ReadonlyMap<string, string>;
+export type ObservedFields = ReadonlyMap<string, string>;
 
-const nothingObserved: Observed = new Map();
+const noObservedFields: ObservedFields = new Map();
 
 /** Root fields about the composed graph, which no subgraph resolves. */
 const isIntrospection = ({ name }: FieldNode): boolean =>
@@ -43,24 +43,26 @@ const isRouterField = (field: FieldNode): boolean =>
 /**
  * Splits an operation.
  * @param schema the API schema
- * @param whole the document before splitting; see `withObserved`
+ * @param completeDocument the document before splitting; see `withObserved`
  * @param names renames fields that the planner would confuse with each other. Default: no renaming
  */
 export function split(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
-  observed: Observed = nothingObserved,
-  whole?: DocumentNode,
+  observed: ObservedFields = noObservedFields,
+  completeDocument?: DocumentNode,
   names?: { hide(document: DocumentNode): DocumentNode },
 ): Split {
   const selectFields = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
-    const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
-    return selectionSet === null ? null : document({ ...operation, selectionSet }, fragments);
+    const rootSelections = selectRootFields(operation.selectionSet, accepts, fragments);
+    return rootSelections === null
+      ? null
+      : createDocument({ ...operation, selectionSet: rootSelections }, fragments);
   };
   const selected = selectFields((field) => !isRouterField(field));
   const fetched = selected && (names?.hide(selected) ?? selected);
-  const complete = fetched && withTypenames(fetched, fragmentsOf(fetched), schema);
-  const observedDocument = complete && withObserved(complete, schema, observed, whole);
+  const complete = fetched && withTypenames(fetched, collectFragments(fetched), schema);
+  const observedDocument = complete && withObserved(complete, schema, observed, completeDocument);
   return {
     introspection: selectFields(isIntrospection),
     fetched: observedDocument?.document ?? complete,
@@ -70,30 +72,30 @@ export function split(
 
 /**
  * Adds the observed fields, under a response key that the client does not use.
- * @param whole the complete document that `document` is a part of; all its parts get the same key
+ * @param completeDocument the complete document that `document` is a part of; all its parts get the same key
  * @returns null when there is nothing to observe
  */
 export function withObserved(
   document: DocumentNode,
   schema: GraphQLSchema,
-  observed: Observed = nothingObserved,
-  whole = document,
+  observed: ObservedFields = noObservedFields,
+  completeDocument = document,
 ): { readonly document: DocumentNode; readonly key: string } | null {
   if (observed.size === 0) return null;
-  const used = new Set<string>();
-  visit(whole, { Field: ({ alias, name }) => void used.add((alias ?? name).value) });
+  const usedKeys = new Set<string>();
+  visit(completeDocument, { Field: ({ alias, name }) => void usedKeys.add((alias ?? name).value) });
   let key = 'observed';
-  while (used.has(key)) key += '_';
-  let found = false;
+  while (usedKeys.has(key)) key += '_';
+  let isObserved = false;
   const types = new TypeInfo(schema);
-  const watched = visit(
+  const observedDocument = visit(
     document,
     visitWithTypeInfo(types, {
       SelectionSet: {
         leave(set) {
           const field = observed.get(types.getParentType()?.name ?? '');
           if (field === undefined) return undefined;
-          found = true;
+          isObserved = true;
           const alias = { kind: Kind.NAME, value: key } as const;
           const name = { kind: Kind.NAME, value: field } as const;
           return { ...set, selections: [...set.selections, { kind: Kind.FIELD, alias, name }] };
@@ -101,34 +103,34 @@ export function withObserved(
       },
     }),
   );
-  return found ? { document: watched, key } : null;
+  return isObserved ? { document: observedDocument, key } : null;
 }
 
 /**
  * Returns the root selections that `accepts` allows. Fragments are inlined, because `accepts` may allow only some of their
  * fields.
  */
-function rootPart(
+function selectRootFields(
   { selections }: SelectionSetNode,
   accepts: (field: FieldNode) => boolean,
   fragments: Fragments,
 ): SelectionSetNode | null {
-  const kept = selections.flatMap((selection): readonly SelectionNode[] => {
+  const keptSelections = selections.flatMap((selection): readonly SelectionNode[] => {
     if (selection.kind === Kind.FIELD) return accepts(selection) ? [selection] : [];
-    const inner =
+    const nestedSelections =
       selection.kind === Kind.INLINE_FRAGMENT
         ? selection.selectionSet
         : fragments.get(selection.name.value)?.selectionSet;
-    const selectionSet = inner && rootPart(inner, accepts, fragments);
+    const selectionSet = nestedSelections && selectRootFields(nestedSelections, accepts, fragments);
     if (!selectionSet) return [];
     return [{ kind: Kind.INLINE_FRAGMENT, directives: selection.directives ?? [], selectionSet }];
   });
-  return kept.length === 0 ? null : { kind: Kind.SELECTION_SET, selections: kept };
+  return keptSelections.length === 0 ? null : { kind: Kind.SELECTION_SET, selections: keptSelections };
 }
 
 /** Creates a document of one operation with only the fragments and variables that it uses. */
-function document(operation: OperationDefinitionNode, fragments: Fragments): DocumentNode {
-  const used = new Map<string, FragmentDefinitionNode>();
+function createDocument(operation: OperationDefinitionNode, fragments: Fragments): DocumentNode {
+  const usedFragments = new Map<string, FragmentDefinitionNode>();
   const variables = new Set<string>();
   const collect = (node: SelectionSetNode | OperationDefinitionNode): void => {
     visit(node, {
@@ -136,8 +138,8 @@ function document(operation: OperationDefinitionNode, fragments: Fragments): Doc
       Variable: ({ name }) => void variables.add(name.value),
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
-        if (fragment === undefined || used.has(name.value)) return;
-        used.set(name.value, fragment);
+        if (fragment === undefined || usedFragments.has(name.value)) return;
+        usedFragments.set(name.value, fragment);
         collect(fragment.selectionSet);
       },
     });
@@ -148,7 +150,10 @@ function document(operation: OperationDefinitionNode, fragments: Fragments): Doc
   );
   return {
     kind: Kind.DOCUMENT,
-    definitions: [{ ...operation, variableDefinitions: variableDefinitions ?? [] }, ...used.values()],
+    definitions: [
+      { ...operation, variableDefinitions: variableDefinitions ?? [] },
+      ...usedFragments.values(),
+    ],
   };
 }
 
@@ -165,7 +170,7 @@ export function withoutFields(
 ): ClientDocument {
   if (fields.size + rejected.size === 0) return client;
   const types = new TypeInfo(schema);
-  let isSame = true;
+  let isUnchanged = true;
   const document = visit(
     client.document,
     visitWithTypeInfo(types, {
@@ -176,12 +181,12 @@ export function withoutFields(
             each.kind !== Kind.FIELD || !(fields.has(`${parent}.${each.name.value}`) || rejected.has(each)),
         );
         if (selections.length === set.selections.length) return undefined;
-        isSame = false;
+        isUnchanged = false;
         return { ...set, selections };
       },
     }),
   );
-  return isSame ? client : asClientDocument(document, client.operation.name?.value);
+  return isUnchanged ? client : toClientDocument(document, client.operation.name?.value);
 }
 
 /** Selects `__typename` under a response key wherever the type can vary. */
@@ -194,14 +199,14 @@ export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key:
       SelectionSet: {
         leave: (set) =>
           isAbstractType(types.getParentType())
-            ? { ...set, selections: [...set.selections, { ...typename, alias }] }
+            ? { ...set, selections: [...set.selections, { ...typenameField, alias }] }
             : undefined,
       },
     }),
   );
 }
 
-const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+const typenameField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /**
  * Adds `__typename` where a client selects it only under an alias, because the projection reads it by its own name.
@@ -216,13 +221,13 @@ function withTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQL
       SelectionSet: {
         leave(set, _key, parent) {
           const isFieldSelection = parent !== undefined && 'kind' in parent && parent.kind === Kind.FIELD;
-          const renamed =
+          const isTypenameMissing =
             isFieldSelection &&
             isAbstractType(getNamedType(types.getType())) &&
             hasRenamedTypename(set, fragments);
-          return set.selections.length > 0 && !renamed
+          return set.selections.length > 0 && !isTypenameMissing
             ? undefined
-            : { ...set, selections: [typename, ...set.selections] };
+            : { ...set, selections: [typenameField, ...set.selections] };
         },
       },
     }),
@@ -234,9 +239,9 @@ const hasRenamedTypename = ({ selections }: SelectionSetNode, fragments: Fragmen
     if (selection.kind === Kind.FIELD) {
       return selection.name.value === '__typename' && selection.alias !== undefined;
     }
-    const inner =
+    const nestedSelections =
       selection.kind === Kind.INLINE_FRAGMENT
         ? selection.selectionSet
         : fragments.get(selection.name.value)?.selectionSet;
-    return inner !== undefined && hasRenamedTypename(inner, fragments);
+    return nestedSelections !== undefined && hasRenamedTypename(nestedSelections, fragments);
   });

@@ -4,30 +4,31 @@ import { invalid } from '../../core/lookup-error.ts';
 /** Fields that cannot be executed, with the error. These fields are null in the response, and no data is fetched for them. */
 export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
 
-const nothingRejected: RejectedFields = new Map();
+const noRejectedFields: RejectedFields = new Map();
 
 /**
  * Returns the fields that have a number without a finite value in an argument. GraphQL's syntax allows `1e400`, but
  * planners write it in a form that subgraphs cannot parse.
  */
-export function rejectedFields(document: DocumentNode): RejectedFields {
-  let rejected: Map<FieldNode, GraphQLError> | null = null;
+export function findRejectedFields(document: DocumentNode): RejectedFields {
+  let errorByField: Map<FieldNode, GraphQLError> | null = null;
   visit(document, {
     Field(field) {
       for (const argument of field.arguments ?? []) {
         const number = findInfiniteNumber(argument);
-        if (number !== null) (rejected ??= new Map()).set(field, notFinite(argument, number));
+        if (number !== null)
+          (errorByField ??= new Map()).set(field, createInfiniteNumberError(argument, number));
       }
     },
   });
-  return rejected ?? nothingRejected;
+  return errorByField ?? noRejectedFields;
 }
 
-function notFinite({ name, value }: ArgumentNode, number: string): GraphQLError {
+function createInfiniteNumberError({ name, value }: ArgumentNode, number: string): GraphQLError {
   const rule =
     value.kind === Kind.FLOAT || value.kind === Kind.INT
       ? 'must be a finite number'
-      : 'must hold finite numbers';
+      : 'must contain finite numbers';
   return invalid(name.value, `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`);
 }
 
@@ -35,7 +36,7 @@ function notFinite({ name, value }: ArgumentNode, number: string): GraphQLError 
  * Returns an error for each variable whose default has a number without a finite value. Such a document cannot be
  * executed, whatever variables are sent.
  */
-export function unusableDefaults(document: DocumentNode): readonly GraphQLError[] {
+export function findUnusableDefaults(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
   visit(document, {
     VariableDefinition(definition) {
@@ -53,10 +54,10 @@ export function unusableDefaults(document: DocumentNode): readonly GraphQLError[
 
 /** Returns the first number in a value that is not finite, as written in the document. */
 function findInfiniteNumber(node: ArgumentNode | NonNullable<ArgumentNode['value']>): string | null {
-  let found: string | null = null;
+  let infiniteNumber: string | null = null;
   const check = ({ value }: { readonly value: string }): void => {
-    if (!Number.isFinite(Number(value))) found ??= value;
+    if (!Number.isFinite(Number(value))) infiniteNumber ??= value;
   };
   visit(node, { FloatValue: check, IntValue: check });
-  return found;
+  return infiniteNumber;
 }

@@ -14,13 +14,18 @@ import { isJson, type Json, type Result } from '../document/result.ts';
 import { Run } from './run.ts';
 
 const schema = buildSchema('type Query { a: City } type City { id: ID }');
-const field = (name: string): RequiredSelection => ({ kind: 'field', name, key: name, selections: null });
-const requires = [field('__typename'), field('id')];
-const at = (...keys: string[]): FlattenPath => keys.map((key) => ({ kind: 'field', key }));
+const createField = (name: string): RequiredSelection => ({
+  kind: 'field',
+  name,
+  key: name,
+  selections: null,
+});
+const requires = [createField('__typename'), createField('id')];
+const createPath = (...keys: string[]): FlattenPath => keys.map((key) => ({ kind: 'field', key }));
 
 const document =
   'query($representations: [_Any!]!) { _entities(representations: $representations) { ... on City { zone } } }';
-const node = (...keys: string[]): FlattenNode => {
+const createFlattenNode = (...keys: string[]): FlattenNode => {
   const fetch: FetchNode = {
     kind: 'Fetch',
     operation: 'query',
@@ -31,55 +36,55 @@ const node = (...keys: string[]): FlattenNode => {
     inputRewrites: [],
     outputRewrites: [{ kind: 'rename', path: [{ kind: 'key', key: 'zone__1' }], key: 'zone' }],
   };
-  return { kind: 'Flatten', path: at(...keys), node: fetch };
+  return { kind: 'Flatten', path: createPath(...keys), node: fetch };
 };
 
-type Answer = (representations: readonly Json[], variables: Readonly<Json>) => Result | Promise<Result>;
+type Respond = (representations: readonly Json[], variables: Readonly<Json>) => Result | Promise<Result>;
 
 /** Creates one fetch over existing data. */
-function fixture(data: Json, plan: FlattenNode | BatchFetchNode, answer: Answer, context = { now: 0 }) {
-  const requested: (readonly Json[])[] = [];
+function fixture(data: Json, plan: FlattenNode | BatchFetchNode, answer: Respond, context = { now: 0 }) {
+  const requestedBatches: (readonly Json[])[] = [];
   const client = {
     name: 'time',
     execute: (_: unknown, variables: Readonly<Json>) => {
       const [given] = Object.values(variables);
       const representations = Array.isArray(given) ? given.filter(isJson) : [];
-      requested.push(representations);
+      requestedBatches.push(representations);
       return answer(representations, variables);
     },
   };
   const run = new Run({}, context);
   run.data = data;
-  return { requested, run, fetch: new EntityFetch(plan, client, schema) };
+  return { requested: requestedBatches, run, fetch: new EntityFetch(plan, client, schema) };
 }
 
-const city = (id: string | null, more: Json = {}): Json => ({ __typename: 'City', id, ...more });
-const shown = (...ids: string[]) => ids.map((id) => ({ __typename: 'City', id }));
-const zones: Answer = (representations) => ({
+const createCity = (id: string | null, more: Json = {}): Json => ({ __typename: 'City', id, ...more });
+const createRepresentations = (...ids: string[]) => ids.map((id) => ({ __typename: 'City', id }));
+const respondWithZones: Respond = (representations) => ({
   data: { _entities: representations.map(({ id }) => ({ zone: `zone of ${String(id)}` })) },
 });
 
 describe('the entities in a request', () => {
   test('an entity fetch requests each entity once, and every occurrence gets the result', async () => {
     const { requested, run, fetch } = fixture(
-      { a: [city('1'), city('2'), null, city('1')] },
-      node('a'),
-      zones,
+      { a: [createCity('1'), createCity('2'), null, createCity('1')] },
+      createFlattenNode('a'),
+      respondWithZones,
     );
     await fetch.execute(run);
-    expect(requested).toEqual([shown('1', '2')]);
+    expect(requested).toEqual([createRepresentations('1', '2')]);
     expect(run.data).toEqual({
       a: [
-        city('1', { zone: 'zone of 1' }),
-        city('2', { zone: 'zone of 2' }),
+        createCity('1', { zone: 'zone of 1' }),
+        createCity('2', { zone: 'zone of 2' }),
         null,
-        city('1', { zone: 'zone of 1' }),
+        createCity('1', { zone: 'zone of 1' }),
       ],
     });
   });
 
   test('entities that share a result get separate copies', () => {
-    const { run, fetch } = fixture({ a: [city('1'), city('1')] }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: [createCity('1'), createCity('1')] }, createFlattenNode('a'), () => ({
       data: { _entities: [{ at: { lat: 1 } }] },
     }));
     void fetch.execute(run);
@@ -90,31 +95,37 @@ describe('the entities in a request', () => {
   });
 
   test('an entity fetch sends no request when there are no entities', () => {
-    const { requested, run, fetch } = fixture({ a: [null, { id: '1' }] }, node('a'), zones);
+    const { requested, run, fetch } = fixture(
+      { a: [null, { id: '1' }] },
+      createFlattenNode('a'),
+      respondWithZones,
+    );
     expect(fetch.execute(run)).toBeUndefined();
     expect(requested).toEqual([]);
   });
 
   test('entities stay unchanged when the response is not a list or too short', () => {
-    for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
-      const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({ data: answer }));
+    for (const response of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
+      const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
+        data: response,
+      }));
       void fetch.execute(run);
-      expect(run.data).toEqual({ a: city('1') });
+      expect(run.data).toEqual({ a: createCity('1') });
     }
   });
 
   test('entities get their original field names where the plan renamed fields', () => {
-    const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
     void fetch.execute(run);
-    expect(run.data).toEqual({ a: city('1', { zone: 'x' }) });
+    expect(run.data).toEqual({ a: createCity('1', { zone: 'x' }) });
   });
 });
 
 describe('errors of a subgraph', () => {
-  const failed =
-    (...errors: NonNullable<Result['errors']>): Answer =>
+  const respondWithFailure =
+    (...errors: NonNullable<Result['errors']>): Respond =>
     (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },
       errors,
@@ -122,9 +133,13 @@ describe('errors of a subgraph', () => {
 
   test("errors of a subgraph have the client's path: its names and list indices", () => {
     const { run, fetch } = fixture(
-      { a: [city('1'), city('2'), city('1')] },
-      node('a'),
-      failed({ message: 'no zone', path: ['_entities', 0, 'zone__1', 3], extensions: { code: 'x' } }),
+      { a: [createCity('1'), createCity('2'), createCity('1')] },
+      createFlattenNode('a'),
+      respondWithFailure({
+        message: 'no zone',
+        path: ['_entities', 0, 'zone__1', 3],
+        extensions: { code: 'x' },
+      }),
     );
     void fetch.execute(run);
     expect(run.errors).toEqual([
@@ -134,7 +149,7 @@ describe('errors of a subgraph', () => {
   });
 
   test('each field of a failed entity reports its error, only at its own paths', () => {
-    const { run, fetch } = fixture({ a: [city('1'), city('2')] }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: [createCity('1'), createCity('2')] }, createFlattenNode('a'), () => ({
       data: { _entities: [null, { zone: 'x' }] },
       errors: [{ message: 'no city', path: ['_entities', 0] }],
     }));
@@ -150,9 +165,13 @@ describe('errors of a subgraph', () => {
   test.each([[undefined], [['_entities']]])(
     'every entity of a failed request reports the error (path %j)',
     (path) => {
-      const { run, fetch } = fixture({ a: [city('1'), city('2')] }, node('a'), () => ({
-        errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
-      }));
+      const { run, fetch } = fixture(
+        { a: [createCity('1'), createCity('2')] },
+        createFlattenNode('a'),
+        () => ({
+          errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
+        }),
+      );
       void fetch.execute(run);
       const entities = run.data['a'] as Json[];
       entities.forEach((entity, index) => run.reportMissing(entity, 'zone', ['a', index]));
@@ -164,7 +183,7 @@ describe('errors of a subgraph', () => {
   );
 
   test('errors below a null entity explain that null', () => {
-    const { run, fetch } = fixture({ a: city('1') }, node('a'), () => ({
+    const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
     }));
@@ -175,9 +194,9 @@ describe('errors of a subgraph', () => {
 
   test('errors below an existing entity do not explain nulls in other entities', () => {
     const { run, fetch } = fixture(
-      { a: city('1') },
-      node('a'),
-      failed({ message: 'no zone', path: ['_entities', 0, 'zone'] }),
+      { a: createCity('1') },
+      createFlattenNode('a'),
+      respondWithFailure({ message: 'no zone', path: ['_entities', 0, 'zone'] }),
     );
     void fetch.execute(run);
     run.reportNull('City.name', ['elsewhere'], run.data['a'] as Json);
@@ -185,10 +204,14 @@ describe('errors of a subgraph', () => {
   });
 
   test('an error in a key excludes the entity from the request and is reported by its fields', () => {
-    const { requested, run, fetch } = fixture({ a: [city(null), city('2')] }, node('a'), zones);
+    const { requested, run, fetch } = fixture(
+      { a: [createCity(null), createCity('2')] },
+      createFlattenNode('a'),
+      respondWithZones,
+    );
     run.errors.push({ message: 'no id', path: ['a', 0, 'id'] });
     void fetch.execute(run);
-    expect(requested).toEqual([shown('2')]);
+    expect(requested).toEqual([createRepresentations('2')]);
     const [one] = run.data['a'] as Json[];
     if (one !== undefined) run.reportMissing(one, 'zone', ['a', 0]);
     expect(run.errors).toEqual([
@@ -198,7 +221,11 @@ describe('errors of a subgraph', () => {
   });
 
   test('an error in an earlier fetch excludes the entity from the request', () => {
-    const { requested, run, fetch } = fixture({ a: { __typename: 'City' } }, node('a'), zones);
+    const { requested, run, fetch } = fixture(
+      { a: { __typename: 'City' } },
+      createFlattenNode('a'),
+      respondWithZones,
+    );
     run.fail([run.data['a'] as Json], new Set(['id']), { message: 'down' });
     void fetch.execute(run);
     expect(requested).toEqual([]);
@@ -207,18 +234,22 @@ describe('errors of a subgraph', () => {
   });
 
   test('errors at other paths do not exclude an entity', () => {
-    const { requested, run, fetch } = fixture({ a: city('1') }, node('a'), zones);
+    const { requested, run, fetch } = fixture(
+      { a: createCity('1') },
+      createFlattenNode('a'),
+      respondWithZones,
+    );
     run.errors.push({ message: 'x', path: ['b', 'id'] }, { message: 'y', path: ['a', 'name'] });
     void fetch.execute(run);
-    expect(requested).toEqual([shown('1')]);
+    expect(requested).toEqual([createRepresentations('1')]);
   });
 });
 
 describe('several batches in one request', () => {
-  const batch = (key: string, ...keys: string[]) => ({
+  const createBatch = (key: string, ...keys: string[]) => ({
     key,
     representations: `of_${key}`,
-    paths: [at(...keys)],
+    paths: [createPath(...keys)],
     requires,
     inputRewrites: [],
     outputRewrites: [],
@@ -228,34 +259,34 @@ describe('several batches in one request', () => {
     subgraph: 'time',
     document: '{ x: _entities { ... on City { zone } } y: _entities { ... on City { day } } }',
     variables: [],
-    batches: [batch('x', 'a'), batch('y', 'b')],
+    batches: [createBatch('x', 'a'), createBatch('y', 'b')],
   };
 
   test('several batches have separate representations, results and errors', () => {
-    const { run, fetch } = fixture({ a: city('1'), b: city('2') }, plan, (_, variables) => {
-      expect(variables).toEqual({ of_x: shown('1'), of_y: shown('2') });
+    const { run, fetch } = fixture({ a: createCity('1'), b: createCity('2') }, plan, (_, variables) => {
+      expect(variables).toEqual({ of_x: createRepresentations('1'), of_y: createRepresentations('2') });
       return {
         data: { x: [{ zone: 'z' }], y: [{ day: null }] },
         errors: [{ message: 'no day', path: ['y', 0, 'day'] }],
       };
     });
     void fetch.execute(run);
-    expect(run.data).toEqual({ a: city('1', { zone: 'z' }), b: city('2', { day: null }) });
+    expect(run.data).toEqual({ a: createCity('1', { zone: 'z' }), b: createCity('2', { day: null }) });
     expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
   });
 
   test('the fields of each batch report a failed request', () => {
-    const { run, fetch } = fixture({ a: city('1'), b: city('2') }, plan, () => ({
+    const { run, fetch } = fixture({ a: createCity('1'), b: createCity('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
     void fetch.execute(run);
-    const places = [
+    const createPlaces = [
       ['a', 'zone'],
       ['a', 'day'],
       ['b', 'zone'],
       ['b', 'day'],
     ] as const;
-    for (const [place, key] of places) run.reportMissing(run.data[place] as Json, key, [place]);
+    for (const [place, key] of createPlaces) run.reportMissing(run.data[place] as Json, key, [place]);
     expect(run.errors.map(({ path }) => path)).toEqual([
       ['a', 'zone'],
       ['b', 'day'],
@@ -264,8 +295,10 @@ describe('several batches in one request', () => {
 });
 
 describe('long lists of an operation with a budget', () => {
-  const many = (count: number) => ({ a: Array.from({ length: count }, (_, n) => city(`${n}`)) });
-  function budgeted(timeoutMs = 60_000) {
+  const createCities = (count: number) => ({
+    a: Array.from({ length: count }, (_, n) => createCity(`${n}`)),
+  });
+  function createBudgetContext(timeoutMs = 60_000) {
     const client = new AbortController();
     const context = new OperationContext({ now: 0, client, timeoutMs });
     context.budget = new Budget({
@@ -273,8 +306,8 @@ describe('long lists of an operation with a budget', () => {
       signal: client.signal,
       lookups: 10_000,
       calls: 10_000,
-      count: () => 0,
-      spent: () => ({ code: 'invalid_request', message: 'spent' }),
+      countLookups: () => 0,
+      createSpentProblem: () => ({ code: 'invalid_request', message: 'spent' }),
     });
     return { client, context };
   }
@@ -285,39 +318,44 @@ describe('long lists of an operation with a budget', () => {
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
   ])('an entity fetch requests %i entities in chunks of %j', async (count, pieces) => {
-    const { context } = budgeted();
-    const { requested, run, fetch } = fixture(many(count), node('a'), zones, context);
+    const { context } = createBudgetContext();
+    const { requested, run, fetch } = fixture(
+      createCities(count),
+      createFlattenNode('a'),
+      respondWithZones,
+      context,
+    );
     await fetch.execute(run);
     expect(requested.map(({ length }) => length)).toEqual(pieces);
     expect(run.data['a']).toEqual(
-      many(count).a.map((one) => ({ ...one, zone: `zone of ${String(one['id'])}` })),
+      createCities(count).a.map((one) => ({ ...one, zone: `zone of ${String(one['id'])}` })),
     );
   });
 
   test('an entity fetch sends one request for a long list when there is no budget', () => {
-    const { requested, run, fetch } = fixture(many(1001), node('a'), zones);
+    const { requested, run, fetch } = fixture(createCities(1001), createFlattenNode('a'), respondWithZones);
     void fetch.execute(run);
     expect(requested.map(({ length }) => length)).toEqual([1001]);
   });
 
   test('an entity fetch sends no additional chunks when the operation has ended', async () => {
-    const { client, context } = budgeted();
-    const answer: Answer = (representations, variables) => {
+    const { client, context } = createBudgetContext();
+    const respond: Respond = (representations, variables) => {
       client.abort();
-      return zones(representations, variables);
+      return respondWithZones(representations, variables);
     };
-    const { requested, run, fetch } = fixture(many(1001), node('a'), answer, context);
+    const { requested, run, fetch } = fixture(createCities(1001), createFlattenNode('a'), respond, context);
     await fetch.execute(run);
     expect(requested).toHaveLength(1);
   });
 
   test('errors in a long list have the index in the complete list', async () => {
-    const { context } = budgeted();
-    const answer: Answer = (representations) => ({
+    const { context } = createBudgetContext();
+    const respond: Respond = (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },
       errors: representations[0]?.['id'] === '500' ? [{ message: 'no', path: ['_entities', 1, 'zone'] }] : [],
     });
-    const { run, fetch } = fixture(many(600), node('a'), answer, context);
+    const { run, fetch } = fixture(createCities(600), createFlattenNode('a'), respond, context);
     await fetch.execute(run);
     expect(run.errors).toEqual([{ message: 'no', path: ['a', 501, 'zone'] }]);
   });

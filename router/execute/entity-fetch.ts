@@ -9,12 +9,12 @@ import type {
 } from '../plan/plan-nodes.ts';
 import { yielder } from '../operation-context/yielder.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
-import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import { toClientPath, Fetch, collectFetchedKeys } from './fetch.ts';
 import { copy, merge } from './merge.ts';
-import { representation, type RepresentationBuilder } from './representation.ts';
+import { compileRepresentation, type RepresentationBuilder } from './representation.ts';
 import {
   isJson,
-  responseError,
+  toResponseError,
   type Json,
   type ResponseError,
   type ResponseKey,
@@ -49,31 +49,31 @@ class Batch {
     this.variable = batch.representations;
     this.#document = document;
     this.#paths = batch.paths.map((path) => new Targets(path, schema, typename));
-    this.#represent = representation(batch.requires, batch.inputRewrites, schema, typename);
+    this.#represent = compileRepresentation(batch.requires, batch.inputRewrites, schema, typename);
     this.#outputRewrites = batch.outputRewrites;
     this.#rewrite = compileRewrites(batch.outputRewrites, schema, typename);
-    this.#required = requiredKeys(batch.requires);
+    this.#required = listRequiredKeys(batch.requires);
   }
 
   /** Collects the entities to request. Entities that lack a required field are skipped, and the reason is recorded. */
   collect(run: Run): BatchRequest {
-    const found: Json[] = [];
+    const entities: Json[] = [];
     const trails: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
-    for (const path of this.#paths) path.collect(run.data, found, trails);
+    for (const path of this.#paths) path.collect(run.data, entities, trails);
     const targets: Json[] = [];
     const slots: number[] = [];
     const representations: Json[] = [];
-    const known = found.length > 1 ? new Map<string, number>() : null;
-    for (const [i, entity] of found.entries()) {
-      const shown = this.#represent(entity);
-      const reason = this.#earlierError(run, entity, shown, trails?.[i]);
+    const slotByText = entities.length > 1 ? new Map<string, number>() : null;
+    for (const [i, entity] of entities.entries()) {
+      const representation = this.#represent(entity);
+      const reason = this.#earlierError(run, entity, representation, trails?.[i]);
       if (reason !== undefined) this.#fail(run, [entity], reason);
-      if (shown === null || reason !== undefined) continue;
-      const text = known === null ? '' : JSON.stringify(shown);
-      let slot = known?.get(text);
+      if (representation === null || reason !== undefined) continue;
+      const text = slotByText === null ? '' : JSON.stringify(representation);
+      let slot = slotByText?.get(text);
       if (slot === undefined) {
-        slot = representations.push(shown) - 1;
-        known?.set(text, slot);
+        slot = representations.push(representation) - 1;
+        slotByText?.set(text, slot);
       }
       targets.push(entity);
       slots.push(slot);
@@ -85,7 +85,7 @@ class Batch {
   #earlierError(
     run: Run,
     entity: Json,
-    shown: Json | null,
+    representation: Json | null,
     trail?: ResponseKey[],
   ): ResponseError | undefined {
     if (trail !== undefined) {
@@ -94,7 +94,7 @@ class Batch {
         if (error !== undefined) return error;
       }
     }
-    return shown === null ? run.failureOf(entity) : undefined;
+    return representation === null ? run.failureOf(entity) : undefined;
   }
 
   merge({ targets, slots }: BatchRequest, data: Json): void {
@@ -107,29 +107,29 @@ class Batch {
       const slot = slots[i] ?? 0;
       const entity: unknown = entities[slot];
       if (!isJson(entity)) continue;
-      const own = usedSlots?.has(slot) === true ? copy(entity) : entity;
+      const ownEntity = usedSlots?.has(slot) === true ? copy(entity) : entity;
       usedSlots?.add(slot);
-      if (isJson(own)) merge(target, own);
+      if (isJson(ownEntity)) merge(target, ownEntity);
     }
   }
 
   /** Reports the errors of a response that concern this batch. */
   report(run: Run, requested: BatchRequest, { data, errors = [] }: Result): void {
-    const own = errors.filter(({ path }) => path === undefined || path[0] === this.key);
-    if (own.length === 0) return;
+    const ownErrors = errors.filter(({ path }) => path === undefined || path[0] === this.key);
+    if (ownErrors.length === 0) return;
     const entities = data?.[this.key];
-    const where = this.#trails(run, requested);
-    for (const error of own) {
+    const trailsBySlot = this.#trails(run, requested);
+    for (const error of ownErrors) {
       const [, slot, ...below] = error.path ?? [];
       if (typeof slot !== 'number') this.#fail(run, requested.targets, error);
       // The complete entity failed, so each of its requested fields reports the error.
-      else if (below.length === 0) this.#fail(run, where.get(slot)?.keys() ?? [], error);
+      else if (below.length === 0) this.#fail(run, trailsBySlot.get(slot)?.keys() ?? [], error);
       else {
         const isPresent = Array.isArray(entities) && isJson(entities[slot]);
-        for (const [target, trails] of where.get(slot) ?? []) {
+        for (const [target, trails] of trailsBySlot.get(slot) ?? []) {
           if (!isPresent) run.explain(target);
           for (const trail of trails) {
-            run.errors.push(responseError(error, [...trail, ...clientPath(below, this.#outputRewrites)]));
+            run.errors.push(toResponseError(error, [...trail, ...toClientPath(below, this.#outputRewrites)]));
           }
         }
       }
@@ -141,23 +141,23 @@ class Batch {
     run: Run,
     { targets, slots }: BatchRequest,
   ): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
-    const found: Json[] = [];
+    const entities: Json[] = [];
     const trails: ResponseKey[][] = [];
-    for (const path of this.#paths) path.collect(run.data, found, trails);
-    const slotOf = new Map(targets.map((target, i) => [target, slots[i]]));
-    const where = new Map<number, Map<Json, ResponseKey[][]>>();
-    for (const [i, target] of found.entries()) {
-      const slot = slotOf.get(target);
+    for (const path of this.#paths) path.collect(run.data, entities, trails);
+    const slotByTarget = new Map(targets.map((target, i) => [target, slots[i]]));
+    const trailsBySlot = new Map<number, Map<Json, ResponseKey[][]>>();
+    for (const [i, target] of entities.entries()) {
+      const slot = slotByTarget.get(target);
       if (slot === undefined) continue;
-      const entities = where.get(slot) ?? new Map<Json, ResponseKey[][]>();
-      entities.set(target, [...(entities.get(target) ?? []), trails[i] ?? []]);
-      where.set(slot, entities);
+      const trailsByTarget = trailsBySlot.get(slot) ?? new Map<Json, ResponseKey[][]>();
+      trailsByTarget.set(target, [...(trailsByTarget.get(target) ?? []), trails[i] ?? []]);
+      trailsBySlot.set(slot, trailsByTarget);
     }
-    return where;
+    return trailsBySlot;
   }
 
   #fail(run: Run, targets: Iterable<Json>, error: ResponseError): void {
-    this.#keys ??= fetchedKeys(this.#document, this.key, this.#outputRewrites);
+    this.#keys ??= collectFetchedKeys(this.#document, this.key, this.#outputRewrites);
     run.fail(targets, this.#keys, error);
   }
 }
@@ -179,22 +179,29 @@ export class EntityFetch {
   ) {
     const request = node.kind === 'Flatten' ? node.node : node;
     this.#fetch = new Fetch(client, request);
-    this.#batches = entityBatches(node).map((batch) => new Batch(batch, request.document, schema, typename));
+    this.#batches = toEntityBatches(node).map(
+      (batch) => new Batch(batch, request.document, schema, typename),
+    );
   }
 
   execute(run: Run): void | Promise<void> {
     const variables: Json = {};
-    let wanted = 0;
+    let entityCount = 0;
     const requested = this.#batches.map((batch) => {
-      const found = batch.collect(run);
-      variables[batch.variable] = found.representations;
-      wanted += found.representations.length;
-      return found;
+      const batchRequest = batch.collect(run);
+      variables[batch.variable] = batchRequest.representations;
+      entityCount += batchRequest.representations.length;
+      return batchRequest;
     });
-    if (wanted === 0) return undefined;
+    if (entityCount === 0) return undefined;
     const [only, ...others] = requested;
-    if (run.budget !== null && only !== undefined && others.length === 0 && wanted > maxEntitiesPerRequest) {
-      return this.#inChunks(run, only, wanted);
+    if (
+      run.budget !== null &&
+      only !== undefined &&
+      others.length === 0 &&
+      entityCount > maxEntitiesPerRequest
+    ) {
+      return this.#inChunks(run, only, entityCount);
     }
     const result = this.#fetch.send(run, variables);
     return isPromise(result)
@@ -203,11 +210,11 @@ export class EntityFetch {
   }
 
   /** Requests a long list in chunks, and yields to the event loop between them. */
-  async #inChunks(run: Run, complete: BatchRequest, wanted: number): Promise<void> {
+  async #inChunks(run: Run, complete: BatchRequest, entityCount: number): Promise<void> {
     const [batch] = this.#batches;
     if (batch === undefined) return;
-    for (let start = 0; start < wanted && !run.isEnded; start += maxEntitiesPerRequest) {
-      const chunk = chunkOf(complete, start);
+    for (let start = 0; start < entityCount && !run.isEnded; start += maxEntitiesPerRequest) {
+      const chunk = takeChunk(complete, start);
       const result = await this.#fetch.send(run, { [batch.variable]: chunk.representations });
       this.#settle(run, [chunk], result);
       await yielder.next();
@@ -216,10 +223,10 @@ export class EntityFetch {
 
   #settle(run: Run, requested: readonly BatchRequest[], result: Result): void {
     for (const [i, batch] of this.#batches.entries()) {
-      const found = requested[i];
-      if (found === undefined) continue;
-      if (result.data) batch.merge(found, result.data);
-      if (result.errors !== undefined) batch.report(run, found, result);
+      const batchRequest = requested[i];
+      if (batchRequest === undefined) continue;
+      if (result.data) batch.merge(batchRequest, result.data);
+      if (result.errors !== undefined) batch.report(run, batchRequest, result);
     }
   }
 }
@@ -228,22 +235,22 @@ export class EntityFetch {
 const maxEntitiesPerRequest = 500;
 
 /** Returns the chunk whose representations begin at `start`. */
-function chunkOf({ targets, slots, representations }: BatchRequest, start: number): BatchRequest {
-  const isIn = (slot: number) => slot >= start && slot < start + maxEntitiesPerRequest;
+function takeChunk({ targets, slots, representations }: BatchRequest, start: number): BatchRequest {
+  const isInChunk = (slot: number) => slot >= start && slot < start + maxEntitiesPerRequest;
   return {
-    targets: targets.filter((_, i) => isIn(slots[i] ?? -1)),
-    slots: slots.filter(isIn).map((slot) => slot - start),
+    targets: targets.filter((_, i) => isInChunk(slots[i] ?? -1)),
+    slots: slots.filter(isInChunk).map((slot) => slot - start),
     representations: representations.slice(start, start + maxEntitiesPerRequest),
   };
 }
 
 /** Returns the response keys of the fields in a representation. */
-const requiredKeys = (required: readonly RequiredSelection[]): readonly string[] =>
+const listRequiredKeys = (required: readonly RequiredSelection[]): readonly string[] =>
   required.flatMap((selection) =>
-    selection.kind === 'field' ? selection.key : requiredKeys(selection.selections),
+    selection.kind === 'field' ? selection.key : listRequiredKeys(selection.selections),
   );
 
-function entityBatches(node: FlattenNode | BatchFetchNode): readonly EntityBatch[] {
+function toEntityBatches(node: FlattenNode | BatchFetchNode): readonly EntityBatch[] {
   if (node.kind === 'BatchFetch') return node.batches;
   const { requires, inputRewrites, outputRewrites } = node.node;
   return [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
-import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import { toClientPath, Fetch, collectFetchedKeys } from './fetch.ts';
 import type { Json, Result } from '../document/result.ts';
 import { Run } from './run.ts';
 
-const renamed: Rewrite = {
+const renameRewrite: Rewrite = {
   kind: 'rename',
   path: [
     { kind: 'types', names: ['City'] },
@@ -13,7 +13,7 @@ const renamed: Rewrite = {
   ],
   key: 'name',
 };
-const set: Rewrite = { kind: 'set', path: [{ kind: 'key', key: 'id' }], value: 'x' };
+const setRewrite: Rewrite = { kind: 'set', path: [{ kind: 'key', key: 'id' }], value: 'x' };
 
 describe('the response keys that a fetch adds', () => {
   test.each<[string, string | null, string[]]>([
@@ -28,18 +28,23 @@ describe('the response keys that a fetch adds', () => {
     ['{ _entities { ...F } } fragment F on City { at { lat } }', '_entities', ['at']],
     ['{ _entities { ...G } } fragment F on City { at { lat } }', '_entities', []],
   ])('a fetch adds the response keys of the document %s, with renames undone', (document, key, expected) => {
-    expect([...fetchedKeys(document, key, [set, renamed])]).toEqual(expected);
+    expect([...collectFetchedKeys(document, key, [setRewrite, renameRewrite])]).toEqual(expected);
   });
 });
 
 test("the error path of a subgraph is converted to the client's names and indices", () => {
-  expect(clientPath(['a', 0, 'name__1', 'id'], [set, renamed])).toEqual(['a', 0, 'name', 'id']);
+  expect(toClientPath(['a', 0, 'name__1', 'id'], [setRewrite, renameRewrite])).toEqual([
+    'a',
+    0,
+    'name',
+    'id',
+  ]);
 });
 
 describe('a request', () => {
   const context = { now: 0 };
   function fixture(answer: () => Result | Promise<Result>, ...variables: string[]) {
-    const requested: Readonly<Json>[] = [];
+    const sentVariables: Readonly<Json>[] = [];
     const node: FetchNode = {
       kind: 'Fetch',
       subgraph: 'geo',
@@ -53,23 +58,23 @@ describe('a request', () => {
     const client: SubgraphClient = {
       name: 'geo',
       execute: (_, given) => {
-        requested.push(given);
+        sentVariables.push(given);
         return answer();
       },
     };
-    return { requested, fetch: new Fetch(client, node) };
+    return { requested: sentVariables, fetch: new Fetch(client, node) };
   }
 
   test('a request to a subgraph carries only the variables that it uses and the representations', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
-    const none = fixture(() => ({}));
-    void none.fetch.send(run, null);
-    void none.fetch.send(run, { representations: [] });
-    expect(none.requested).toEqual([{}, { representations: [] }]);
-    const some = fixture(() => ({}), 'a', 'x');
-    void some.fetch.send(run, null);
-    void some.fetch.send(run, { representations: [1] });
-    expect(some.requested).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
+    const withoutVariables = fixture(() => ({}));
+    void withoutVariables.fetch.send(run, null);
+    void withoutVariables.fetch.send(run, { representations: [] });
+    expect(withoutVariables.requested).toEqual([{}, { representations: [] }]);
+    const withVariables = fixture(() => ({}), 'a', 'x');
+    void withVariables.fetch.send(run, null);
+    void withVariables.fetch.send(run, { representations: [1] });
+    expect(withVariables.requested).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
   });
 
   test.each<[string, () => Result | Promise<Result>]>([

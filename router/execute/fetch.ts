@@ -26,10 +26,10 @@ export class Fetch implements CompiledFetch {
   /** Sends the request to the subgraph. Never throws: every failure is an error of the result. */
   send(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
     if (run.trace === null) return this.#send(run, representations);
-    const end = run.trace.begin(this.#node);
+    const endTiming = run.trace.begin(this.#node);
     const result = this.#send(run, representations);
-    if (isPromise(result)) return result.finally(end);
-    end();
+    if (isPromise(result)) return result.finally(endTiming);
+    endTiming();
     return result;
   }
 
@@ -46,9 +46,9 @@ export class Fetch implements CompiledFetch {
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
     if (names.length === 0) return representations ?? noVariables;
-    const picked: Json = Object.assign({}, representations);
-    for (const name of names) if (name in variables) picked[name] = variables[name];
-    return picked;
+    const pickedVariables: Json = Object.assign({}, representations);
+    for (const name of names) if (name in variables) pickedVariables[name] = variables[name];
+    return pickedVariables;
   }
 
   #unavailable(): Result {
@@ -61,26 +61,26 @@ export class Fetch implements CompiledFetch {
  * Returns the response keys that a fetch adds to an object: those of the document's root, or of its entities under
  * `entitiesKey`. Only used after a failed fetch.
  */
-export function fetchedKeys(
+export function collectFetchedKeys(
   document: string,
   entitiesKey: string | null,
-  renamed: readonly Rewrite[],
+  rewrites: readonly Rewrite[],
 ): Set<string> {
   const { definitions } = parse(document, { noLocation: true });
   const keys = new Set<string>();
-  const collect = (set: SelectionSetNode | undefined, into: number): void => {
+  const collect = (set: SelectionSetNode | undefined, depth: number): void => {
     for (const selection of set?.selections ?? []) {
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
-        if (into === 0) keys.add(rename(key, renamed));
-        else if (key === entitiesKey) collect(selection.selectionSet, into - 1);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, into);
+        if (depth === 0) keys.add(rename(key, rewrites));
+        else if (key === entitiesKey) collect(selection.selectionSet, depth - 1);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, depth);
       else {
         const fragment = definitions.find(
           (definition) =>
             definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
         );
-        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) collect(fragment.selectionSet, into);
+        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) collect(fragment.selectionSet, depth);
       }
     }
   };
@@ -92,13 +92,14 @@ export function fetchedKeys(
 }
 
 /** Converts an error path of a subgraph to the client's path, by undoing the plan's aliases. */
-export const clientPath = (path: readonly ResponseKey[], renamed: readonly Rewrite[]): ResponseKey[] =>
-  path.map((key) => (typeof key === 'string' ? rename(key, renamed) : key));
+export const toClientPath = (path: readonly ResponseKey[], rewrites: readonly Rewrite[]): ResponseKey[] =>
+  path.map((key) => (typeof key === 'string' ? rename(key, rewrites) : key));
 
 function rename(key: string, rewrites: readonly Rewrite[]): string {
-  for (const change of rewrites) {
-    const last = change.path.at(-1);
-    if (change.kind === 'rename' && last?.kind === 'key' && last.key === key) return change.key;
+  for (const rewrite of rewrites) {
+    const lastSegment = rewrite.path.at(-1);
+    if (rewrite.kind === 'rename' && lastSegment?.kind === 'key' && lastSegment.key === key)
+      return rewrite.key;
   }
   return key;
 }

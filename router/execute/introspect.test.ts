@@ -1,34 +1,41 @@
 import { executeSync, getIntrospectionQuery, parse, validate, type GraphQLError } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../compose/api-schema.ts';
-import { compileIntrospection, type Introspected } from './introspect.ts';
+import { buildApiSchema } from '../compose/api-schema.ts';
+import { compileIntrospection, type IntrospectedData } from './introspect.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
-interface Run extends Introspected {
+interface IntrospectionRun extends IntrospectedData {
   readonly steps: number;
   readonly bytes: number;
 }
 
-function introspect(text: string, variables: Record<string, unknown> = {}): Run {
+function introspect(text: string, variables: Record<string, unknown> = {}): IntrospectionRun {
   const document = parse(text, { noLocation: true });
   expect(validate(schema, document)).toEqual([]);
   let bytes = 0;
   let steps = 0;
-  const running = compileIntrospection(document, schema)(variables, (size) => (bytes += size));
+  const introspection = compileIntrospection(document, schema)(variables, (size) => (bytes += size));
   for (;;) {
-    const step = running.next();
+    const step = introspection.next();
     if (step.done === true) return { ...step.value, steps, bytes };
     steps += 1;
   }
 }
 
-const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
+const allOptions = {
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  oneOf: true,
+};
 
 describe('introspection in steps', () => {
   test.each([
-    ['the query of tools', getIntrospectionQuery({ ...all, inputValueDeprecation: true })],
+    ['the query of tools', getIntrospectionQuery({ ...allOptions, inputValueDeprecation: true })],
     ['the query without descriptions', getIntrospectionQuery({ descriptions: false })],
     [
       'fragments and inline fragments',
@@ -68,8 +75,8 @@ describe('introspection in steps', () => {
       const expected = executeSync({ schema, document: parse(text), variableValues: variables });
       const { data, errors } = introspect(text, variables);
       expect(JSON.stringify(data)).toBe(JSON.stringify(expected.data));
-      const shown = (each: GraphQLError) => ({ message: each.message, path: each.path });
-      expect(errors.map(shown)).toEqual((expected.errors ?? []).map(shown));
+      const toComparableError = (each: GraphQLError) => ({ message: each.message, path: each.path });
+      expect(errors.map(toComparableError)).toEqual((expected.errors ?? []).map(toComparableError));
     }
   });
 });

@@ -21,17 +21,17 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { asClientDocument, type ClientDocument } from '../document/document.ts';
+import { toClientDocument, type ClientDocument } from '../document/document.ts';
 import type { Json, ResponseKey } from '../document/result.ts';
 
 /** The result of an introspection: the data, and the errors of arguments. Nothing else can fail. */
-export interface Introspected {
+export interface IntrospectedData {
   readonly data: Json;
   readonly errors: readonly GraphQLError[];
 }
 
 /** Called with the size of each value in bytes. */
-type Count = (bytes: number) => void;
+type CountBytes = (bytes: number) => void;
 
 /** A selected field. The fields of its value are collected on first use. */
 interface SelectedField {
@@ -50,46 +50,47 @@ interface SelectedField {
 export function compileIntrospection(
   document: DocumentNode,
   schema: GraphQLSchema,
-): (variables: Readonly<Json>, count: Count) => Generator<undefined, Introspected> {
-  const client = asClientDocument(document);
+): (variables: Readonly<Json>, count: CountBytes) => Generator<undefined, IntrospectedData> {
+  const client = toClientDocument(document);
   const root = schema.getQueryType();
-  const fields = root ? collect(client, schema, root, [client.operation.selectionSet]) : [];
-  return (variables, count) => new Introspecting(variables, count).run(fields);
+  const fields = root ? collectFields(client, schema, root, [client.operation.selectionSet]) : [];
+  return (variables, count) => new Introspector(variables, count).run(fields);
 }
 
 /** Collects the selected fields of a type by response key, as CollectFields of the specification does. */
-function collect(
+function collectFields(
   client: ClientDocument,
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): readonly SelectedField[] {
-  const grouped = new Map<string, FieldNode[]>();
-  const spread = new Set<string>();
-  const add = ({ selections }: SelectionSetNode): void => {
+  const nodesByKey = new Map<string, FieldNode[]>();
+  const spreadFragments = new Set<string>();
+  const addSelections = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
-        const nodes = grouped.get(key);
-        if (nodes === undefined) grouped.set(key, [selection]);
+        const nodes = nodesByKey.get(key);
+        if (nodes === undefined) nodesByKey.set(key, [selection]);
         else nodes.push(selection);
         continue;
       }
       const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
-      if (isSpread && spread.has(selection.name.value)) continue;
-      if (isSpread) spread.add(selection.name.value);
+      if (isSpread && spreadFragments.has(selection.name.value)) continue;
+      if (isSpread) spreadFragments.add(selection.name.value);
       const fragment = isSpread ? client.fragments.get(selection.name.value) : selection;
       const condition = fragment?.typeCondition?.name.value;
-      if (fragment !== undefined && applies(condition, type, schema)) add(fragment.selectionSet);
+      if (fragment !== undefined && matchesType(condition, type, schema))
+        addSelections(fragment.selectionSet);
     }
   };
-  for (const set of sets) add(set);
-  return [...grouped].flatMap(([key, nodes]) => {
+  for (const set of sets) addSelections(set);
+  return [...nodesByKey].flatMap(([key, nodes]) => {
     const [node] = nodes;
-    const definition = node && definitionOf(schema, type, node.name.value);
+    const definition = node && findDefinition(schema, type, node.name.value);
     if (node === undefined || definition === undefined) return [];
-    const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    let collected: readonly SelectedField[] | null = null;
+    const nestedSelections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    let fieldsOfValue: readonly SelectedField[] | null = null;
     const info: GraphQLResolveInfo = {
       fieldName: node.name.value,
       fieldNodes: nodes,
@@ -108,19 +109,20 @@ function collect(
         node,
         definition,
         info,
-        fieldsOf: (of: GraphQLObjectType) => (collected ??= collect(client, schema, of, inner)),
+        fieldsOf: (of: GraphQLObjectType) =>
+          (fieldsOfValue ??= collectFields(client, schema, of, nestedSelections)),
       },
     ];
   });
 }
 
-function applies(condition: string | undefined, type: GraphQLObjectType, schema: GraphQLSchema): boolean {
+function matchesType(condition: string | undefined, type: GraphQLObjectType, schema: GraphQLSchema): boolean {
   if (condition === undefined || condition === type.name) return true;
-  const wanted = schema.getType(condition);
-  return isAbstractType(wanted) && schema.isSubType(wanted, type);
+  const conditionType = schema.getType(condition);
+  return isAbstractType(conditionType) && schema.isSubType(conditionType, type);
 }
 
-function definitionOf(
+function findDefinition(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   name: string,
@@ -131,19 +133,19 @@ function definitionOf(
 }
 
 /** One execution. */
-class Introspecting {
+class Introspector {
   readonly #variables: Readonly<Json>;
-  readonly #count: Count;
+  readonly #count: CountBytes;
   readonly #errors: GraphQLError[] = [];
   /** Coerced arguments, which are the same for all objects. */
   readonly #arguments = new Map<SelectedField, Readonly<Json>>();
 
-  constructor(variables: Readonly<Json>, count: Count) {
+  constructor(variables: Readonly<Json>, count: CountBytes) {
     this.#variables = variables;
     this.#count = count;
   }
 
-  *run(fields: readonly SelectedField[]): Generator<undefined, Introspected> {
+  *run(fields: readonly SelectedField[]): Generator<undefined, IntrospectedData> {
     return { data: yield* this.#object(fields, undefined, []), errors: this.#errors };
   }
 
@@ -157,13 +159,18 @@ class Introspecting {
     for (const field of fields) {
       const { key, definition } = field;
       this.#count(key.length + 4);
-      const here = [...path, key];
+      const fieldPath = [...path, key];
       try {
-        const value: unknown = definition.resolve?.(source, this.#argumentsOf(field, here), null, field.info);
-        const nullable = getNullableType(definition.type);
-        result[key] = isLeafType(nullable)
-          ? this.#leaf(nullable, value)
-          : yield* this.#complete(nullable, value, field, here);
+        const value: unknown = definition.resolve?.(
+          source,
+          this.#argumentsOf(field, fieldPath),
+          null,
+          field.info,
+        );
+        const nullableType = getNullableType(definition.type);
+        result[key] = isLeafType(nullableType)
+          ? this.#leaf(nullableType, value)
+          : yield* this.#complete(nullableType, value, field, fieldPath);
       } catch (error) {
         // Only a rejected argument throws a GraphQLError. A non-null field passes the null on to its parent.
         if (!(error instanceof GraphQLError) || isNonNullType(definition.type)) throw error;
@@ -202,16 +209,16 @@ class Introspecting {
   }
 
   #argumentsOf(field: SelectedField, path: readonly ResponseKey[]): Readonly<Json> {
-    let known = this.#arguments.get(field);
-    if (known === undefined) {
+    let argumentValues = this.#arguments.get(field);
+    if (argumentValues === undefined) {
       try {
-        known = getArgumentValues(field.definition, field.node, this.#variables);
+        argumentValues = getArgumentValues(field.definition, field.node, this.#variables);
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         throw new GraphQLError(error.message, { nodes: field.node, path, originalError: error });
       }
-      this.#arguments.set(field, known);
+      this.#arguments.set(field, argumentValues);
     }
-    return known;
+    return argumentValues;
   }
 }

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, Kind, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compileIntrospection } from './introspect.ts';
-import { errorForClient } from '../subgraph/error-for-client.ts';
+import { toClientError } from '../subgraph/error-for-client.ts';
 import type { Json, ResponseError } from '../document/result.ts';
 
 export interface IntrospectionResult {
@@ -13,7 +13,7 @@ export interface IntrospectionResult {
 /** All variants of the introspection query that graphql-js and the tools based on it send. */
 let standardTexts: ReadonlySet<string> | null = null;
 
-function standardQueries(): ReadonlySet<string> {
+function listStandardQueries(): ReadonlySet<string> {
   const options = [
     'descriptions',
     'specifiedByUrl',
@@ -61,7 +61,7 @@ export class Introspection {
   /** Compiles the introspection part of an operation. */
   compile(part: DocumentNode): Introspect {
     const text = print(withoutName(part));
-    standardTexts ??= standardQueries();
+    standardTexts ??= listStandardQueries();
     const execute = compileIntrospection(part, this.#schema);
     const isStandard = standardTexts.has(text);
     const prepared = this.#prepared;
@@ -71,7 +71,7 @@ export class Introspection {
       const { data, errors } = yield* execute(variables, count);
       const result: IntrospectionResult = {
         data,
-        errors: errors.map((error) => errorForClient(error, 'introspection', () => undefined)),
+        errors: errors.map((error) => toClientError(error, 'introspection', () => undefined)),
       };
       if (isStandard) prepared.set(text, result);
       return result;

@@ -61,21 +61,21 @@ test('a copy of fetched data is equal and shares no mutable parts with the origi
   const value = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"__proto__"'));
   fc.assert(
     fc.property(value, (original) => {
-      const before = JSON.stringify(original);
+      const jsonBefore = JSON.stringify(original);
       const copied = copy(original);
       expect(copied).toEqual(original);
-      spoil(copied);
-      expect(JSON.stringify(original)).toBe(before);
+      corrupt(copied);
+      expect(JSON.stringify(original)).toBe(jsonBefore);
     }),
   );
 });
 
-function spoil(value: unknown): void {
+function corrupt(value: unknown): void {
   if (Array.isArray(value)) {
-    value.forEach(spoil);
+    value.forEach(corrupt);
     value.push('spoilt');
   } else if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(spoil);
+    Object.values(value).forEach(corrupt);
     Object.assign(value, { spoilt: true });
   }
 }

@@ -7,20 +7,20 @@ import { isJson, type Json } from '../document/result.ts';
 export function merge(target: Json, source: Json): void {
   for (const key in source) {
     const value = source[key];
-    const present = target[key];
-    if (present === undefined || present === null) target[key] = value;
-    else if (isJson(present) && isJson(value)) merge(present, value);
-    else if (Array.isArray(present) && Array.isArray(value)) mergeLists(present, value);
+    const existing = target[key];
+    if (existing === undefined || existing === null) target[key] = value;
+    else if (isJson(existing) && isJson(value)) merge(existing, value);
+    else if (Array.isArray(existing) && Array.isArray(value)) mergeLists(existing, value);
     else if (value !== null && value !== undefined) target[key] = value;
   }
 }
 
 function mergeLists(target: unknown[], source: readonly unknown[]): void {
   for (const [i, value] of source.entries()) {
-    const present: unknown = target[i];
-    if (isJson(present) && isJson(value)) merge(present, value);
-    else if (Array.isArray(present) && Array.isArray(value)) mergeLists(present, value);
-    else if (present === undefined || present === null) target[i] = value;
+    const existing: unknown = target[i];
+    if (isJson(existing) && isJson(value)) merge(existing, value);
+    else if (Array.isArray(existing) && Array.isArray(value)) mergeLists(existing, value);
+    else if (existing === undefined || existing === null) target[i] = value;
   }
 }
 

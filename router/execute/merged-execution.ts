@@ -2,7 +2,7 @@ import type { GraphQLSchema, ExecutionResult } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
-import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
+import { toClientError, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
 import type { ClientDocument } from '../document/document.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { Projection } from './project.ts';
@@ -10,7 +10,7 @@ import { isJson, type Json, type Result } from '../document/result.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { Run } from './run.ts';
 
-export interface MergedParts {
+export interface MergedExecutionOptions {
   readonly client: ClientDocument;
   /** The document that is executed: without redacted fields, with observed fields. */
   readonly executed: ClientDocument;
@@ -28,11 +28,11 @@ export interface MergedParts {
 /** Executes a document on the merged graph, field by field, when there is no plan. */
 export class MergedExecution implements Execution {
   readonly plan = null;
-  readonly #parts: MergedParts;
+  readonly #parts: MergedExecutionOptions;
   /** Projects the data to the client's document; null when that document itself was executed. */
   readonly #projection: Projection | null;
 
-  constructor(parts: MergedParts) {
+  constructor(parts: MergedExecutionOptions) {
     const { client, executed, apiSchema, redacted, typename, rejected } = parts;
     this.#parts = parts;
     this.#projection =
@@ -76,7 +76,7 @@ export class MergedExecution implements Execution {
     const { onUnexpectedError } = this.#parts;
     return {
       ...dataOnly,
-      errors: errors.map((error) => errorForClient(error, 'graph', onUnexpectedError, requestId)),
+      errors: errors.map((error) => toClientError(error, 'graph', onUnexpectedError, requestId)),
     };
   }
 }

@@ -1,33 +1,33 @@
 import { buildSchema, GraphQLError, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument, invalidDocument, type ClientDocument } from '../document/document.ts';
+import { toClientDocument, createDocumentRejection, type ClientDocument } from '../document/document.ts';
 import type { Execution } from './execution.ts';
 import { ConditionalOperation, Variant } from './operation.ts';
 import { compileVariables } from './variables.ts';
-import { compiledWeight, variantWeight } from './weight.ts';
+import { estimateCompiledWeight, estimateVariantWeight } from './weight.ts';
 
 const schema = buildSchema('type City { id: ID name: String } type Query { city(id: ID): City other: City }');
 const context = { now: 0 };
 
 function fixture(text: string, isEager = false, fail: Error | null = null) {
-  const client = asClientDocument(parse(text, { noLocation: true }));
-  const made: { client: ClientDocument; redacted: readonly string[] }[] = [];
-  const reserved = { bytes: 0 };
-  const make = (variant: ClientDocument, redacted: ReadonlySet<string>): Execution => {
+  const client = toClientDocument(parse(text, { noLocation: true }));
+  const createdExecutions: { client: ClientDocument; redacted: readonly string[] }[] = [];
+  const memory = { bytes: 0 };
+  const createExecution = (variant: ClientDocument, redacted: ReadonlySet<string>): Execution => {
     if (fail !== null) throw fail;
-    made.push({ client: variant, redacted: [...redacted] });
+    createdExecutions.push({ client: variant, redacted: [...redacted] });
     return {
       plan: null,
       execute: (variables) => ({ data: { ...variables } }),
       run: (variables) => ({ result: { data: { ...variables } }, fetched: {}, observedKey: null }),
     };
   };
-  const grow = (bytes: number) => void (reserved.bytes += bytes);
+  const grow = (bytes: number) => void (memory.bytes += bytes);
   const coerce = compileVariables(client.operation.variableDefinitions ?? [], schema);
-  const operation = new ConditionalOperation(client, coerce, make, { isEager, grow });
-  return { operation, made, reserved, make, grow };
+  const operation = new ConditionalOperation(client, coerce, createExecution, { isEager, grow });
+  return { operation, made: createdExecutions, reserved: memory, make: createExecution, grow };
 }
-const keysOf = ({ operation }: ClientDocument) =>
+const listKeys = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
 test('rootFields lists the response keys of the root once each, including keys in fragments', () => {
@@ -49,16 +49,16 @@ describe('an operation without conditions', () => {
 
   test('an operation with invalid variables returns errors without data', async () => {
     const { operation, made } = fixture('query($id: ID!) { city(id: $id) { id } }');
-    const answer = await operation.execute({}, context);
-    expect(answer).toEqual({
+    const result = await operation.execute({}, context);
+    expect(result).toEqual({
       errors: [{ message: expect.stringContaining('$id'), extensions: { code: 'invalid_request' } }],
     });
     expect(made).toHaveLength(0);
   });
 
   test('an operation returns a planning error without data, and throws an internal error', async () => {
-    const cannot = invalidDocument([new GraphQLError('no way')]);
-    expect(await fixture('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
+    const rejection = createDocumentRejection([new GraphQLError('no way')]);
+    expect(await fixture('{ city { id } }', false, rejection).operation.execute({}, context)).toEqual({
       errors: [{ message: 'no way' }],
     });
     expect(() => fixture('{ city { id } }', false, new Error('ours')).operation.execute({}, context)).toThrow(
@@ -75,7 +75,7 @@ describe('an operation with conditions', () => {
     await operation.execute({ a: true, b: false }, context);
     await operation.execute({ a: true, b: true }, context);
     await operation.execute({ a: true, b: false }, context);
-    expect(made.map(({ client }) => keysOf(client))).toEqual([['city', 'other'], ['city']]);
+    expect(made.map(({ client }) => listKeys(client))).toEqual([['city', 'other'], ['city']]);
     const [one, two] = [operation.bind({ a: true, b: false }), operation.bind({ a: true, b: false })];
     expect(one.variant).toBe(two.variant);
     expect(operation.bind({ a: false, b: false }).variant).not.toBe(one.variant);
@@ -83,8 +83,8 @@ describe('an operation with conditions', () => {
 
   test('the error names a variable that is the condition of a field and null', () => {
     const { operation } = fixture(text);
-    for (const given of [{ a: true }, { a: true, b: null }]) {
-      expect(operation.bind(given).errors).toEqual([
+    for (const variables of [{ a: true }, { a: true, b: null }]) {
+      expect(operation.bind(variables).errors).toEqual([
         {
           message: 'Variable "$b" is the condition of a field and must not be null: pass true or false.',
           extensions: { code: 'invalid_request' },
@@ -95,38 +95,40 @@ describe('an operation with conditions', () => {
 
   test('an operation keeps its most recent condition combinations, and subtracts the memory of evicted ones', () => {
     const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
-    const many = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
-    const { operation, reserved } = fixture(many);
-    const given = (bits: number) => Object.fromEntries(names.map((name, n) => [name, (bits & (2 ** n)) > 0]));
+    const document = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
+    const { operation, reserved } = fixture(document);
+    const createVariables = (bits: number) =>
+      Object.fromEntries(names.map((name, n) => [name, (bits & (2 ** n)) > 0]));
     const weights: number[] = [];
-    for (let bits = 0; bits < 128; bits += 1) weights.push(operation.bind(given(bits)).variant?.weight ?? 0);
+    for (let bits = 0; bits < 128; bits += 1)
+      weights.push(operation.bind(createVariables(bits)).variant?.weight ?? 0);
     expect(reserved.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
-    const kept = operation.bind(given(64)).variant;
-    expect(operation.bind(given(64)).variant).toBe(kept);
+    const retainedVariant = operation.bind(createVariables(64)).variant;
+    expect(operation.bind(createVariables(64)).variant).toBe(retainedVariant);
     expect(reserved.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
   });
 });
 
 describe('the memory of a combination', () => {
-  const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
+  const client = toClientDocument(parse('{ city { id } }', { noLocation: true }));
 
   test('the memory of an operation includes document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
     const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
-    const before = reserved.bytes - variant.weight;
-    const weight = () => {
-      expect(reserved.bytes - before).toBe(variant.weight);
+    const weightBefore = reserved.bytes - variant.weight;
+    const addedWeight = () => {
+      expect(reserved.bytes - weightBefore).toBe(variant.weight);
       return variant.weight;
     };
-    expect(weight()).toBe(variantWeight(client));
+    expect(addedWeight()).toBe(estimateVariantWeight(client));
     variant.prepare();
     expect(variant.executionFor()).toBe(variant.executionFor());
-    expect(weight()).toBe(variantWeight(client) + compiledWeight(client));
+    expect(addedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
     expect(variant.executionFor()).toBe(variant.executionFor());
-    expect(weight()).toBe(variantWeight(client) + compiledWeight(client));
+    expect(addedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
     const fields = new Set(['City.name']);
     expect(variant.executionFor(fields)).toBe(variant.executionFor(fields));
-    expect(weight()).toBe(2 * variantWeight(client) + compiledWeight(client));
+    expect(addedWeight()).toBe(2 * estimateVariantWeight(client) + estimateCompiledWeight(client));
     expect(made.map(({ redacted }) => redacted)).toEqual([[], ['City.name']]);
   });
 
@@ -134,6 +136,6 @@ describe('the memory of a combination', () => {
     const { make, grow } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.executionFor().plan).toBeNull();
-    expect(variant.weight).toBe(variantWeight(client));
+    expect(variant.weight).toBe(estimateVariantWeight(client));
   });
 });

@@ -2,9 +2,15 @@ import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } fro
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
-import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
-import { asClientDocument, isInvalidDocument, type ClientDocument } from '../document/document.ts';
-import { applyDefers, defers, deferVariables, hasDefers, withoutDefers } from '../document/defer.ts';
+import { listConditionVariables, applyConditions, toVariantKey } from '../document/conditions.ts';
+import { toClientDocument, isInvalidDocument, type ClientDocument } from '../document/document.ts';
+import {
+  applyDefers,
+  isDeferEnabled,
+  listDeferVariables,
+  hasDefers,
+  withoutDefers,
+} from '../document/defer.ts';
 import {
   CompleteDelivery,
   DeferredDelivery,
@@ -12,11 +18,11 @@ import {
   type Delivery,
 } from './deferred/delivery.ts';
 import type { LimitUse } from '../document/limit-use.ts';
-import { partsOf, type DeferredOperation } from './deferred/parts.ts';
+import { splitAtDefers, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
-import { responseError, type Json, type ResponseError, type Result } from '../document/result.ts';
-import type { Coerce } from './variables.ts';
-import { compiledWeight, variantWeight } from './weight.ts';
+import { toResponseError, type Json, type ResponseError, type Result } from '../document/result.ts';
+import type { CoerceVariables } from './variables.ts';
+import { estimateCompiledWeight, estimateVariantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled. It can be executed any number of times. */
 export interface Operation {
@@ -29,7 +35,7 @@ export interface Operation {
    * Coerces variables and evaluates all conditions.
    * @throws PlanError only for a plan that the executor cannot run
    */
-  bind(given: Readonly<Json>): Bound;
+  bind(given: Readonly<Json>): BoundOperation;
   /**
    * Executes the operation, synchronously when every subgraph responds synchronously.
    * @param variables as the client sent them; invalid ones result in errors without `data`
@@ -39,12 +45,12 @@ export interface Operation {
 }
 
 /** An operation with coerced variables, or the errors in its variables. */
-export type Bound =
+export type BoundOperation =
   | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
 
 /** One run of an operation, with its variables and options. */
-export interface Run {
+export interface RunOptions {
   /** Variables after coercion. */
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
@@ -60,8 +66,8 @@ export interface Run {
   readonly abortError?: (() => ResponseError) | undefined;
 }
 
-/** The compiled forms of a variant for one set of redacted fields, each created on first use. */
-interface CompiledForms {
+/** The compiled executions of a variant for one set of redacted fields, each created on first use. */
+interface CompiledExecutions {
   complete: Execution | null;
   /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
   inParts: DeferredExecution | null | undefined;
@@ -73,16 +79,16 @@ export class Variant {
   readonly client: ClientDocument;
   /** The document split at its `@defer`s. Null when nothing is deferred. */
   readonly #deferredOperation: DeferredOperation | null;
-  readonly #make: MakeExecution;
+  readonly #make: CreateExecution;
   readonly #onGrow: (bytes: number) => void;
-  /** Compiled forms by the set of redacted fields. */
-  readonly #forms = new Map<ReadonlySet<string>, CompiledForms>();
+  /** Compiled executions by the set of redacted fields. */
+  readonly #forms = new Map<ReadonlySet<string>, CompiledExecutions>();
   #weight = 0;
   #runs = 0;
 
   constructor(
     client: ClientDocument,
-    make: MakeExecution,
+    make: CreateExecution,
     grow: (bytes: number) => void,
     deferredOperation: DeferredOperation | null = null,
   ) {
@@ -90,7 +96,7 @@ export class Variant {
     this.#deferredOperation = deferredOperation;
     this.#make = make;
     this.#onGrow = grow;
-    this.#grow(variantWeight(client));
+    this.#grow(estimateVariantWeight(client));
   }
 
   /** Whether the client defers a part of the response by `@defer`. */
@@ -119,7 +125,7 @@ export class Variant {
   executionFor(redacted: ReadonlySet<string> = noFields): Execution {
     // Subgraphs compile a document on its second execution.
     if (redacted === noFields && this.#runs < 2 && ++this.#runs === 2)
-      this.#grow(compiledWeight(this.client));
+      this.#grow(estimateCompiledWeight(this.client));
     return this.#complete(redacted);
   }
 
@@ -127,7 +133,7 @@ export class Variant {
    * Executes the operation, synchronously when every subgraph responds synchronously and nothing is deferred.
    * @throws RequestRejected when the document cannot be planned
    */
-  deliver({ variables, context, redacted, abortError }: Run): PromiseOrValue<Delivery> {
+  deliver({ variables, context, redacted, abortError }: RunOptions): PromiseOrValue<Delivery> {
     const inParts = abortError === undefined ? null : this.#inParts(redacted ?? noFields);
     if (abortError !== undefined && inParts !== null)
       return DeferredDelivery.begin({ execution: inParts, variables, context, abortError });
@@ -139,38 +145,40 @@ export class Variant {
   }
 
   #complete(redacted: ReadonlySet<string>): Execution {
-    const forms = this.#formsFor(redacted);
-    if (forms.complete === null) {
-      forms.complete = this.#make(this.client, redacted);
-      if (redacted !== noFields) this.#grow(variantWeight(this.client));
+    const executions = this.#formsFor(redacted);
+    if (executions.complete === null) {
+      executions.complete = this.#make(this.client, redacted);
+      if (redacted !== noFields) this.#grow(estimateVariantWeight(this.client));
     }
-    return forms.complete;
+    return executions.complete;
   }
 
   #inParts(redacted: ReadonlySet<string>): DeferredExecution | null {
     if (this.#deferredOperation === null) return null;
-    const forms = this.#formsFor(redacted);
-    if (forms.inParts === undefined) forms.inParts = this.#compileParts(this.#deferredOperation, redacted);
-    return forms.inParts;
+    const executions = this.#formsFor(redacted);
+    if (executions.inParts === undefined)
+      executions.inParts = this.#compileParts(this.#deferredOperation, redacted);
+    return executions.inParts;
   }
 
-  #formsFor(redacted: ReadonlySet<string>): CompiledForms {
-    let forms = this.#forms.get(redacted);
-    if (forms === undefined) this.#forms.set(redacted, (forms = { complete: null, inParts: undefined }));
-    return forms;
+  #formsFor(redacted: ReadonlySet<string>): CompiledExecutions {
+    let executions = this.#forms.get(redacted);
+    if (executions === undefined)
+      this.#forms.set(redacted, (executions = { complete: null, inParts: undefined }));
+    return executions;
   }
 
   #compileParts(
     { initial, parts }: DeferredOperation,
     redacted: ReadonlySet<string>,
   ): DeferredExecution | null {
-    const make = (client: ClientDocument): Execution => {
-      this.#grow(variantWeight(client) + compiledWeight(client));
+    const compilePart = (client: ClientDocument): Execution => {
+      this.#grow(estimateVariantWeight(client) + estimateCompiledWeight(client));
       return this.#make(client, redacted, this.client);
     };
     try {
-      const later = parts.map((part) => ({ part, execution: make(part.client) }));
-      return { initial: make(initial), parts: later };
+      const compiledParts = parts.map((part) => ({ part, execution: compilePart(part.client) }));
+      return { initial: compilePart(initial), parts: compiledParts };
     } catch (error) {
       if (isInvalidDocument(error)) return null;
       throw error;
@@ -183,11 +191,11 @@ export class Variant {
   }
 }
 
-/** @param whole the complete document that `client` is a part of. Default: `client` itself */
-type MakeExecution = (
+/** @param completeDocument the complete document that `client` is a part of. Default: `client` itself */
+type CreateExecution = (
   client: ClientDocument,
   redacted: ReadonlySet<string>,
-  whole?: ClientDocument,
+  completeDocument?: ClientDocument,
 ) => Execution;
 
 const noFields: ReadonlySet<string> = new Set();
@@ -212,53 +220,53 @@ export class ConditionalOperation implements Operation {
   readonly rootFields: readonly string[];
   readonly nearLimits: readonly LimitUse[];
   readonly #client: ClientDocument;
-  readonly #coerce: Coerce;
+  readonly #coerce: CoerceVariables;
   readonly #conditions: readonly string[];
   readonly #isDeferring: boolean;
   /** Variables in the conditions of `@defer`. */
   readonly #deferring: readonly string[];
-  readonly #make: MakeExecution;
+  readonly #make: CreateExecution;
   readonly #grow: (bytes: number) => void;
   readonly #variants: LRUCache<string, Variant> | null;
   readonly #onlyVariant: Variant | null;
 
   constructor(
     client: ClientDocument,
-    coerce: Coerce,
-    make: MakeExecution,
+    coerce: CoerceVariables,
+    make: CreateExecution,
     { isEager, grow, nearLimits = [] }: OperationOptions,
   ) {
     this.kind = client.operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
-    this.rootFields = rootFields(client);
+    this.rootFields = listRootKeys(client);
     this.nearLimits = nearLimits;
     this.#client = client;
     this.#coerce = coerce;
     this.#make = make;
     this.#grow = grow;
-    this.#conditions = conditionVariables(client.document);
+    this.#conditions = listConditionVariables(client.document);
     this.#isDeferring = hasDefers(client.document);
-    this.#deferring = this.#isDeferring ? deferVariables(client.document) : [];
-    const isOne = this.#conditions.length + this.#deferring.length === 0;
-    this.#variants = isOne
+    this.#deferring = this.#isDeferring ? listDeferVariables(client.document) : [];
+    const hasOneVariant = this.#conditions.length + this.#deferring.length === 0;
+    this.#variants = hasOneVariant
       ? null
       : new LRUCache({ max: maxVariants, dispose: ({ weight }) => grow(-weight) });
-    this.#onlyVariant = isOne ? this.#variant({}) : null;
+    this.#onlyVariant = hasOneVariant ? this.#variant({}) : null;
     if (isEager) this.#onlyVariant?.prepare();
   }
 
-  bind(given: Readonly<Json>): Bound {
+  bind(given: Readonly<Json>): BoundOperation {
     const { values, errors } = this.#coerce(given);
-    if (values === undefined) return { errors: errors.map(wrongVariable) };
+    if (values === undefined) return { errors: errors.map(createVariableError) };
     if (this.#onlyVariant !== null) return { variant: this.#onlyVariant, values };
     const unsetCondition =
       this.#conditions.find((name) => typeof values[name] !== 'boolean') ??
       this.#deferring.find((name) => values[name] === null);
     if (unsetCondition !== undefined) {
       const message = `Variable "$${unsetCondition}" is the condition of a field and must not be null: pass true or false.`;
-      return { errors: [wrongVariable({ message })] };
+      return { errors: [createVariableError({ message })] };
     }
-    const later = this.#deferring.map((name) => (defers(values[name]) ? '1' : '0'));
-    const key = variantOf(this.#conditions, values) + later.join('');
+    const deferFlags = this.#deferring.map((name) => (isDeferEnabled(values[name]) ? '1' : '0'));
+    const key = toVariantKey(this.#conditions, values) + deferFlags.join('');
     let variant = this.#variants?.get(key);
     if (variant === undefined) {
       variant = this.#variant(values);
@@ -268,12 +276,13 @@ export class ConditionalOperation implements Operation {
   }
 
   execute(given: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
-    const bound = this.bind(given);
-    if (bound.errors !== undefined) return { errors: bound.errors };
+    const boundOperation = this.bind(given);
+    if (boundOperation.errors !== undefined) return { errors: boundOperation.errors };
     try {
-      return bound.variant.executionFor().execute(bound.values, context);
+      return boundOperation.variant.executionFor().execute(boundOperation.values, context);
     } catch (error) {
-      if (isInvalidDocument(error)) return { errors: error.errors?.map((each) => responseError(each)) ?? [] };
+      if (isInvalidDocument(error))
+        return { errors: error.errors?.map((each) => toResponseError(each)) ?? [] };
       throw error;
     }
   }
@@ -283,23 +292,23 @@ export class ConditionalOperation implements Operation {
     const documentWithoutConditions = applyConditions(document, variables);
     const name = operation.name?.value;
     if (!this.#isDeferring)
-      return new Variant(asClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
-    const client = asClientDocument(withoutDefers(documentWithoutConditions), name);
+      return new Variant(toClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
+    const client = toClientDocument(withoutDefers(documentWithoutConditions), name);
     const parts =
       this.kind === 'query'
-        ? partsOf(asClientDocument(applyDefers(documentWithoutConditions, variables), name))
+        ? splitAtDefers(toClientDocument(applyDefers(documentWithoutConditions, variables), name))
         : null;
     return new Variant(client, this.#make, this.#grow, parts);
   }
 }
 
 /** Formats a variable error as a client error with the common code. */
-const wrongVariable = ({ message }: Pick<GraphQLError, 'message'>): ResponseError => ({
+const createVariableError = ({ message }: Pick<GraphQLError, 'message'>): ResponseError => ({
   message,
   extensions: { code: 'invalid_request' },
 });
 
-function rootFields({ operation, fragments }: ClientDocument): readonly string[] {
+function listRootKeys({ operation, fragments }: ClientDocument): readonly string[] {
   const keys = new Set<string>();
   const collect = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {

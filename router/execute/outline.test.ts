@@ -1,10 +1,10 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
-import { asClientDocument, clientDocument, isInvalidDocument } from '../document/document.ts';
+import { listConditionVariables, applyConditions, toVariantKey } from '../document/conditions.ts';
+import { toClientDocument, readClientDocument, isInvalidDocument } from '../document/document.ts';
 import { outline } from './outline.ts';
 import { split, withObserved, withoutFields } from '../document/split.ts';
-import { compiledWeight, documentWeight, variantWeight } from './weight.ts';
+import { estimateCompiledWeight, estimateDocumentWeight, estimateVariantWeight } from './weight.ts';
 
 const schema = buildSchema(`
   interface Node { id: ID! }
@@ -13,9 +13,9 @@ const schema = buildSchema(`
   type Phone { valid: Boolean type: String }
   type Query { city(id: ID): City node: Node phones: [Phone] }
 `);
-const plain = (text: string) => print(parse(text)).replace(/\s+/g, ' ').trim();
-const client = (text: string) => asClientDocument(parse(text, { noLocation: true }));
-const outlineOf = (text: string) => outline(client(text), schema);
+const removeWhitespace = (text: string) => print(parse(text)).replace(/\s+/g, ' ').trim();
+const parseClient = (text: string) => toClientDocument(parse(text, { noLocation: true }));
+const createOutline = (text: string) => outline(parseClient(text), schema);
 
 describe('documents with the same outline have the same JSON result', () => {
   test.each([
@@ -23,8 +23,8 @@ describe('documents with the same outline have the same JSON result', () => {
     ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
     ['{ a: city { id } }', '{ a: city(id: 1) { id } }'],
   ])('the documents %s and %s have the same outline', (one, other) => {
-    expect(outlineOf(one)).toBe(outlineOf(other));
-    expect(outlineOf(one)).not.toBeNull();
+    expect(createOutline(one)).toBe(createOutline(other));
+    expect(createOutline(one)).not.toBeNull();
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('documents with the same outline have the same JSON result', () => {
       'query($a: Boolean!) { city { ... @skip(if: $a) { id } } }',
     ],
   ])('the documents %s and %s have different outlines', (one, other) => {
-    expect(outlineOf(one)).not.toBe(outlineOf(other));
+    expect(createOutline(one)).not.toBe(createOutline(other));
   });
 
   test.each([
@@ -50,13 +50,13 @@ describe('documents with the same outline have the same JSON result', () => {
     '{ city { twin { id id } } }',
     '{ ...Unknown }',
   ])('the document %s has no outline: a key occurs twice, or a fragment is unknown', (text) => {
-    expect(outlineOf(text)).toBeNull();
+    expect(createOutline(text)).toBeNull();
   });
 
   test('the order of directives does not change the outline', () => {
-    const head = 'query($a: Boolean!, $b: Boolean!)';
-    expect(outlineOf(`${head} { city { id @skip(if: $a) @include(if: $b) } }`)).toBe(
-      outlineOf(`${head} { city { id @include(if: $b) @skip(if: $a) } }`),
+    const documentHead = 'query($a: Boolean!, $b: Boolean!)';
+    expect(createOutline(`${documentHead} { city { id @skip(if: $a) @include(if: $b) } }`)).toBe(
+      createOutline(`${documentHead} { city { id @include(if: $b) @skip(if: $a) } }`),
     );
   });
 });
@@ -65,9 +65,9 @@ describe('conditions', () => {
   const text =
     'query($a: Boolean!, $b: Boolean!, $c: Boolean!) { city @skip(if: $a) { id @include(if: $b) ... @include(if: true) { name } ... @skip(if: true) { twin { id } } n: name @custom(if: $c) } }';
 
-  test('conditionVariables lists only the variables in conditions', () => {
-    expect(conditionVariables(parse(text))).toEqual(['a', 'b']);
-    expect(conditionVariables(parse('{ city { id } }'))).toEqual([]);
+  test('listConditionVariables lists only the variables in conditions', () => {
+    expect(listConditionVariables(parse(text))).toEqual(['a', 'b']);
+    expect(listConditionVariables(parse('{ city { id } }'))).toEqual([]);
   });
 
   test.each([
@@ -76,8 +76,8 @@ describe('conditions', () => {
   ])(
     'resolving conditions removes decided conditions and keeps the others, with %j',
     (variables, expected) => {
-      const decided = print(applyConditions(parse(text), variables)).replace(/\s+/g, ' ');
-      expect(decided.slice(decided.indexOf('{'))).toBe(expected);
+      const documentWithoutConditions = print(applyConditions(parse(text), variables)).replace(/\s+/g, ' ');
+      expect(documentWithoutConditions.slice(documentWithoutConditions.indexOf('{'))).toBe(expected);
     },
   );
 
@@ -88,108 +88,129 @@ describe('conditions', () => {
   });
 
   test('resolving conditions without variables decides only literal conditions', () => {
-    const decided = plain(print(applyConditions(parse(text), null)));
-    expect(decided).toContain('city @skip(if: $a)');
-    expect(decided).toContain('id @include(if: $b)');
-    expect(decided).not.toContain('twin');
-    expect(decided).not.toContain('true');
+    const documentWithoutConditions = removeWhitespace(print(applyConditions(parse(text), null)));
+    expect(documentWithoutConditions).toContain('city @skip(if: $a)');
+    expect(documentWithoutConditions).toContain('id @include(if: $b)');
+    expect(documentWithoutConditions).not.toContain('twin');
+    expect(documentWithoutConditions).not.toContain('true');
   });
 
   test('resolving conditions keeps a selection set that becomes empty', () => {
-    const decided = applyConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
-      a: false,
-    });
-    expect(JSON.stringify(decided)).toContain('"value":"city"');
-    expect(JSON.stringify(decided)).toContain('"selections":[]');
+    const documentWithoutConditions = applyConditions(
+      parse('query($a: Boolean!) { city { id @include(if: $a) } }'),
+      {
+        a: false,
+      },
+    );
+    expect(JSON.stringify(documentWithoutConditions)).toContain('"value":"city"');
+    expect(JSON.stringify(documentWithoutConditions)).toContain('"selections":[]');
   });
 
-  test('variantOf distinguishes combinations of variables', () => {
+  test('toVariantKey distinguishes combinations of variables', () => {
     expect([
-      variantOf(['a', 'b'], { a: true, b: false }),
-      variantOf(['a', 'b'], { a: false, b: true }),
-      variantOf([], { a: true }),
+      toVariantKey(['a', 'b'], { a: true, b: false }),
+      toVariantKey(['a', 'b'], { a: false, b: true }),
+      toVariantKey([], { a: true }),
     ]).toEqual(['10', '01', '']);
   });
 });
 
 describe('the fetched part of a document', () => {
-  const parts = (text: string, observed = new Map<string, string>()) => {
-    const { fetched, introspection, observedKey } = split(client(text), schema, observed);
-    const shown = (document: typeof fetched) => document && plain(print(document));
-    return { fetched: shown(fetched), introspection: shown(introspection), observedKey };
+  const splitDocument = (text: string, observed = new Map<string, string>()) => {
+    const { fetched, introspection, observedKey } = split(parseClient(text), schema, observed);
+    const printPlain = (document: typeof fetched) => document && removeWhitespace(print(document));
+    return { fetched: printPlain(fetched), introspection: printPlain(introspection), observedKey };
   };
 
   test('the fetched part of a document excludes introspection and root type names', () => {
     expect(
-      parts('{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }'),
+      splitDocument(
+        '{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }',
+      ),
     ).toEqual({
-      fetched: plain('{ city { id } }'),
-      introspection: plain('{ __schema { queryType { name } } t: __type(name: "X") { name } }'),
+      fetched: removeWhitespace('{ city { id } }'),
+      introspection: removeWhitespace('{ __schema { queryType { name } } t: __type(name: "X") { name } }'),
       observedKey: null,
     });
-    expect(parts('{ __typename }')).toEqual({ fetched: null, introspection: null, observedKey: null });
-    expect(parts('{ city { __typename id } }').introspection).toBeNull();
+    expect(splitDocument('{ __typename }')).toEqual({
+      fetched: null,
+      introspection: null,
+      observedKey: null,
+    });
+    expect(splitDocument('{ city { __typename id } }').introspection).toBeNull();
   });
 
   test('the fetched part of a document has only the fragments and variables that it uses', () => {
     const text =
       'query Q($id: ID, $name: String!) { ...F ... on Query { city(id: $id) { ...C } } } fragment F on Query { __type(name: $name) { name } } fragment C on City { id ...D } fragment D on City { name }';
-    const { fetched, introspection } = parts(text);
+    const { fetched, introspection } = splitDocument(text);
     expect(fetched).toBe(
-      plain(
+      removeWhitespace(
         'query Q($id: ID) { ... { city(id: $id) { ...C } } } fragment C on City { id ...D } fragment D on City { name }',
       ),
     );
-    expect(introspection).toBe(plain('query Q($name: String!) { ... { __type(name: $name) { name } } }'));
+    expect(introspection).toBe(
+      removeWhitespace('query Q($name: String!) { ... { __type(name: $name) { name } } }'),
+    );
   });
 
   test('the fetched part of a document selects __typename where the client aliases it, and where a selection set is empty', () => {
-    expect(parts('{ node { t: __typename id } }').fetched).toBe(
-      plain('{ node { __typename t: __typename id } }'),
+    expect(splitDocument('{ node { t: __typename id } }').fetched).toBe(
+      removeWhitespace('{ node { __typename t: __typename id } }'),
     );
-    expect(parts('{ node { ...F } } fragment F on Node { t: __typename }').fetched).toContain(
+    expect(splitDocument('{ node { ...F } } fragment F on Node { t: __typename }').fetched).toContain(
       'node { __typename ...F }',
     );
-    expect(parts('{ node { __typename id } }').fetched).toBe(plain('{ node { __typename id } }'));
-    expect(parts('{ city { t: __typename id } }').fetched).toBe(plain('{ city { t: __typename id } }'));
-    const empty = split(
-      asClientDocument(
+    expect(splitDocument('{ node { __typename id } }').fetched).toBe(
+      removeWhitespace('{ node { __typename id } }'),
+    );
+    expect(splitDocument('{ city { t: __typename id } }').fetched).toBe(
+      removeWhitespace('{ city { t: __typename id } }'),
+    );
+    const emptySplit = split(
+      toClientDocument(
         applyConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), { a: false }),
       ),
       schema,
     );
-    expect(empty.fetched && plain(print(empty.fetched))).toContain('city { __typename }');
+    expect(emptySplit.fetched && removeWhitespace(print(emptySplit.fetched))).toContain(
+      'city { __typename }',
+    );
   });
 
   test('the fetched part of a document selects the observed field for each object of its type, under an unused response key', () => {
     const observed = new Map([['Phone', 'valid']]);
-    expect(parts('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
-      fetched: plain('{ phones { type observed: valid } city { phone { valid observed: valid } } }'),
+    expect(splitDocument('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
+      fetched: removeWhitespace(
+        '{ phones { type observed: valid } city { phone { valid observed: valid } } }',
+      ),
       observedKey: 'observed',
     });
-    expect(parts('{ phones { observed: type observed_: type } }', observed).observedKey).toBe('observed__');
-    expect(parts('{ city { id } }', observed).observedKey).toBeNull();
+    expect(splitDocument('{ phones { observed: type observed_: type } }', observed).observedKey).toBe(
+      'observed__',
+    );
+    expect(splitDocument('{ city { id } }', observed).observedKey).toBeNull();
     expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
   });
 
   test('the fetched part of a document excludes redacted fields', () => {
-    const without = (text: string, ...fields: string[]) =>
-      plain(print(withoutFields(client(text), schema, new Set(fields)).document));
-    expect(without('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
-      plain('{ city { id twin { id } } node { id } }'),
+    const removeFields = (text: string, ...fields: string[]) =>
+      removeWhitespace(print(withoutFields(parseClient(text), schema, new Set(fields)).document));
+    expect(removeFields('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
+      removeWhitespace('{ city { id twin { id } } node { id } }'),
     );
-    const same = client('{ city { id } }');
-    expect(withoutFields(same, schema, new Set(['City.name']))).toBe(same);
-    expect(withoutFields(same, schema, new Set())).toBe(same);
+    const unchanged = parseClient('{ city { id } }');
+    expect(withoutFields(unchanged, schema, new Set(['City.name']))).toBe(unchanged);
+    expect(withoutFields(unchanged, schema, new Set())).toBe(unchanged);
   });
 });
 
 describe('a document that cannot be executed', () => {
-  const read = (text: string, operation?: string, introspection = true) =>
-    clientDocument(text, operation, { schema, introspection });
-  const fault = (text: string, operation?: string, introspection = true) => {
+  const readDocument = (text: string, operation?: string, introspection = true) =>
+    readClientDocument(text, operation, { schema, introspection });
+  const readError = (text: string, operation?: string, introspection = true) => {
     try {
-      read(text, operation, introspection);
+      readDocument(text, operation, introspection);
     } catch (error) {
       if (isInvalidDocument(error))
         return error.errors?.map(({ message, extensions, locations }) => ({
@@ -225,32 +246,37 @@ describe('a document that cannot be executed', () => {
     ],
     ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
   ])('rejects the document %s with operation %s: %s', (text, operation, code, message) => {
-    expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(readError(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
   test('rejects a document that cannot be executed with all errors and their lines', () => {
-    expect(fault('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
+    expect(readError('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   test('rejects a document that uses disabled introspection', () => {
-    expect(fault('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
+    expect(readError('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
-    expect(fault('{ __schema { queryType { name } } }')).toBeNull();
-    expect(fault('{ city { __typename } }', undefined, false)).toBeNull();
+    expect(readError('{ __schema { queryType { name } } }')).toBeNull();
+    expect(readError('{ city { __typename } }', undefined, false)).toBeNull();
   });
 
   test('a parsed document has no source locations', () => {
-    expect(JSON.stringify(read('{ city { id } }'))).not.toContain('loc');
-    expect(read('query A { city { id } } query B { node { id } }', 'B').operation.name?.value).toBe('B');
+    expect(JSON.stringify(readDocument('{ city { id } }'))).not.toContain('loc');
+    expect(readDocument('query A { city { id } } query B { node { id } }', 'B').operation.name?.value).toBe(
+      'B',
+    );
   });
 });
 
 test('the memory of an operation depends on its number of nodes, and increases when it is compiled', () => {
-  const [small, large] = [client('{ city { id } }'), client('{ city { id name twin { id name } } }')];
+  const [small, large] = [
+    parseClient('{ city { id } }'),
+    parseClient('{ city { id name twin { id name } } }'),
+  ];
   // Nodes: document, operation, selection set, and for each field the field and its name.
-  expect(variantWeight(small) / 900).toBe(1 + 1 + 2 + 2 * 2);
-  expect(variantWeight(large)).toBeGreaterThan(variantWeight(small));
-  expect(documentWeight(small, 'x'.repeat(10))).toBe(8 * 250 + 20);
-  expect(compiledWeight(small)).toBe(8 * 800);
+  expect(estimateVariantWeight(small) / 900).toBe(1 + 1 + 2 + 2 * 2);
+  expect(estimateVariantWeight(large)).toBeGreaterThan(estimateVariantWeight(small));
+  expect(estimateDocumentWeight(small, 'x'.repeat(10))).toBe(8 * 250 + 20);
+  expect(estimateCompiledWeight(small)).toBe(8 * 800);
 });

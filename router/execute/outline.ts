@@ -25,21 +25,27 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
   ): string | null => {
     let text = '';
     for (const selection of set.selections) {
-      const guard = conditions(selection.directives);
+      const conditionText = formatDirectives(selection.directives);
       if (selection.kind === Kind.FIELD) {
         const { alias, name, selectionSet } = selection;
         const key = alias?.value ?? name.value;
-        const inner = selectionSet && outlineOf(selectionSet, fieldType(type, name.value), new Set());
-        if (keys.has(key) || inner === null) return null;
+        const nestedOutline =
+          selectionSet && outlineOf(selectionSet, findFieldType(type, name.value), new Set());
+        if (keys.has(key) || nestedOutline === null) return null;
         keys.add(key);
-        text += `${key}:${name.value}${guard}${inner === undefined ? ' ' : `{${inner}}`}`;
+        text += `${key}:${name.value}${conditionText}${nestedOutline === undefined ? ' ' : `{${nestedOutline}}`}`;
       } else {
         const fragment =
           selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
         const condition = fragment?.typeCondition?.name.value ?? type?.name ?? '';
-        const inner = fragment ? outlineOf(fragment.selectionSet, schema.getType(condition), keys) : null;
-        if (inner === null) return null;
-        text += guard === '' && condition === type?.name ? inner : `...${condition}${guard}{${inner}}`;
+        const nestedOutline = fragment
+          ? outlineOf(fragment.selectionSet, schema.getType(condition), keys)
+          : null;
+        if (nestedOutline === null) return null;
+        text +=
+          conditionText === '' && condition === type?.name
+            ? nestedOutline
+            : `...${condition}${conditionText}{${nestedOutline}}`;
       }
     }
     return text;
@@ -47,10 +53,13 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
   return outlineOf(operation.selectionSet, schema.getRootType(operation.operation), new Set());
 }
 
-function fieldType(parent: GraphQLNamedType | null | undefined, name: string): GraphQLNamedType | undefined {
+function findFieldType(
+  parent: GraphQLNamedType | null | undefined,
+  name: string,
+): GraphQLNamedType | undefined {
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
   return field && getNamedType(field.type);
 }
 
-const conditions = (directives: readonly DirectiveNode[] = []): string =>
+const formatDirectives = (directives: readonly DirectiveNode[] = []): string =>
   directives.map(print).sort().join('');

@@ -5,7 +5,7 @@ import { yielder } from '../operation-context/yielder.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
 import { applyConditions } from '../document/conditions.ts';
-import { asClientDocument } from '../document/document.ts';
+import { toClientDocument } from '../document/document.ts';
 import { Introspection } from './introspection.ts';
 import { PlannedExecution } from './planned-execution.ts';
 import type { Json, Result } from '../document/result.ts';
@@ -17,13 +17,13 @@ const api = buildSchema(`
   type City { id: ID! name: String side: Side size: Int! }
   type Query { city: City other: City }
 `);
-const hidden = buildSchema(`
+const hiddenSchema = buildSchema(`
   enum Side { LEFT RIGHT SECRET }
   type City { id: ID! name: String side: Side size: Int! }
   type Query { city: City other: City }
 `);
 
-const fetchOf = (subgraph: string, document: string, more: Partial<FetchNode> = {}): FetchNode => ({
+const createFetch = (subgraph: string, document: string, more: Partial<FetchNode> = {}): FetchNode => ({
   kind: 'Fetch',
   subgraph,
   document,
@@ -35,7 +35,7 @@ const fetchOf = (subgraph: string, document: string, more: Partial<FetchNode> = 
   ...more,
 });
 
-interface Asked {
+interface FixtureOptions {
   readonly text: string;
   readonly plan: PlanNode | null;
   readonly answers: Readonly<Record<string, Result | Promise<Result>>>;
@@ -43,9 +43,9 @@ interface Asked {
   readonly variables?: Json;
 }
 
-function fixture({ text, plan, answers, supergraph = api }: Asked) {
+function fixture({ text, plan, answers, supergraph = api }: FixtureOptions) {
   const order: string[] = [];
-  const client = asClientDocument(applyConditions(parse(text), {}));
+  const client = toClientDocument(applyConditions(parse(text), {}));
   const subgraphs = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -71,26 +71,30 @@ function fixture({ text, plan, answers, supergraph = api }: Asked) {
   return { execution, order };
 }
 const context = { now: 0 };
-const later = <T>(value: T) => new Promise<T>((go) => setImmediate(go, value));
+const resolveLater = <T>(value: T) => new Promise<T>((go) => setImmediate(go, value));
 
 describe('a plan with one fetch', () => {
-  const plan = fetchOf('a', '{ city { id name } }');
+  const plan = createFetch('a', '{ city { id name } }');
   const data = { city: { id: '1', name: 'x' } };
 
   test('a planned execution returns a result that needs no projection unchanged and synchronously', async () => {
     const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: { data } } });
-    const answer = execution.execute({}, context);
-    expect(answer).not.toBeInstanceOf(Promise);
-    expect((await answer).data).toBe(data);
+    const result = execution.execute({}, context);
+    expect(result).not.toBeInstanceOf(Promise);
+    expect((await result).data).toBe(data);
     expect(await execution.run({}, context)).toEqual({ result: { data }, fetched: data, observedKey: null });
   });
 
   test('projects a result with an error, and keeps the error path', async () => {
-    const answer = {
+    const result = {
       data: { city: { id: null, name: 'x' } },
       errors: [{ message: 'no id', path: ['city', 'id'] }],
     };
-    const { execution } = fixture({ text: '{ city { id name } }', plan, answers: { a: later(answer) } });
+    const { execution } = fixture({
+      text: '{ city { id name } }',
+      plan,
+      answers: { a: resolveLater(result) },
+    });
     const expected = { data: { city: null }, errors: [{ message: 'no id', path: ['city', 'id'] }] };
     expect(await execution.execute({}, context)).toEqual(expected);
     expect((await execution.run({}, context)).result).toEqual(expected);
@@ -108,28 +112,28 @@ describe('a plan with one fetch', () => {
     });
   });
 
-  test.each<[string, string, Partial<Asked>, Json]>([
+  test.each<[string, string, Partial<FixtureOptions>, Json]>([
     ['selects fields in another order', '{ city { name id } }', {}, { city: { name: 'x', id: '1' } }],
     ['selects fewer fields', '{ city { id } }', {}, { city: { id: '1' } }],
     [
       'may receive a hidden enum value',
       '{ city { id name } }',
-      { supergraph: hidden },
+      { supergraph: hiddenSchema },
       { city: { id: '1', name: 'x' } },
     ],
   ])('projects the result when the client %s', async (_, text, more, expected) => {
     const { execution } = fixture({ text, plan, answers: { a: { data } }, ...more });
-    const answer = await execution.execute({}, context);
-    expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected));
-    expect(answer.data).not.toBe(data);
+    const result = await execution.execute({}, context);
+    expect(JSON.stringify(result.data)).toBe(JSON.stringify(expected));
+    expect(result.data).not.toBe(data);
   });
 
   test('a planned execution returns null for a hidden enum value', async () => {
     const { execution } = fixture({
       text: '{ city { side } }',
-      plan: fetchOf('a', '{ city { side } }'),
+      plan: createFetch('a', '{ city { side } }'),
       answers: { a: { data: { city: { side: 'SECRET' } } } },
-      supergraph: hidden,
+      supergraph: hiddenSchema,
     });
     expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
   });
@@ -140,7 +144,7 @@ describe('a plan with one fetch', () => {
     ];
     const { execution } = fixture({
       text: '{ city { id } }',
-      plan: fetchOf('a', '{ city__1: city { id } }', { outputRewrites }),
+      plan: createFetch('a', '{ city__1: city { id } }', { outputRewrites }),
       answers: { a: { data: { city__1: { id: '1' } } } },
     });
     expect(await execution.execute({}, context)).toEqual({ data: { city: { id: '1' } } });
@@ -148,39 +152,39 @@ describe('a plan with one fetch', () => {
 });
 
 describe('a plan with several fetches', () => {
-  const one = fetchOf('a', '{ city { id } }');
-  const two = fetchOf('b', '{ other { id } }');
+  const firstFetch = createFetch('a', '{ city { id } }');
+  const secondFetch = createFetch('b', '{ other { id } }');
   const text = '{ city { id } other { id } }';
   const answers = { a: { data: { city: { id: '1' } } }, b: { data: { other: { id: '2' } } } };
-  const whole = { data: { city: { id: '1' }, other: { id: '2' } } };
+  const completeResult = { data: { city: { id: '1' }, other: { id: '2' } } };
 
   test('a sequence starts each fetch when the previous one is complete', async () => {
-    const plan: PlanNode = { kind: 'Sequence', nodes: [one, two] };
-    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
-    const { execution, order } = fixture({ text, plan, answers: { ...answers, a: later(answers.a) } });
-    const answer = execution.execute({}, context);
+    const plan: PlanNode = { kind: 'Sequence', nodes: [firstFetch, secondFetch] };
+    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(completeResult);
+    const { execution, order } = fixture({ text, plan, answers: { ...answers, a: resolveLater(answers.a) } });
+    const result = execution.execute({}, context);
     expect(order).toEqual(['a']);
-    expect(await answer).toEqual(whole);
+    expect(await result).toEqual(completeResult);
     expect(order).toEqual(['a', 'b']);
   });
 
   test('a parallel plan starts all fetches immediately and waits for all', async () => {
-    const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
-    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
-    for (const slow of ['a', 'b'] as const) {
+    const plan: PlanNode = { kind: 'Parallel', nodes: [firstFetch, secondFetch] };
+    expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(completeResult);
+    for (const slowSubgraph of ['a', 'b'] as const) {
       const { execution, order } = fixture({
         text,
         plan,
-        answers: { ...answers, [slow]: later(answers[slow]) },
+        answers: { ...answers, [slowSubgraph]: resolveLater(answers[slowSubgraph]) },
       });
-      const answer = execution.execute({}, context);
+      const result = execution.execute({}, context);
       expect(order).toEqual(['a', 'b']);
-      expect(await answer).toEqual(whole);
+      expect(await result).toEqual(completeResult);
     }
   });
 
   test('a planned execution keeps the data of one fetch when another fails', async () => {
-    const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
+    const plan: PlanNode = { kind: 'Parallel', nodes: [firstFetch, secondFetch] };
     const { execution } = fixture({
       text,
       plan,
@@ -193,39 +197,39 @@ describe('a plan with several fetches', () => {
   });
 
   test('a condition runs the else branch unless the variable is true', async () => {
-    const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
-    const fetched = async (variables: Json) =>
+    const plan: PlanNode = { kind: 'Condition', variable: 'v', then: firstFetch, otherwise: secondFetch };
+    const listFetched = async (variables: Json) =>
       (await fixture({ text, plan, answers }).execution.run(variables, context)).fetched;
-    expect(await fetched({ v: true })).toEqual({ city: { id: '1' } });
-    expect(await fetched({ v: false })).toEqual({ other: { id: '2' } });
-    expect(await fetched({})).toEqual({ other: { id: '2' } });
-    const none: PlanNode = { kind: 'Condition', variable: 'v', then: null, otherwise: null };
+    expect(await listFetched({ v: true })).toEqual({ city: { id: '1' } });
+    expect(await listFetched({ v: false })).toEqual({ other: { id: '2' } });
+    expect(await listFetched({})).toEqual({ other: { id: '2' } });
+    const emptyPlan: PlanNode = { kind: 'Condition', variable: 'v', then: null, otherwise: null };
     expect(
-      (await fixture({ text, plan: none, answers }).execution.run({ v: true }, context)).fetched,
+      (await fixture({ text, plan: emptyPlan, answers }).execution.run({ v: true }, context)).fetched,
     ).toEqual({});
   });
 
   test('a planned execution starts no additional fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
-    const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
-    own.budget = new Budget({
+    const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
+    context.budget = new Budget({
       timeoutMs: 60_000,
       signal: client.signal,
       lookups: 9,
       calls: 9,
-      count: () => 0,
-      spent: () => ({ code: 'invalid_request', message: 'spent' }),
+      countLookups: () => 0,
+      createSpentProblem: () => ({ code: 'invalid_request', message: 'spent' }),
     });
-    const slow = later(answers.a).then((answer) => {
+    const slowResponse = resolveLater(answers.a).then((answer) => {
       client.abort();
       return answer;
     });
     const { execution, order } = fixture({
       text,
-      plan: { kind: 'Sequence', nodes: [one, two] },
-      answers: { ...answers, a: slow },
+      plan: { kind: 'Sequence', nodes: [firstFetch, secondFetch] },
+      answers: { ...answers, a: slowResponse },
     });
-    expect(await execution.run({}, own)).toEqual({
+    expect(await execution.run({}, context)).toEqual({
       result: {},
       fetched: { city: { id: '1' } },
       observedKey: null,
@@ -233,45 +237,55 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a']);
   });
 
-  test('introspection ends at its limit of bytes, and gives way before each object when the time slice is over', async () => {
+  test('introspection ends at its byte limit, and yields to the event loop before each object when the time slice is over', async () => {
     const client = new AbortController();
-    const limited = (bytes: number) => {
+    const createLimitedContext = (bytes: number) => {
       const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
-      const lookups = { lookups: 9, calls: 9, count: () => 0 };
-      const spent = () => ({ code: 'invalid_request', message: 'spent' }) as const;
-      context.budget = new Budget({ timeoutMs: 60_000, signal: client.signal, bytes, spent, ...lookups });
+      const lookups = { lookups: 9, calls: 9, countLookups: () => 0 };
+      const createSpentProblem = () => ({ code: 'invalid_request', message: 'spent' }) as const;
+      context.budget = new Budget({
+        timeoutMs: 60_000,
+        signal: client.signal,
+        bytes,
+        createSpentProblem,
+        ...lookups,
+      });
       return context;
     };
     const { execution } = fixture({ text: '{ __schema { types { name } } }', plan: null, answers: {} });
     const turns = vi.spyOn(yielder, 'turn');
     onTestFinished(() => turns.mockRestore());
-    const { result } = await execution.run({}, limited(10_000));
+    const { result } = await execution.run({}, createLimitedContext(10_000));
     const types = Object.keys(api.getTypeMap());
     expect(result.data).toEqual({ __schema: { types: types.map((name) => ({ name })) } });
     expect(turns.mock.calls.length).toBeGreaterThan(types.length);
-    const context = limited(100);
+    const context = createLimitedContext(100);
     expect((await execution.run({}, context)).result).toEqual({});
     expect(context.budget?.problem).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
   test('rejects a plan before execution when a subgraph has no client', () => {
-    expect(() => compileStep(two, {}, api)).toThrow('subgraph without a client: b');
+    expect(() => compileStep(secondFetch, {}, api)).toThrow('subgraph without a client: b');
   });
 });
 
 describe('introspection', () => {
   test('introspection needs no fetch, and is merged with fetched data in document order', async () => {
-    const alone = fixture({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
-    expect(alone.execution.execute({}, context)).toEqual({
+    const introspectionAlone = fixture({
+      text: '{ __schema { queryType { name } } }',
+      plan: null,
+      answers: {},
+    });
+    expect(introspectionAlone.execution.execute({}, context)).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },
     });
-    const alongside = fixture({
+    const introspectionWithFetch = fixture({
       text: '{ t: __type(name: "City") { kind } city { id } __typename }',
-      plan: fetchOf('a', '{ city { id } }'),
+      plan: createFetch('a', '{ city { id } }'),
       answers: { a: { data: { city: { id: '1' } } } },
     });
-    const answer = await alongside.execution.execute({}, context);
-    expect(JSON.stringify(answer.data)).toBe(
+    const result = await introspectionWithFetch.execution.execute({}, context);
+    expect(JSON.stringify(result.data)).toBe(
       '{"t":{"kind":"OBJECT"},"city":{"id":"1"},"__typename":"Query"}',
     );
   });

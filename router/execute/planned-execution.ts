@@ -4,7 +4,7 @@ import type { Budget } from '../operation-context/budget.ts';
 import { runAtOnce, runInSteps, yielder } from '../operation-context/yielder.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
-import { asClientDocument, type ClientDocument } from '../document/document.ts';
+import { toClientDocument, type ClientDocument } from '../document/document.ts';
 import type { Introspect, Introspection, IntrospectionResult } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
@@ -16,7 +16,7 @@ import type { Split } from '../document/split.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
-export interface PlannedParts {
+export interface PlannedExecutionOptions {
   /** The client's document without conditions. */
   readonly client: ClientDocument;
   readonly split: Split;
@@ -44,7 +44,7 @@ export class PlannedExecution implements Execution {
   readonly #introspect: Introspect | null;
   readonly #observedKey: string | null;
 
-  constructor(parts: PlannedParts) {
+  constructor(parts: PlannedExecutionOptions) {
     const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, redacted, typename } =
       parts;
     this.plan = plan;
@@ -54,16 +54,18 @@ export class PlannedExecution implements Execution {
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
     const fetchesAll =
-      plan?.kind === 'Fetch' && plan.outputRewrites.length === 0 && !hidesEnumValues(supergraph, apiSchema);
-    const isDirect = fetchesAll && isServedBy(client, plan.document, apiSchema);
+      plan?.kind === 'Fetch' &&
+      plan.outputRewrites.length === 0 &&
+      !hasHiddenEnumValues(supergraph, apiSchema);
+    const isDirect = fetchesAll && hasSameOutline(client, plan.document, apiSchema);
     this.#direct = isDirect && step instanceof RootFetch ? step : null;
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
     const run = new Run(variables, context);
     if (this.#direct !== null) return this.#executeDirect(this.#direct, run);
-    const done = this.#step?.execute(run);
-    return isPromise(done) ? done.then(() => this.#finish(run)) : this.#finish(run);
+    const completion = this.#step?.execute(run);
+    return isPromise(completion) ? completion.then(() => this.#finish(run)) : this.#finish(run);
   }
 
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome> {
@@ -127,14 +129,18 @@ function addIntrospected(run: Run, { data, errors }: IntrospectionResult): void 
 }
 
 /** Whether the result of a fetched document has exactly the shape that the client requests. */
-function isServedBy(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
-  const shape = outline(client, apiSchema);
-  return shape !== null && shape === outline(asClientDocument(parse(document)), apiSchema);
+function hasSameOutline(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
+  const clientOutline = outline(client, apiSchema);
+  return clientOutline !== null && clientOutline === outline(toClientDocument(parse(document)), apiSchema);
 }
 
 /** Whether a subgraph could return an enum value that is hidden from clients. */
-const hidesEnumValues = (supergraph: GraphQLSchema, apiSchema: GraphQLSchema): boolean =>
+const hasHiddenEnumValues = (supergraph: GraphQLSchema, apiSchema: GraphQLSchema): boolean =>
   Object.values(apiSchema.getTypeMap()).some((type) => {
-    const whole = isEnumType(type) ? supergraph.getType(type.name) : undefined;
-    return isEnumType(type) && isEnumType(whole) && whole.getValues().length > type.getValues().length;
+    const completeType = isEnumType(type) ? supergraph.getType(type.name) : undefined;
+    return (
+      isEnumType(type) &&
+      isEnumType(completeType) &&
+      completeType.getValues().length > type.getValues().length
+    );
   });

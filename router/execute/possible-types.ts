@@ -11,12 +11,12 @@ export type TypeMatch = (typename: unknown) => boolean;
  * the type can vary.
  * @param names types of the condition, including abstract ones
  */
-export function typeMatch(schema: GraphQLSchema, names: readonly string[]): TypeMatch {
-  const matching = new Set(names.flatMap((name) => [name, ...possibleTypes(schema, name)]));
-  return (typename) => typeof typename !== 'string' || matching.has(typename);
+export function compileTypeMatch(schema: GraphQLSchema, names: readonly string[]): TypeMatch {
+  const matchingNames = new Set(names.flatMap((name) => [name, ...listPossibleTypes(schema, name)]));
+  return (typename) => typeof typename !== 'string' || matchingNames.has(typename);
 }
 
-function possibleTypes(schema: GraphQLSchema, name: string): readonly string[] {
+function listPossibleTypes(schema: GraphQLSchema, name: string): readonly string[] {
   const type = schema.getType(name);
   return isAbstractType(type) ? schema.getPossibleTypes(type).map((possible) => possible.name) : [];
 }

@@ -16,27 +16,32 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ClientDocument, Fragments } from '../document/document.ts';
-import { isJson, responseError, type ErrorLike, type Json, type ResponseKey } from '../document/result.ts';
+import { isJson, toResponseError, type ErrorLike, type Json, type ResponseKey } from '../document/result.ts';
 import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 
 /** The shape of a field's value in the response. Composite shapes have the fields that the client selected. */
-type Shape =
+type ValueShape =
   | { readonly kind: 'leaf' }
   /** A field that is null because it was not fetched: redacted by the plan, or rejected with an error. */
   | { readonly kind: 'withheld'; readonly error: ErrorLike | null }
   /** Enum values that clients may see. Hidden values from a subgraph become null. */
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
-  | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
-  | { readonly kind: 'object'; readonly fieldsOf: (value: Json) => readonly Field[] | undefined };
+  | {
+      readonly kind: 'list';
+      readonly item: ValueShape;
+      readonly itemNonNull: boolean;
+      readonly field: string;
+    }
+  | { readonly kind: 'object'; readonly fieldsOf: (value: Json) => readonly ProjectedField[] | undefined };
 
-interface Field {
+interface ProjectedField {
   readonly key: string;
   /** Coordinate `Type.field`, for messages. */
   readonly name: string;
   readonly nonNull: boolean;
-  readonly shape: Shape;
+  readonly shape: ValueShape;
   /** The value of `__typename` where the type is known in advance. Null for other fields. */
   readonly constant: string | null;
 }
@@ -46,24 +51,24 @@ interface Field {
  * API schema requires.
  */
 export class Projection {
-  readonly #fields: readonly Field[];
+  readonly #fields: readonly ProjectedField[];
 
   /**
    * Compiles the projection.
    * @param document the client document, with all `@skip` and `@include` conditions already applied
    * @param redacted coordinates (`Type.field`) of fields that the plan of the key redacts; their value is always null
-   * @param more.typename response key of type names in the fetched data
-   * @param more.rejected fields whose value is null and that report an error
+   * @param options.typename response key of type names in the fetched data
+   * @param options.rejected fields whose value is null and that report an error
    */
   constructor(
     { operation, fragments }: ClientDocument,
     schema: GraphQLSchema,
     redacted: ReadonlySet<string> = new Set(),
-    more: FetchedKeys = {},
+    options: ProjectionOptions = {},
   ) {
     const root = schema.getRootType(operation.operation);
     this.#fields = root
-      ? new Compiler(schema, fragments, redacted, more).fields(root, [operation.selectionSet])
+      ? new ProjectionCompiler(schema, fragments, redacted, options).fields(root, [operation.selectionSet])
       : [];
   }
 
@@ -73,7 +78,7 @@ export class Projection {
   }
 }
 
-interface FetchedKeys {
+interface ProjectionOptions {
   readonly typename?: string | undefined;
   readonly rejected?: RejectedFields | undefined;
 }
@@ -81,7 +86,7 @@ interface FetchedKeys {
 /** A type with fields. An interface occurs where the selection does not depend on the concrete type. */
 type TypeWithFields = GraphQLObjectType | GraphQLInterfaceType;
 
-class Compiler {
+class ProjectionCompiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
   readonly #redacted: ReadonlySet<string>;
@@ -92,7 +97,7 @@ class Compiler {
     schema: GraphQLSchema,
     fragments: Fragments,
     redacted: ReadonlySet<string>,
-    { typename = typenameKey, rejected }: FetchedKeys,
+    { typename = typenameKey, rejected }: ProjectionOptions,
   ) {
     this.#schema = schema;
     this.#fragments = fragments;
@@ -101,10 +106,10 @@ class Compiler {
     this.#rejected = rejected;
   }
 
-  fields(type: TypeWithFields, sets: readonly SelectionSetNode[]): readonly Field[] {
-    const grouped = new Map<string, FieldNode[]>();
-    for (const set of sets) this.#group(type, set, grouped, new Set());
-    return [...grouped].flatMap(([key, nodes]) => this.#field(type, key, nodes) ?? []);
+  fields(type: TypeWithFields, sets: readonly SelectionSetNode[]): readonly ProjectedField[] {
+    const nodesByKey = new Map<string, FieldNode[]>();
+    for (const set of sets) this.#group(type, set, nodesByKey, new Set());
+    return [...nodesByKey].flatMap(([key, nodes]) => this.#field(type, key, nodes) ?? []);
   }
 
   /** Collects fields by response key, as the specification's CollectFields does. */
@@ -135,22 +140,23 @@ class Compiler {
 
   #applies(condition: string | undefined, type: TypeWithFields): boolean {
     if (condition === undefined || condition === type.name) return true;
-    const wanted = this.#schema.getType(condition);
-    return isAbstractType(wanted) && this.#schema.isSubType(wanted, type);
+    const conditionType = this.#schema.getType(condition);
+    return isAbstractType(conditionType) && this.#schema.isSubType(conditionType, type);
   }
 
-  #field(parent: TypeWithFields, key: string, nodes: readonly FieldNode[]): Field | null {
+  #field(parent: TypeWithFields, key: string, nodes: readonly FieldNode[]): ProjectedField | null {
     const name = nodes[0]?.name.value ?? '';
     const fullName = `${parent.name}.${name}`;
-    const leaf: Shape = { kind: 'leaf' };
+    const leafShape: ValueShape = { kind: 'leaf' };
     if (name === '__typename' && isObjectType(parent))
-      return { key, name: fullName, nonNull: true, shape: leaf, constant: parent.name };
+      return { key, name: fullName, nonNull: true, shape: leafShape, constant: parent.name };
     // Introspection results come from graphql-js and need no projection.
-    if (name.startsWith('__')) return { key, name: fullName, nonNull: false, shape: leaf, constant: null };
+    if (name.startsWith('__'))
+      return { key, name: fullName, nonNull: false, shape: leafShape, constant: null };
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
     if (this.#redacted.has(fullName)) {
-      const shape: Shape = { kind: 'withheld', error: null };
+      const shape: ValueShape = { kind: 'withheld', error: null };
       return { key, name: fullName, nonNull: false, shape, constant: null };
     }
     const nonNull = isNonNullType(type);
@@ -161,7 +167,7 @@ class Compiler {
     return { key, name: fullName, nonNull, shape: this.#shape(type, sets, fullName), constant: null };
   }
 
-  #shape(type: GraphQLOutputType, sets: readonly SelectionSetNode[], field: string): Shape {
+  #shape(type: GraphQLOutputType, sets: readonly SelectionSetNode[], field: string): ValueShape {
     if (isNonNullType(type)) return this.#shape(type.ofType, sets, field);
     if (isListType(type)) {
       const { ofType } = type;
@@ -172,23 +178,23 @@ class Compiler {
         field,
       };
     }
-    const named = getNamedType(type);
-    if (isObjectType(named)) {
-      const fields = this.fields(named, sets);
+    const namedType = getNamedType(type);
+    if (isObjectType(namedType)) {
+      const fields = this.fields(namedType, sets);
       return { kind: 'object', fieldsOf: () => fields };
     }
-    if (isAbstractType(named)) {
-      const fieldsByType = this.#fieldsByType(named, sets);
+    if (isAbstractType(namedType)) {
+      const fieldsByType = this.#fieldsByType(namedType, sets);
       return { kind: 'object', fieldsOf: (value) => fieldsByType(value[this.#typename]) };
     }
-    if (isEnumType(named))
-      return { kind: 'enum', values: new Set(named.getValues().map(({ name }) => name)) };
+    if (isEnumType(namedType))
+      return { kind: 'enum', values: new Set(namedType.getValues().map(({ name }) => name)) };
     return { kind: 'leaf' };
   }
 
   #fieldsByType(abstract: GraphQLAbstractType, sets: readonly SelectionSetNode[]) {
-    const cache = new Map<string, readonly Field[]>();
-    return (typename: unknown): readonly Field[] | undefined => {
+    const cache = new Map<string, readonly ProjectedField[]>();
+    return (typename: unknown): readonly ProjectedField[] | undefined => {
       const name = typeof typename === 'string' ? typename : abstract.name;
       const compiled = cache.get(name);
       if (compiled !== undefined) return compiled;
@@ -206,7 +212,12 @@ class Compiler {
  * Projects an object.
  * @returns null when a non-null field is null
  */
-function projectObject(fields: readonly Field[], data: Json, run: Run, path: ResponseKey[]): Json | null {
+function projectObject(
+  fields: readonly ProjectedField[],
+  data: Json,
+  run: Run,
+  path: ResponseKey[],
+): Json | null {
   const result: Json = {};
   for (const field of fields) {
     const { key } = field;
@@ -218,7 +229,7 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
     let projected: unknown = value;
     if (field.shape.kind === 'withheld') {
       const { error } = field.shape;
-      if (error !== null) run.errors.push(responseError(error, [...path, key]));
+      if (error !== null) run.errors.push(toResponseError(error, [...path, key]));
       projected = null;
     } else if (value === undefined) {
       run.reportMissing(data, key, path);
@@ -237,7 +248,7 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
   return result;
 }
 
-function projectValue(shape: Shape, value: unknown, run: Run, path: ResponseKey[]): unknown {
+function projectValue(shape: ValueShape, value: unknown, run: Run, path: ResponseKey[]): unknown {
   if (value === null || value === undefined) return null;
   if (shape.kind === 'leaf' || shape.kind === 'withheld') return value;
   if (shape.kind === 'enum') return shape.values.has(value) ? value : null;

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Rewrite, RewriteSegment } from '../plan/plan-nodes.ts';
-import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
+import { compileTypeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json } from '../document/result.ts';
 
-type Segment =
+type CompiledSegment =
   { readonly kind: 'key'; readonly key: string } | { readonly kind: 'types'; readonly matches: TypeMatch };
 
 /** Applies rewrites of a plan to a value, in place, at all matching paths. */
@@ -22,32 +22,32 @@ export function compileRewrites(
 ): ApplyRewrites {
   const compiled = rewrites.map((change) => ({
     change,
-    path: change.path.map((each) => compile(each, schema)),
+    path: change.path.map((each) => compileSegment(each, schema)),
   }));
   return (value) => {
-    for (const { change, path } of compiled) walk(value, path, 0, change, typename);
+    for (const { change, path } of compiled) applyRewrite(value, path, 0, change, typename);
   };
 }
 
-const compile = (segment: RewriteSegment, schema: GraphQLSchema): Segment =>
-  segment.kind === 'key' ? segment : { kind: 'types', matches: typeMatch(schema, segment.names) };
+const compileSegment = (segment: RewriteSegment, schema: GraphQLSchema): CompiledSegment =>
+  segment.kind === 'key' ? segment : { kind: 'types', matches: compileTypeMatch(schema, segment.names) };
 
-function walk(
+function applyRewrite(
   value: unknown,
-  path: readonly Segment[],
+  path: readonly CompiledSegment[],
   index: number,
   change: Rewrite,
   typename: string,
 ): void {
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, path, index, change, typename);
+    for (const item of value) applyRewrite(item, path, index, change, typename);
     return;
   }
   const segment = path[index];
   if (segment === undefined || !isJson(value)) return;
   if (segment.kind === 'types') {
-    if (segment.matches(value[typename])) walk(value, path, index + 1, change, typename);
-  } else if (index < path.length - 1) walk(value[segment.key], path, index + 1, change, typename);
+    if (segment.matches(value[typename])) applyRewrite(value, path, index + 1, change, typename);
+  } else if (index < path.length - 1) applyRewrite(value[segment.key], path, index + 1, change, typename);
   else if (segment.key in value) {
     if (change.kind === 'set') value[segment.key] = change.value;
     else rename(value, segment.key, change.key);

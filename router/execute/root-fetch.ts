@@ -2,9 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { isPromise } from '../../core/promise-or-value.ts';
 import type { FetchNode } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
-import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import { toClientPath, Fetch, collectFetchedKeys } from './fetch.ts';
 import { merge } from './merge.ts';
-import { responseError, type Result } from '../document/result.ts';
+import { toResponseError, type Result } from '../document/result.ts';
 import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 
@@ -39,8 +39,9 @@ export class RootFetch {
     // explanation.
     else if (errors?.some(({ path }) => path !== undefined) === true) run.explain(run.data);
     for (const error of errors ?? []) {
-      if (error.path === undefined) run.fail([run.data], fetchedKeys(document, null, outputRewrites), error);
-      else run.errors.push(responseError(error, clientPath(error.path, outputRewrites)));
+      if (error.path === undefined)
+        run.fail([run.data], collectFetchedKeys(document, null, outputRewrites), error);
+      else run.errors.push(toResponseError(error, toClientPath(error.path, outputRewrites)));
     }
   }
 }

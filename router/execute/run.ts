@@ -1,17 +1,17 @@
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Budget } from '../operation-context/budget.ts';
-import { budgetOf, traceOf } from '../operation-context/operation-context.ts';
+import { findBudget, findTrace } from '../operation-context/operation-context.ts';
 import type { Trace } from '../operation-context/trace.ts';
 import {
   isJson,
-  responseError,
+  toResponseError,
   type Json,
   type ResponseError,
   type ResponseKey,
 } from '../document/result.ts';
 
 /** A failed subgraph request for an object, with the fields that it should have added. */
-interface Failure {
+interface FetchFailure {
   readonly keys: ReadonlySet<string>;
   readonly error: ResponseError;
   reported: boolean;
@@ -27,7 +27,7 @@ export class Run {
   /** The merged data of the subgraphs, including keys and type names for later fetches. */
   data: Json = {};
   errors: ResponseError[] = [];
-  #failures: Map<Json, Failure[]> | null = null;
+  #failures: Map<Json, FetchFailure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
   readonly #errorsAt = new Set<string>();
   /** Number of errors that both indexes already contain. */
@@ -37,8 +37,8 @@ export class Run {
   constructor(variables: Readonly<Json>, context: LookupContext) {
     this.variables = variables;
     this.context = context;
-    this.budget = budgetOf(context);
-    this.trace = traceOf(context);
+    this.budget = findBudget(context);
+    this.trace = findTrace(context);
   }
 
   /** Whether the budget is exhausted, so that the remaining steps are skipped. */
@@ -48,12 +48,12 @@ export class Run {
 
   /** Records that `keys` of `targets` could not be fetched. The client's fields among them report the error later. */
   fail(targets: Iterable<Json>, keys: ReadonlySet<string>, error: ResponseError): void {
-    const failure: Failure = { keys, error, reported: false };
+    const failure: FetchFailure = { keys, error, reported: false };
     this.#failures ??= new Map();
     for (const target of targets) {
-      const others = this.#failures.get(target);
-      if (others === undefined) this.#failures.set(target, [failure]);
-      else others.push(failure);
+      const earlierFailures = this.#failures.get(target);
+      if (earlierFailures === undefined) this.#failures.set(target, [failure]);
+      else earlierFailures.push(failure);
     }
   }
 
@@ -69,8 +69,8 @@ export class Run {
       const error = this.errors[this.#indexed];
       if (error?.path !== undefined) this.#errorsAt.add(JSON.stringify(error.path));
       for (let end = error?.path?.length ?? 0; end > 0; end--) {
-        const place = JSON.stringify(error?.path?.slice(0, end));
-        if (error !== undefined && !index.has(place)) index.set(place, error);
+        const pathKey = JSON.stringify(error?.path?.slice(0, end));
+        if (error !== undefined && !index.has(pathKey)) index.set(pathKey, error);
       }
     }
     return index.get(JSON.stringify(path));
@@ -89,7 +89,7 @@ export class Run {
     const failure = this.#failures?.get(target)?.find(({ keys }) => keys.has(key));
     if (failure === undefined) return;
     failure.reported = true;
-    this.errors.push(responseError(failure.error, [...path, key]));
+    this.errors.push(toResponseError(failure.error, [...path, key]));
   }
 
   /** Records that a subgraph returned null for an object together with an error. */
@@ -115,14 +115,14 @@ export class Run {
   clientErrors(data: Json | null): readonly ResponseError[] {
     const failures = this.#failures === null ? [] : new Set([...this.#failures.values()].flat());
     for (const failure of failures) {
-      if (!failure.reported) this.errors.push(responseError(failure.error, undefined));
+      if (!failure.reported) this.errors.push(toResponseError(failure.error, undefined));
     }
-    return this.errors.filter(({ path }) => path === undefined || isPartOf(data, path));
+    return this.errors.filter(({ path }) => path === undefined || isPathInData(data, path));
   }
 }
 
 /** Whether a path exists in the response. Every path below a null counts as existing. */
-function isPartOf(data: Json | null, path: readonly ResponseKey[]): boolean {
+function isPathInData(data: Json | null, path: readonly ResponseKey[]): boolean {
   let value: unknown = data;
   for (const key of path) {
     if (isJson(value)) {

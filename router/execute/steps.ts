@@ -27,11 +27,11 @@ export function compileStep(
   const compile = (inner: PlanNode) => compileStep(inner, clients, schema, typename);
   switch (node.kind) {
     case 'Fetch':
-      return new RootFetch(node, clientOf(clients, node.subgraph), schema, typename);
+      return new RootFetch(node, findClient(clients, node.subgraph), schema, typename);
     case 'Flatten':
-      return new EntityFetch(node, clientOf(clients, node.node.subgraph), schema, typename);
+      return new EntityFetch(node, findClient(clients, node.node.subgraph), schema, typename);
     case 'BatchFetch':
-      return new EntityFetch(node, clientOf(clients, node.subgraph), schema, typename);
+      return new EntityFetch(node, findClient(clients, node.subgraph), schema, typename);
     case 'Sequence':
       return new Sequence(node.nodes.map(compile));
     case 'Parallel':
@@ -45,7 +45,7 @@ export function compileStep(
   }
 }
 
-function clientOf(clients: SubgraphClients, name: string): SubgraphClient {
+function findClient(clients: SubgraphClients, name: string): SubgraphClient {
   const client = clients[name];
   if (client === undefined) throw new Error(`The plan queries a subgraph without a client: ${name}`);
   return client;
@@ -65,8 +65,8 @@ class Sequence implements Step {
   #from(start: number, run: Run): void | Promise<void> {
     for (let i = start; i < this.#steps.length; i++) {
       if (run.isEnded) return undefined;
-      const done = this.#steps[i]?.execute(run);
-      if (isPromise(done)) return done.then(() => this.#from(i + 1, run));
+      const completion = this.#steps[i]?.execute(run);
+      if (isPromise(completion)) return completion.then(() => this.#from(i + 1, run));
     }
     return undefined;
   }
@@ -82,8 +82,8 @@ class Parallel implements Step {
   execute(run: Run): void | Promise<void> {
     let pending: Promise<void>[] | null = null;
     for (const step of this.#steps) {
-      const done = step.execute(run);
-      if (isPromise(done)) (pending ??= []).push(done);
+      const completion = step.execute(run);
+      if (isPromise(completion)) (pending ??= []).push(completion);
     }
     return pending === null ? undefined : Promise.all(pending).then(() => undefined);
   }

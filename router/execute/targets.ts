@@ -1,23 +1,25 @@
 import type { GraphQLSchema } from 'graphql';
 import type { FlattenPath } from '../plan/plan-nodes.ts';
-import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
+import { compileTypeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json, type ResponseKey } from '../document/result.ts';
 
-type Segment =
+type PathSegmentMatch =
   | { readonly kind: 'field'; readonly key: string }
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly matches: TypeMatch };
 
 /** Finds the entities at a path of a plan. */
 export class Targets {
-  readonly #segments: readonly Segment[];
+  readonly #segments: readonly PathSegmentMatch[];
   readonly #typename: string;
 
   /** @param typename response key of type names */
   constructor(path: FlattenPath, schema: GraphQLSchema, typename = typenameKey) {
     this.#typename = typename;
     this.#segments = path.map((segment) =>
-      segment.kind === 'types' ? { kind: 'types', matches: typeMatch(schema, segment.names) } : segment,
+      segment.kind === 'types'
+        ? { kind: 'types', matches: compileTypeMatch(schema, segment.names) }
+        : segment,
     );
   }
 
@@ -32,9 +34,9 @@ export class Targets {
       const segment = this.#segments[i];
       if (segment === undefined) return;
       if (Array.isArray(value)) {
-        const rest = segment.kind === 'list' ? i + 1 : i;
+        const nextSegment = segment.kind === 'list' ? i + 1 : i;
         for (const [index, item] of value.entries()) {
-          this.#walk(item, rest, found, trails ? [...trail, index] : trail, trails);
+          this.#walk(item, nextSegment, found, trails ? [...trail, index] : trail, trails);
         }
         return;
       }

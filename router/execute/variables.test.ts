@@ -11,7 +11,7 @@ const schema = buildSchema(`
   type Query { a(b: Box, i: Int, f: Float, s: String, d: ID, t: Boolean, x: Anything): Int }
 `);
 
-const definitionsOf = (text: string) => {
+const parseDefinitions = (text: string) => {
   const [operation] = parse(`query(${text}) { a }`, { noLocation: true }).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(text);
   return operation.variableDefinitions ?? [];
@@ -41,7 +41,7 @@ const defaults: Readonly<Record<string, string>> = {
   '[Int]': '[1, 2]',
   '[ID!]': '"y"',
 };
-const given = fc.oneof(
+const jsonValue = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
     null,
@@ -79,25 +79,27 @@ const given = fc.oneof(
 
 // The reference is graphql-js: the fast path must have the same result.
 test('coerces variables and reports errors exactly as graphql-js does', () => {
-  const variable = fc.record({
+  const variableDefinition = fc.record({
     type: fc.constantFrom(...types),
     isRequired: fc.boolean(),
     hasDefault: fc.boolean(),
-    value: given,
+    value: jsonValue,
   });
   fc.assert(
-    fc.property(fc.array(variable, { minLength: 1, maxLength: 3 }), (variables) => {
+    fc.property(fc.array(variableDefinition, { minLength: 1, maxLength: 3 }), (variables) => {
       const text = variables.map(({ type, isRequired, hasDefault }, n) => {
-        const own = defaults[type];
-        return `$v${n}: ${type}${isRequired ? '!' : ''}${hasDefault && own !== undefined ? ` = ${own}` : ''}`;
+        const defaultValue = defaults[type];
+        return `$v${n}: ${type}${isRequired ? '!' : ''}${hasDefault && defaultValue !== undefined ? ` = ${defaultValue}` : ''}`;
       });
       const values: Json = {};
       for (const [n, { value }] of variables.entries()) if (value !== undefined) values[`v${n}`] = value;
-      const definitions = definitionsOf(text.join(', '));
-      const oracle = getVariableValues(schema, definitions, values, { maxErrors: 20 });
-      const own = compileVariables(definitions, schema)(values);
-      expect(own.errors?.map(({ message }) => message)).toEqual(oracle.errors?.map(({ message }) => message));
-      expect(own.values && { ...own.values }).toEqual(oracle.coerced && { ...oracle.coerced });
+      const definitions = parseDefinitions(text.join(', '));
+      const expected = getVariableValues(schema, definitions, values, { maxErrors: 20 });
+      const actual = compileVariables(definitions, schema)(values);
+      expect(actual.errors?.map(({ message }) => message)).toEqual(
+        expected.errors?.map(({ message }) => message),
+      );
+      expect(actual.values && { ...actual.values }).toEqual(expected.coerced && { ...expected.coerced });
     }),
     { numRuns: 500 },
   );
@@ -106,7 +108,7 @@ test('coerces variables and reports errors exactly as graphql-js does', () => {
 describe('errors in variables', () => {
   test('an operation reports errors for at most twenty variables', () => {
     const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
-    const { errors } = compileVariables(definitionsOf(names.join(' ')), schema)({});
+    const { errors } = compileVariables(parseDefinitions(names.join(' ')), schema)({});
     expect(errors).toHaveLength(21);
     expect(errors?.at(-1)?.message).toContain('Too many errors');
   });

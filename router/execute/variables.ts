@@ -14,24 +14,24 @@ import {
 } from 'graphql';
 import type { Json } from '../document/result.ts';
 
-type Coerced =
+type CoercedVariables =
   | { readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly GraphQLError[]; readonly values?: undefined };
 
-export type Coerce = (given: Readonly<Json>) => Coerced;
+export type CoerceVariables = (given: Readonly<Json>) => CoercedVariables;
 
 /** Maximum number of errors in variables that are reported one by one. */
 const maxErrors = 20;
 
-interface Variable {
+interface CompiledVariable {
   readonly name: string;
   readonly required: boolean;
   readonly defaultValue: unknown;
   /** Whether a value is valid without coercion. Null when only graphql-js can decide. */
-  readonly plain: ((value: unknown) => boolean) | null;
+  readonly isValidAsIs: ((value: unknown) => boolean) | null;
 }
 
-const plainScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   String: (value) => typeof value === 'string',
   ID: (value) => typeof value === 'string',
   Boolean: (value) => typeof value === 'boolean',
@@ -46,18 +46,18 @@ const plainScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 export function compileVariables(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
-): Coerce {
+): CoerceVariables {
   if (definitions.length === 0) return () => ({ values: {} });
   const variables = definitions.map((definition) => compileVariable(definition, schema));
   return (given) => {
     const values: Json = {};
-    for (const { name, required, defaultValue, plain } of variables) {
+    for (const { name, required, defaultValue, isValidAsIs } of variables) {
       const value = given[name];
       if (value === undefined) {
         if (defaultValue !== undefined) values[name] = defaultValue;
         else if (required) return coerceWithGraphqlJs(definitions, schema, given);
       } else if (value === null && !required) values[name] = null;
-      else if (plain !== null && plain(value)) values[name] = value;
+      else if (isValidAsIs !== null && isValidAsIs(value)) values[name] = value;
       else return coerceWithGraphqlJs(definitions, schema, given);
     }
     return { values };
@@ -67,36 +67,37 @@ export function compileVariables(
 function compileVariable(
   { variable, type, defaultValue }: VariableDefinitionNode,
   schema: GraphQLSchema,
-): Variable {
-  const named = typeFromAST(schema, type);
-  const input = isInputType(named) ? named : undefined;
-  const required = isNonNullType(input);
-  const inner = required ? input.ofType : input;
+): CompiledVariable {
+  const namedType = typeFromAST(schema, type);
+  const inputType = isInputType(namedType) ? namedType : undefined;
+  const isRequired = isNonNullType(inputType);
+  const nullableType = isRequired ? inputType.ofType : inputType;
   return {
     name: variable.name.value,
-    required,
-    defaultValue: inner && valueFromAST(defaultValue, inner),
-    plain: plainOf(inner),
+    required: isRequired,
+    defaultValue: nullableType && valueFromAST(defaultValue, nullableType),
+    isValidAsIs: findValueCheck(nullableType),
   };
 }
 
-type Plain = NonNullable<Variable['plain']>;
+type ValueCheck = NonNullable<CompiledVariable['isValidAsIs']>;
 
-function plainOf(type: GraphQLType | undefined): Plain | null {
-  if (isScalarType(type)) return plainScalars[type.name] ?? null;
+function findValueCheck(type: GraphQLType | undefined): ValueCheck | null {
+  if (isScalarType(type)) return scalarChecks[type.name] ?? null;
   if (isEnumType(type)) return (value) => typeof value === 'string' && type.getValue(value)?.value === value;
   if (!isListType(type)) return null;
   const isRequired = isNonNullType(type.ofType);
-  const plain = plainOf(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType);
-  if (plain === null) return null;
-  return (list) => Array.isArray(list) && list.every((item) => (item === null ? !isRequired : plain(item)));
+  const isValidItem = findValueCheck(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType);
+  if (isValidItem === null) return null;
+  return (list) =>
+    Array.isArray(list) && list.every((item) => (item === null ? !isRequired : isValidItem(item)));
 }
 
 function coerceWithGraphqlJs(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
   given: Readonly<Json>,
-): Coerced {
+): CoercedVariables {
   const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors });
   return errors === undefined ? { values: coerced } : { errors };
 }

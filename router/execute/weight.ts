@@ -7,10 +7,10 @@ import type { ClientDocument } from '../document/document.ts';
  */
 const bytesPerNode = { document: 250, variant: 900, compiled: 800 } as const;
 
-const nodes = new WeakMap<ClientDocument, number>();
+const nodeCounts = new WeakMap<ClientDocument, number>();
 
-function nodesOf(client: ClientDocument): number {
-  let count = nodes.get(client);
+function countNodes(client: ClientDocument): number {
+  let count = nodeCounts.get(client);
   if (count === undefined) {
     count = 0;
     visit(client.document, {
@@ -18,17 +18,19 @@ function nodesOf(client: ClientDocument): number {
         count = (count ?? 0) + 1;
       },
     });
-    nodes.set(client, count);
+    nodeCounts.set(client, count);
   }
   return count;
 }
 
 /** Returns the memory of the parsed document and its text, in bytes. */
-export const documentWeight = (client: ClientDocument, text: string): number =>
-  nodesOf(client) * bytesPerNode.document + 2 * text.length;
+export const estimateDocumentWeight = (client: ClientDocument, text: string): number =>
+  countNodes(client) * bytesPerNode.document + 2 * text.length;
 
 /** Returns the memory of one combination of conditions, in bytes: its document, plan, projection and price. */
-export const variantWeight = (client: ClientDocument): number => nodesOf(client) * bytesPerNode.variant;
+export const estimateVariantWeight = (client: ClientDocument): number =>
+  countNodes(client) * bytesPerNode.variant;
 
 /** Returns the memory of the code that subgraphs compile for a repeated document, in bytes. */
-export const compiledWeight = (client: ClientDocument): number => nodesOf(client) * bytesPerNode.compiled;
+export const estimateCompiledWeight = (client: ClientDocument): number =>
+  countNodes(client) * bytesPerNode.compiled;

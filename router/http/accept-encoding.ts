@@ -1,4 +1,4 @@
-import { cachedParser } from './each-once.ts';
+import { createCachedParser } from './each-once.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -12,14 +12,14 @@ export interface Codings {
 const identityOnly: Codings = { coding: null, identity: true };
 
 /** Returns the codings that an Accept-Encoding header allows (RFC 9110 section 12.5.3). */
-export const codingsOf = (header: string | undefined): Codings =>
+export const readCodings = (header: string | undefined): Codings =>
   header === undefined ? identityOnly : parseCodings(header);
 
-const parseCodings = cachedParser((header): Codings => {
+const parseCodings = createCachedParser((header): Codings => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
-    const weight = weightOf(parameters);
+    const weight = parseWeight(parameters);
     if (name !== '' && weight !== null) weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
   }
   const wildcard = weights.get('*');
@@ -27,8 +27,9 @@ const parseCodings = cachedParser((header): Codings => {
   const gzip = weights.get('gzip') ?? wildcard ?? 0;
   // Identity is always acceptable unless excluded. Listed explicitly with the highest weight, it is preferred.
   const identity = weights.get('identity') ?? (wildcard === 0 ? 0 : null);
-  const best = Math.max(br, gzip);
-  if (best === 0 || (identity !== null && identity > best)) return { coding: null, identity: identity !== 0 };
+  const highestWeight = Math.max(br, gzip);
+  if (highestWeight === 0 || (identity !== null && identity > highestWeight))
+    return { coding: null, identity: identity !== 0 };
   return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
 });
 
@@ -36,7 +37,7 @@ const parseCodings = cachedParser((header): Codings => {
  * Parses the weight of a list element.
  * @returns null for an invalid weight, in which case the element is ignored.
  */
-function weightOf(parameters: readonly string[]): number | null {
+function parseWeight(parameters: readonly string[]): number | null {
   const weightParameter = parameters.find((each) => each.startsWith('q='));
   if (weightParameter === undefined) return 1;
   return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weightParameter) ? Number(weightParameter.slice(2)) : null;

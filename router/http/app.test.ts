@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
-import { operatorTest } from './operator-test.ts';
+import { createOperatorTest } from './operator-test.ts';
 import type { Request } from '../exchange.ts';
 
-const request = (path: string, ip: string): Request => ({
+const createRequest = (path: string, ip: string): Request => ({
   method: 'GET',
   path,
   query: '',
@@ -15,7 +15,7 @@ const request = (path: string, ip: string): Request => ({
   body: async () => '',
 });
 
-const app = (metricsFrom: readonly string[]) =>
+const createTestApp = (metricsFrom: readonly string[]) =>
   createApp({
     baseUrl: 'http://localhost/prefix',
     apiVersion: '2.0.0',
@@ -25,7 +25,7 @@ const app = (metricsFrom: readonly string[]) =>
     readiness: async () => null,
     origins: { allows: () => false },
     metrics: async () => 'counters',
-    isOperator: operatorTest(metricsFrom, []),
+    isOperator: createOperatorTest(metricsFrom, []),
     onError: () => undefined,
   });
 
@@ -37,7 +37,9 @@ test.each([
   ['2001:db8::1', 404],
   ['', 404],
 ])('/metrics from %j returns %i, and 404 for addresses that are not allowed', async (ip, status) => {
-  expect((await app(['127.0.0.0/8', '::1'])(request('/prefix/metrics', ip))).status).toBe(status);
+  expect((await createTestApp(['127.0.0.0/8', '::1'])(createRequest('/prefix/metrics', ip))).status).toBe(
+    status,
+  );
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { errorTable, graphqlErrorTable, isErrorCode, isGraphqlErrorCode, type Problem } from '../errors.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
-import { preflight, withCors, type AllowedOrigins } from './cors.ts';
+import { createPreflightResponse, withCors, type AllowedOrigins } from './cors.ts';
 import type { Handler, Request, Response } from '../exchange.ts';
-import { landingPage } from './graphql/landing-page.ts';
+import { createLandingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
-import { notAllowed } from './not-allowed.ts';
-import { toProblemResponse, problemResponse } from './problem-response.ts';
-import type { RateOf } from './rate-of.ts';
+import { createNotAllowedProblem } from './not-allowed.ts';
+import { toProblemResponse, createProblemResponse } from './problem-response.ts';
+import type { ReadRateHeaders } from './rate-of.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
 /** The reason why the service is not ready. `degraded` means that most paths still work. */
@@ -36,7 +36,7 @@ export interface AppOptions {
   readonly readiness: () => Promise<Unreadiness | null>;
   /** Origins of the pages that may use public keys. */
   readonly origins: AllowedOrigins;
-  readonly rateOf: RateOf;
+  readonly rateOf: ReadRateHeaders;
   /** Returns the text of /metrics in the Prometheus format. */
   readonly metrics: () => Promise<string>;
   /** Whether a client may read /metrics. Other clients receive 404. */
@@ -54,82 +54,90 @@ export function createApp(options: AppOptions): Handler {
   const { baseUrl, onError } = options;
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
-  const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
-    ...problemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) }),
+  const createErrorResponse = (
+    problem: Problem,
+    request: Request,
+    headers: readonly string[] = [],
+  ): Response => ({
+    ...createProblemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) }),
     ...(isGraphPath(request.path) ? { info: { family: 'graphql', plan: 'none' } } : {}),
   });
 
-  const errorResponse = (error: unknown, request: Request): Response => {
-    if (error instanceof RequestRejected) return fail(error.problem, request);
+  const toErrorResponse = (error: unknown, request: Request): Response => {
+    if (error instanceof RequestRejected) return createErrorResponse(error.problem, request);
     onError(error, request);
     const message = 'The service failed to respond. The error is in the service, not in the request.';
-    return fail({ code: 'server_error', message }, request);
+    return createErrorResponse({ code: 'server_error', message }, request);
   };
 
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
     const isGraph = isGraphPath(path);
     if (options.mcp !== undefined && /^\/mcp\/?$/.test(path)) {
-      return request.method === 'OPTIONS' ? preflight(postMethods.join(', ')) : options.mcp(request);
+      return request.method === 'OPTIONS'
+        ? createPreflightResponse(postMethods.join(', '))
+        : options.mcp(request);
     }
     const subgraph = options.subgraphs?.(request) ?? null;
     if (subgraph !== null) return subgraph;
     const browserPage = options.pages?.(request) ?? null;
     if (browserPage !== null) return browserPage;
-    const page = isGraph ? null : pageAt(path, request);
+    const page = isGraph ? null : findPage(path, request);
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
     const methods = isGraph ? graphqlMethods : bulk === null ? readMethods : postMethods;
-    if (request.method === 'OPTIONS') return preflight(methods.join(', '));
+    if (request.method === 'OPTIONS') return createPreflightResponse(methods.join(', '));
     // The REST handler rejects methods itself.
     if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
-        fail(notAllowed(request.method, methods), request, rate),
+        createErrorResponse(createNotAllowedProblem(request.method, methods), request, rate),
       );
     }
-    if (isGraph) return graph(request);
+    if (isGraph) return serveGraph(request);
     if (bulk !== null) return bulk(request);
     return page === null ? options.rest(request) : page(request);
   }
 
   /** Returns the handler of a built-in page, or null for lookup paths. */
-  function pageAt(path: string, request: Request): Handler | null {
+  function findPage(path: string, request: Request): Handler | null {
     switch (path) {
       case '/':
-        return landing;
+        return serveRoot;
       case '/healthz':
-        return () => jsonResponse({ status: 'ok' }, request);
+        return () => createJsonResponse({ status: 'ok' }, request);
       case '/readyz':
-        return readiness;
+        return serveReadiness;
       case '/metrics':
-        return options.isOperator(request) ? async () => exposition(await options.metrics()) : null;
+        return options.isOperator(request)
+          ? async () => createMetricsResponse(await options.metrics())
+          : null;
       case '/graphql/schema.graphql':
       case '/graphql/apollo.ts':
       case '/graphql/urql.ts':
         return (each) => options.graphql(toGetRequest(each));
       default:
-        return path === '/errors' || path.startsWith('/errors/') ? errorPage : null;
+        return path === '/errors' || path.startsWith('/errors/') ? serveErrorPage : null;
     }
   }
 
   /** Serves HEAD as GET; the socket omits the body. Returns an HTML page to a browser that sends no query. */
-  function graph(request: Request): Response | Promise<Response> {
+  function serveGraph(request: Request): Response | Promise<Response> {
     const wantsPage = isReadMethod(request) && request.headers.accept?.includes('text/html') === true;
     if (wantsPage && !new URLSearchParams(request.query).has('query')) {
-      return { status: 200, ...landingPage(request.base ?? baseUrl) };
+      return { status: 200, ...createLandingPage(request.base ?? baseUrl) };
     }
     return chain(options.graphql(toGetRequest(request)), (response) => toProblemResponse(response, request));
   }
 
-  const readiness = async (request: Request): Promise<Response> => {
+  const serveReadiness = async (request: Request): Promise<Response> => {
     const unreadiness = await options.readiness();
-    return jsonResponse(
+    return createJsonResponse(
       unreadiness ?? { status: 'ready' },
       request,
       unreadiness?.status === 'not ready' ? 503 : 200,
     );
   };
 
-  function landing(request: Request): Response {
+  function serveRoot(request: Request): Response {
     const base = request.base ?? baseUrl;
     if (request.headers.accept?.includes('text/html') === true) {
       return { status: 302, headers: ['Location', `${base}/graphql`], body: '' };
@@ -142,33 +150,33 @@ export function createApp(options: AppOptions): Handler {
       health: `${base}/healthz`,
       ready: `${base}/readyz`,
     };
-    return jsonResponse(links, request);
+    return createJsonResponse(links, request);
   }
 
-  function errorPage(request: Request): Response {
+  function serveErrorPage(request: Request): Response {
     const code = request.path.slice('/errors/'.length).replace(/\/$/, '');
-    if (isErrorCode(code)) return jsonResponse({ code, ...errorTable[code] }, request);
-    if (isGraphqlErrorCode(code)) return jsonResponse({ code, ...graphqlErrorTable[code] }, request);
+    if (isErrorCode(code)) return createJsonResponse({ code, ...errorTable[code] }, request);
+    if (isGraphqlErrorCode(code)) return createJsonResponse({ code, ...graphqlErrorTable[code] }, request);
     if (code !== '') {
       const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
-      return fail({ code: 'not_found', message }, request);
+      return createErrorResponse({ code: 'not_found', message }, request);
     }
     const errors = Object.entries({ ...errorTable, ...graphqlErrorTable }).map(([each, row]) => ({
       code: each,
       ...row,
     }));
-    return jsonResponse({ errors }, request);
+    return createJsonResponse({ errors }, request);
   }
 
-  const finish = (request: Request) => (response: Response) =>
-    withCors(versioned(response, options.apiVersion), request, options.origins);
+  const createFinisher = (request: Request) => (response: Response) =>
+    withCors(withApiVersion(response, options.apiVersion), request, options.origins);
   const respondWithError = (error: unknown, request: Request) =>
-    finish(request)(errorResponse(error, request));
+    createFinisher(request)(toErrorResponse(error, request));
 
   return (request) => {
     const innerRequest = withoutPrefix(request, prefix);
     return attempt(
-      () => chain(route(innerRequest), finish(request)),
+      () => chain(route(innerRequest), createFinisher(request)),
       (error) => respondWithError(error, request),
     );
   };
@@ -186,18 +194,18 @@ const toGetRequest = (request: Request): Request =>
   request.method === 'HEAD' ? new InnerRequest(request, { method: 'GET' }) : request;
 
 /** Adds API-Version, unless the lookup has set it already. */
-const versioned = (response: Response, apiVersion: string): Response =>
+const withApiVersion = (response: Response, apiVersion: string): Response =>
   response.headers.includes('API-Version')
     ? response
     : { ...response, headers: [...response.headers, 'API-Version', apiVersion] };
 
-const jsonResponse = (body: object, request: Request, status = 200): Response => ({
+const createJsonResponse = (body: object, request: Request, status = 200): Response => ({
   status,
   headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
   body: JSON.stringify(body, null, isPretty(request) ? 2 : undefined),
 });
 
-const exposition = (body: string): Response => ({
+const createMetricsResponse = (body: string): Response => ({
   status: 200,
   headers: ['Content-Type', 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control', 'no-store'],
   body,

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../app/settings/settings.ts';
-import { clientAddress } from './client-address.ts';
+import { createClientAddressReader } from './client-address.ts';
 
-const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
+const createMessage = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
   socket: remoteAddress === undefined ? {} : { remoteAddress },
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded as string },
 });
 
 describe('GEO-093 the client’s address', () => {
   test('the client’s address is the peer’s address when no proxy is trusted, regardless of the header', () => {
-    const address = clientAddress([]);
-    expect(address(from('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
-    expect(address(from('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
-    expect(address(from(undefined, '8.8.8.8'))).toBe('');
+    const readAddress = createClientAddressReader([]);
+    expect(readAddress(createMessage('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
+    expect(readAddress(createMessage('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
+    expect(readAddress(createMessage(undefined, '8.8.8.8'))).toBe('');
   });
 
-  const trusted = clientAddress(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+  const readTrustedAddress = createClientAddressReader(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
   test.each([
     ['an untrusted peer', '203.0.113.9', '8.8.8.8', '203.0.113.9'],
     ['a trusted peer', '10.1.2.3', '8.8.8.8', '8.8.8.8'],
@@ -33,27 +33,30 @@ describe('GEO-093 the client’s address', () => {
     ['brackets and a port', '10.1.2.3', '[2606:4700::1]:443', '2606:4700::1'],
     ['a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
   ])('determines the client’s address correctly with %s', (_, peer, header, client) => {
-    expect(trusted(from(peer, header))).toBe(client);
+    expect(readTrustedAddress(createMessage(peer, header))).toBe(client);
   });
 
   test('matches an IPv4 range written as IPv6 only against IPv4 addresses', () => {
-    const address = clientAddress(['::ffff:10.0.0.0/104']);
-    expect(address(from('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
-    expect(address(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
-    expect(address(from('::ffff:a01:203', '8.8.8.8'))).toBe('8.8.8.8');
-    expect(address(from('11.1.2.3', '8.8.8.8'))).toBe('11.1.2.3');
-    expect(address(from('10:1::203', '8.8.8.8'))).toBe('10:1::203');
+    const readAddress = createClientAddressReader(['::ffff:10.0.0.0/104']);
+    expect(readAddress(createMessage('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(readAddress(createMessage('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(readAddress(createMessage('::ffff:a01:203', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(readAddress(createMessage('11.1.2.3', '8.8.8.8'))).toBe('11.1.2.3');
+    expect(readAddress(createMessage('10:1::203', '8.8.8.8'))).toBe('10:1::203');
     // A range that covers all of IPv6 contains no IPv4 address.
-    expect(clientAddress(['::/0'])(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('::ffff:10.1.2.3');
+    expect(createClientAddressReader(['::/0'])(createMessage('::ffff:10.1.2.3', '8.8.8.8'))).toBe(
+      '::ffff:10.1.2.3',
+    );
   });
 
   test('reads the client’s address from several header lines as from one', () => {
-    expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
+    expect(readTrustedAddress(createMessage('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
 
   test('a header of a megabyte costs no more than a short one', () => {
     const header = '10.0.0.1,'.repeat(100_000) + '10.0.0.2';
-    for (let time = 0; time < 1_000; time += 1) expect(trusted(from('10.1.2.3', header))).toBe('10.0.0.1');
+    for (let time = 0; time < 1_000; time += 1)
+      expect(readTrustedAddress(createMessage('10.1.2.3', header))).toBe('10.0.0.1');
   });
 
   test('an invalid list of proxies stops the service from starting', () => {

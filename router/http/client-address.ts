@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { AddressList } from '../../facts/ip/address-list.ts';
 
 /** The properties of a request that determine the client's address. */
-type Message = Pick<IncomingMessage, 'headers'> & {
+type RequestHead = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
@@ -16,14 +16,14 @@ const maxHops = 20;
  * header. Empty when the peer has no address.
  * @param trusted addresses and CIDR ranges of trusted proxies
  */
-export function clientAddress(trusted: readonly string[]): (message: Message) => string {
+export function createClientAddressReader(trusted: readonly string[]): (message: RequestHead) => string {
   const proxies = new AddressList(trusted);
   return ({ headers, socket }) => {
     const peer = normaliseAddress(socket.remoteAddress ?? '');
     if (!proxies.has(peer)) return peer;
     const forwarded = headers['x-forwarded-for'];
     let client = peer;
-    for (const hop of hopsOf(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
+    for (const hop of listHops(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
       const address = normaliseAddress(hop);
       // Entries to the left of an invalid address are not trustworthy.
       if (isIP(address) === 0) return client;
@@ -37,15 +37,15 @@ export function clientAddress(trusted: readonly string[]): (message: Message) =>
 /**
  * Returns a function that checks whether the peer of a request is a trusted proxy, whose X-Forwarded-Host and
  * X-Forwarded-Proto are believed.
- * @param trusted as for `clientAddress`
+ * @param trusted as for `createClientAddressReader`
  */
-export function fromTrustedProxy(trusted: readonly string[]): (message: Message) => boolean {
+export function createTrustedProxyTest(trusted: readonly string[]): (message: RequestHead) => boolean {
   const proxies = new AddressList(trusted);
   return ({ socket }) => proxies.has(normaliseAddress(socket.remoteAddress ?? ''));
 }
 
 /** Yields the hops from right to left. The work is bounded, regardless of the header's length. */
-function* hopsOf(header: string): Generator<string> {
+function* listHops(header: string): Generator<string> {
   let end = header.length;
   for (let count = 0; count < maxHops && end > 0; count += 1) {
     const comma = header.lastIndexOf(',', end - 1);
@@ -56,7 +56,8 @@ function* hopsOf(header: string): Generator<string> {
 
 /** Removes brackets, port and zone from an address: `[2001:db8::1]:443`, `192.0.2.1:80`, `fe80::1%eth0`. */
 function normaliseAddress(text: string): string {
-  const inner = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const zone = inner.indexOf('%');
-  return zone < 0 ? inner : inner.slice(0, zone);
+  const addressWithZone =
+    /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const zoneStart = addressWithZone.indexOf('%');
+  return zoneStart < 0 ? addressWithZone : addressWithZone.slice(0, zoneStart);
 }

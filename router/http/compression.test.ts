@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed, compressedCacheBytes } from './compression.ts';
+import { compressResponse, compressedCacheBytes } from './compression.ts';
 
 test.each([
   ['gzip', 2000, gunzipSync],
@@ -16,8 +16,8 @@ test.each([
       headers: ['Content-Type', 'application/json', 'ETag', `"${coding}${length}"`],
       body: text,
     };
-    const ask = () =>
-      compressed(response, {
+    const compress = () =>
+      compressResponse(response, {
         method: 'GET',
         path: '/',
         query: '',
@@ -27,13 +27,13 @@ test.each([
         signal: new AbortController().signal,
         body: async () => '',
       });
-    const before = compressedCacheBytes();
-    const { body: first } = await ask();
-    const { body: kept } = await ask();
+    const bytesBefore = compressedCacheBytes();
+    const { body: first } = await compress();
+    const { body: kept } = await compress();
     if (typeof first === 'string' || typeof kept === 'string') throw new Error('not coded');
     expect(decode(kept).toString()).toBe(text);
     expect(kept).toEqual(first);
     expect(kept.buffer.byteLength).toBe(kept.length);
-    expect(compressedCacheBytes() - before).toBe(kept.length);
+    expect(compressedCacheBytes() - bytesBefore).toBe(kept.length);
   },
 );

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { codingsOf, type Codings, type Coding } from './accept-encoding.ts';
+import { readCodings, type Codings, type Coding } from './accept-encoding.ts';
 import type { Request, Response } from '../exchange.ts';
 
 /** A response body that is ready to send: text, or compressed bytes. */
@@ -32,9 +32,9 @@ const cache = new LRUCache<string, Buffer>({
  * would retain completely.
  */
 function copyToOwnBuffer(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Returns the size of the cache of compressed bodies, in bytes. */
@@ -47,25 +47,28 @@ const brotliAsync = promisify(brotliCompress);
  * Compresses a response as the client accepts it. A strong ETag identifies one sequence of bytes, so the ETag of a
  * compressed body includes the coding. Synchronous, without a promise, except for long bodies.
  */
-export function compressed(response: Response, request: Request): CompressedBody | Promise<CompressedBody> {
+export function compressResponse(
+  response: Response,
+  request: Request,
+): CompressedBody | Promise<CompressedBody> {
   const { body } = response;
   const header = request.headers['accept-encoding'];
   // Almost all responses are short. They skip the parsing of Accept-Encoding.
   if (body.length < minCompressedLength) {
     if (header === undefined || body === '' || !isCompressible(response)) return response;
-    const codings = codingsOf(header);
-    return codings.identity ? response : compress(response, codings);
+    const codings = readCodings(header);
+    return codings.identity ? response : compressBody(response, codings);
   }
-  return isCompressible(response) ? compress(response, codingsOf(header)) : response;
+  return isCompressible(response) ? compressBody(response, readCodings(header)) : response;
 }
 
 /** Chooses the compression for a streamed response. Only multipart responses are compressed. */
-export function compressedStream(
+export function chooseStreamCompression(
   { headers }: Response,
   request: Pick<Request, 'headers'>,
 ): { readonly headers: readonly string[]; readonly coding: Coding | null } {
-  if (!typeOf(headers).startsWith('multipart/mixed')) return { headers, coding: null };
-  const { coding } = codingsOf(request.headers['accept-encoding']);
+  if (!findContentType(headers).startsWith('multipart/mixed')) return { headers, coding: null };
+  const { coding } = readCodings(request.headers['accept-encoding']);
   const contentEncoding = coding === null ? [] : ['Content-Encoding', coding];
   return { headers: [...headers, ...varyHeader, ...contentEncoding], coding };
 }
@@ -75,28 +78,28 @@ export function compressedStream(
  * supported coding, including identity.
  */
 export function isAcceptable(request: Pick<Request, 'headers'>): boolean {
-  const { coding, identity } = codingsOf(request.headers['accept-encoding']);
+  const { coding, identity } = readCodings(request.headers['accept-encoding']);
   return identity || coding !== null;
 }
 
-function compress(response: Response, { coding }: Codings): CompressedBody | Promise<CompressedBody> {
+function compressBody(response: Response, { coding }: Codings): CompressedBody | Promise<CompressedBody> {
   const headersWithVary = response.headers.some((text) => text.includes('Accept-Encoding'))
     ? response.headers
     : [...response.headers, ...varyHeader];
   if (coding === null)
     return { ...response, headers: headersWithVary, body: response.bytes ?? response.body };
-  const at = response.headers.indexOf('ETag') + 1;
-  const etag = at > 0 ? response.headers[at] : undefined;
-  const id = etag === undefined ? undefined : `${coding} ${etag}`;
-  const cached = id === undefined ? undefined : cache.get(id);
+  const etagIndex = response.headers.indexOf('ETag') + 1;
+  const etag = etagIndex > 0 ? response.headers[etagIndex] : undefined;
+  const cacheKey = etag === undefined ? undefined : `${coding} ${etag}`;
+  const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
   const toBody = (bytes: Buffer): CompressedBody => {
     const headers = [...headersWithVary, 'Content-Encoding', coding];
-    if (etag !== undefined) headers[at] = variantOf(etag, coding);
+    if (etag !== undefined) headers[etagIndex] = toVariantETag(etag, coding);
     return { status: response.status, headers, body: bytes };
   };
   if (cached !== undefined) return toBody(cached);
   const cacheAndReturn = (bytes: Buffer): CompressedBody => {
-    if (id !== undefined) cache.set(id, copyToOwnBuffer(bytes));
+    if (cacheKey !== undefined) cache.set(cacheKey, copyToOwnBuffer(bytes));
     return toBody(bytes);
   };
   const { body } = response;
@@ -112,14 +115,14 @@ function compress(response: Response, { coding }: Codings): CompressedBody | Pro
 
 const varyHeader = ['Vary', 'Accept-Encoding'];
 
-const variantOf = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
+const toVariantETag = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
 
 function isCompressible({ status, headers }: Response): boolean {
-  return status !== 204 && status !== 304 && compressibleTypePattern.test(typeOf(headers));
+  return status !== 204 && status !== 304 && compressibleTypePattern.test(findContentType(headers));
 }
 
 /** Returns the Content-Type, or an empty string when there is none. */
-function typeOf(headers: readonly string[]): string {
+function findContentType(headers: readonly string[]): string {
   for (let index = 0; index < headers.length; index += 2) {
     if (headers[index]?.toLowerCase() === 'content-type') return headers[index + 1] ?? '';
   }

@@ -1,4 +1,4 @@
-import { callerKey } from '../auth/caller-key.ts';
+import { readCallerKey } from '../auth/caller-key.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { Request, Response } from '../exchange.ts';
 
@@ -54,7 +54,7 @@ const allowedHeaders = [
 ].join(', ');
 
 /** Returns the response to an OPTIONS request, which needs no key. */
-export const preflight = (methods: string): Response => ({
+export const createPreflightResponse = (methods: string): Response => ({
   status: 204,
   headers: [
     'Allow',
@@ -93,7 +93,7 @@ export function withCors(
   // Also set Vary for requests without Origin: a cache must not serve this response to a page later.
   if (origin === undefined) return withHeaders(response, varyOrigin);
   const isPreflight = request.method === 'OPTIONS';
-  if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {
+  if (!isPreflight && response.status < 400 && readCallerKey(request.headers) === null) {
     return withHeaders(response, anyOriginHeaders);
   }
   return chain(origins.allows(origin), (allowed) => {

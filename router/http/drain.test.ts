@@ -14,25 +14,25 @@ test('ending a busy server resets no connection: each gets a response that close
     onError: (error) => expect.fail(String(error)),
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<string>((reported) => {
       get({ port: server.port, host: '127.0.0.1', agent }, (response) => {
         response.resume().once('end', () => reported(response.headers.connection ?? ''));
       }).once('error', (error: NodeJS.ErrnoException) => reported(error.code ?? error.message));
     });
-  let stopped = Promise.resolve();
-  let answers = 0;
+  let stopping = Promise.resolve();
+  let responseCount = 0;
   const outcomes = new Map<string, number>();
-  const client = async () => {
+  const runClient = async () => {
     for (let outcome = ''; outcome !== 'ECONNREFUSED';) {
-      outcome = await ask();
+      outcome = await sendRequest();
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      answers += 1;
-      if (answers === 500) stopped = server.stop(5000, 200);
+      responseCount += 1;
+      if (responseCount === 500) stopping = server.stop(5000, 200);
     }
   };
-  await Promise.all(Array.from({ length: 20 }, client));
-  await stopped;
+  await Promise.all(Array.from({ length: 20 }, runClient));
+  await stopping;
   expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'close', 'keep-alive']);
   expect(outcomes.get('close')).toBe(20);
 });

@@ -29,20 +29,20 @@ export function drain(
 ): Promise<void> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
-    const sweep = () => {
-      // Runs after the event loop has read the requests that have arrived. Under load, that may take several turns.
+    const closeIdleConnections = () => {
+      // Runs after the event loop has read the requests that have arrived. Under load, this reading can take several turns.
       setImmediate(() => server.closeIdleConnections());
-      timers.push(setTimeout(sweep, sweepMs));
+      timers.push(setTimeout(closeIdleConnections, sweepMs));
     };
     timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
-    afterAccept(server, performance.now() + graceMs / 2, () => {
+    callAfterAccepting(server, performance.now() + graceMs / 2, () => {
       // The HTTP server's own `close` would close idle connections immediately.
       NetServer.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
         resolve();
       });
       onStopListening();
-      timers.push(setTimeout(sweep, lingerMs));
+      timers.push(setTimeout(closeIdleConnections, lingerMs));
     });
   });
 }
@@ -52,15 +52,16 @@ export function drain(
  * one connection per turn of the event loop, and closing the listening socket resets those still queued.
  * @param until deadline of the call, by performance.now()
  */
-function afterAccept(server: Server, until: number, proceed: () => void): void {
+function callAfterAccepting(server: Server, until: number, proceed: () => void): void {
   let accepted = 0;
-  const count = () => (accepted += 1);
-  server.on('connection', count);
-  const check = (before: number): void => {
-    if (accepted > before && performance.now() < until) return void setImmediate(check, accepted);
-    server.off('connection', count);
+  const countConnection = () => (accepted += 1);
+  server.on('connection', countConnection);
+  const checkAccepted = (previousCount: number): void => {
+    if (accepted > previousCount && performance.now() < until)
+      return void setImmediate(checkAccepted, accepted);
+    server.off('connection', countConnection);
     proceed();
   };
-  // The current turn of the event loop may be partly over, so wait for two turns.
-  setImmediate(() => setImmediate(check, accepted));
+  // The current turn of the event loop might be partly over, so wait for two turns.
+  setImmediate(() => setImmediate(checkAccepted, accepted));
 }

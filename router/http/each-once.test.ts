@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { cachedParser } from './each-once.ts';
+import { createCachedParser } from './each-once.ts';
 
 /** Returns a cached parser, and the list of headers that it has parsed. */
 function counted() {
-  const read: string[] = [];
-  const of = cachedParser((header) => {
-    read.push(header);
+  const parsedHeaders: string[] = [];
+  const parseHeader = createCachedParser((header) => {
+    parsedHeaders.push(header);
     return header === 'none' ? null : header.length;
   });
-  return { read, of };
+  return { read: parsedHeaders, of: parseHeader };
 }
 
 test('a cached parser parses a header only once, even when the result is null', () => {
@@ -19,13 +19,13 @@ test('a cached parser parses a header only once, even when the result is null', 
 
 test('a cached parser does not cache long headers, and clears the cache when it is full', () => {
   const { read, of } = counted();
-  const long = 'x'.repeat(256);
-  of(long);
-  of(long);
-  expect(read).toEqual([long, long]);
+  const longHeader = 'x'.repeat(256);
+  of(longHeader);
+  of(longHeader);
+  expect(read).toEqual([longHeader, longHeader]);
   for (let index = 0; index < 1000; index += 1) of(`h${index}`);
-  const before = read.length;
+  const parsedBefore = read.length;
   expect(of('usual')).toBe(5);
   expect(of('usual')).toBe(5);
-  expect(read.length).toBe(before + 1);
+  expect(read.length).toBe(parsedBefore + 1);
 });

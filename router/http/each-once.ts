@@ -3,12 +3,12 @@ const maxEntries = 256;
 const maxHeaderLength = 256;
 
 /** Caches the result of parsing a header, since clients send few distinct values. Long values are not cached. */
-export function cachedParser<T>(read: (header: string) => T): (header: string) => T {
+export function createCachedParser<T>(parse: (header: string) => T): (header: string) => T {
   const cache = new Map<string, { readonly value: T }>();
   return (header) => {
     const cached = cache.get(header);
     if (cached !== undefined) return cached.value;
-    const value = read(header);
+    const value = parse(header);
     if (header.length >= maxHeaderLength) return value;
     if (cache.size >= maxEntries) cache.clear();
     cache.set(header, { value });

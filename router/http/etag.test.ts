@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { etagOf, matchingETag } from './etag.ts';
+import { computeETag, findMatchingETag } from './etag.ts';
 
-const etag = etagOf('{"a":1}');
+const etag = computeETag('{"a":1}');
 const [opaque = ''] = /[^"]+/.exec(etag) ?? [];
 
 test('an ETag is quoted, equal for equal texts and different for different ones', () => {
   expect(etag).toMatch(/^"[A-Za-z0-9+/]{27}"$/);
-  expect(etagOf('{"a":1}')).toBe(etag);
-  expect(etagOf('{"a":2}')).not.toBe(etag);
+  expect(computeETag('{"a":1}')).toBe(etag);
+  expect(computeETag('{"a":2}')).not.toBe(etag);
 });
 
 test('the ETag of an empty text is the SHA-1 digest in the standard', () => {
   // FIPS 180: the SHA-1 of an empty text is da39a3ee5e6b4b0d3255bfef95601890afd80709.
   const digest = Buffer.from('da39a3ee5e6b4b0d3255bfef95601890afd80709', 'hex').toString('base64');
-  expect(etagOf('')).toBe(`"${digest.slice(0, 27)}"`);
+  expect(computeETag('')).toBe(`"${digest.slice(0, 27)}"`);
   expect(digest).toBe(`${digest.slice(0, 27)}=`);
 });
 
@@ -33,5 +33,5 @@ test.each<[string, string | undefined, string | null]>([
   ['a weak prefix in another position', `xW/${etag}`, null],
   ['nothing', '', null],
 ])('namedBy compares If-None-Match: %s', (_, header, expected) => {
-  expect(matchingETag(header, etag)).toBe(expected);
+  expect(findMatchingETag(header, etag)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Problem } from '../errors.ts';
  * Returns the 405 problem for a method that a path does not support.
  * @param methods methods that the path supports
  */
-export const notAllowed = (method: string, methods: readonly string[]): Problem => ({
+export const createNotAllowedProblem = (method: string, methods: readonly string[]): Problem => ({
   code: 'invalid_request',
   status: 405,
   message: methods.includes('GET')

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { anyOriginHeaders } from './cors.ts';
 import type { Response } from '../exchange.ts';
-import { parserRejection, type ParserError } from './parser-rejection.ts';
-import { problemResponse } from './problem-response.ts';
+import { toParserProblem, type ParserError } from './parser-rejection.ts';
+import { createProblemResponse } from './problem-response.ts';
 import type { PublicUrl } from './public-url.ts';
-import { Utf8TargetConnection, repairedPacket } from './raw-target.ts';
+import { Utf8TargetConnection, repairPacket } from './raw-target.ts';
 
 /** Milliseconds for a client to read the error response before its connection is closed. */
 const lingerMs = 2000;
@@ -38,7 +38,7 @@ export class ParserErrors {
 
   answer(error: ParserError, socket: Duplex): void {
     if (this.#handled.has(socket)) return;
-    const pending = pendingOn(socket);
+    const pending = findPendingResponse(socket);
     const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
     // A request whose response starts before its body is complete has no time limit.
     if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
@@ -52,20 +52,20 @@ export class ParserErrors {
       socket.destroy();
       return;
     }
-    const start =
+    const repairedStart =
       error.code === 'HPE_INVALID_URL' && error.rawPacket !== undefined
-        ? repairedPacket(error.rawPacket, error.bytesParsed ?? 0)
+        ? repairPacket(error.rawPacket, error.bytesParsed ?? 0)
         : null;
-    if (start === null || !(socket instanceof Socket))
-      this.reject(socket, parserRejection(error), error.rawPacket);
+    if (repairedStart === null || !(socket instanceof Socket))
+      this.reject(socket, toParserProblem(error), error.rawPacket);
     else {
       // Waits until the earlier requests of the connection have their responses.
-      const rest: Buffer[] = [start];
-      const collect = (part: Buffer) => rest.push(part);
+      const parts: Buffer[] = [repairedStart];
+      const collect = (part: Buffer) => parts.push(part);
       socket.removeAllListeners('data').on('data', collect);
-      afterResponse(socket, () => {
+      callAfterResponse(socket, () => {
         if (socket.destroyed || !socket.writable) return;
-        this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(rest)));
+        this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(parts)));
       });
     }
   }
@@ -75,7 +75,7 @@ export class ParserErrors {
    * @param packet the part of the request that has arrived
    */
   reject(socket: Duplex, problem: Problem, packet?: Buffer): void {
-    afterResponse(socket, () => {
+    callAfterResponse(socket, () => {
       if (socket.destroyed || !socket.writable) return;
       socket.end(this.#text(problem, socket, packet?.toString('latin1', 0, 16_384) ?? ''));
       const closeTimer = setTimeout(() => socket.destroy(), lingerMs);
@@ -88,28 +88,34 @@ export class ParserErrors {
     const { nextId, publicUrl, always, onRejected } = this.#options;
     const id = nextId();
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
-    const knownSocket = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
-    const baseUrl = publicUrl.of({ headers: {}, socket: knownSocket }, host);
-    const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: anyOriginHeaders });
-    onRejected(answer);
-    const fields = [...answer.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
-    fields.push('Content-Length', `${Buffer.byteLength(answer.body)}`, 'Connection', 'close');
-    const lines = fields.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${fields[index + 1]}`] : []));
-    const head = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n`;
-    return packet.startsWith('HEAD ') ? head : head + answer.body;
+    const addressedSocket = socket instanceof Socket || socket instanceof Utf8TargetConnection ? socket : {};
+    const baseUrl = publicUrl.of({ headers: {}, socket: addressedSocket }, host);
+    const response = createProblemResponse(
+      problem,
+      { headers: {}, id },
+      { baseUrl, headers: anyOriginHeaders },
+    );
+    onRejected(response);
+    const headers = [...response.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
+    headers.push('Content-Length', `${Buffer.byteLength(response.body)}`, 'Connection', 'close');
+    const lines = headers.flatMap((name, index) =>
+      index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : [],
+    );
+    const head = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n`;
+    return packet.startsWith('HEAD ') ? head : head + response.body;
   }
 }
 
 /**
- * Calls `then` when the earlier requests of the connection have their responses. A request whose own body the parser rejects
+ * Calls `proceed` when the earlier requests of the connection have their responses. A request whose own body the parser rejects
  * never gets another response.
  */
-function afterResponse(socket: Duplex, proceed: () => void): void {
-  const pending = pendingOn(socket);
+function callAfterResponse(socket: Duplex, proceed: () => void): void {
+  const pending = findPendingResponse(socket);
   if (pending === null || (pending.headersSent === false && !pending.req.complete)) proceed();
-  else pending.once('close', () => afterResponse(socket, proceed));
+  else pending.once('close', () => callAfterResponse(socket, proceed));
 }
 
 /** Node exposes the current response of a connection only under this internal property. */
-const pendingOn = (socket: Duplex): ServerResponse | null =>
+const findPendingResponse = (socket: Duplex): ServerResponse | null =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : null;

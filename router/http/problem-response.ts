@@ -1,4 +1,4 @@
-import { readable } from '../../core/lookup-error.ts';
+import { toReadableMessage } from '../../core/lookup-error.ts';
 import { truncateName, errorTable, type Problem } from '../errors.ts';
 import type { Request, Response } from '../exchange.ts';
 
@@ -6,14 +6,14 @@ import type { Request, Response } from '../exchange.ts';
  * Formats a non-2xx response: { code, message, docs, request_id, param? }, or the same fields as RFC 9457 when the
  * client accepts application/problem+json.
  */
-export function problemResponse(
+export function createProblemResponse(
   problem: Problem,
   request: Pick<Request, 'headers' | 'id' | 'base'>,
   options: { readonly baseUrl: string; readonly pretty?: boolean; readonly headers?: readonly string[] },
 ): Response {
   const { code } = problem;
   const status = problem.status ?? errorTable[code].status;
-  const plainBody = problemBody(problem, request, options.baseUrl);
+  const plainBody = createProblemBody(problem, request, options.baseUrl);
   const isProblemFormat = wantsProblem(request);
   const body = isProblemFormat
     ? {
@@ -41,14 +41,14 @@ export function problemResponse(
 }
 
 /** @param baseUrl base URL of links when the request doesn't specify it. */
-export function problemBody(
+export function createProblemBody(
   { code, message, param }: Problem,
   request: Pick<Request, 'id' | 'base'>,
   baseUrl: string,
 ) {
   return {
     code,
-    message: readable(message),
+    message: toReadableMessage(message),
     docs: `${request.base ?? baseUrl}/errors/${code}`,
     request_id: request.id,
     ...(param === undefined ? {} : { param: truncateName(param) }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The properties of a request that determine the public URL. */
-type Message = Pick<IncomingMessage, 'headers'> & {
+type RequestHead = Pick<IncomingMessage, 'headers'> & {
   readonly socket: {
     readonly remoteAddress?: string | undefined;
     readonly localAddress?: string | undefined;
@@ -18,13 +18,13 @@ export interface PublicUrlOptions {
   /** Hosts in lower case, with or without a port, that requests may name. Empty allows all hosts. */
   readonly allowedHosts: readonly string[];
   /** Whether X-Forwarded-Host and X-Forwarded-Proto of a request are trusted. */
-  readonly isForwarded: (message: Message) => boolean;
+  readonly isForwarded: (message: RequestHead) => boolean;
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const hostPattern = /^(?:[a-z\d_](?:[a-z\d._-]{0,253}[a-z\d._])?|\[[a-f\d:.]{2,45}\])(?::\d{1,5})?$/i;
 
-export const isHost = (text: string): boolean => hostPattern.test(text);
+export const isValidHost = (text: string): boolean => hostPattern.test(text);
 
 /** The public URL of the service: the start of every link in a response. */
 export class PublicUrl {
@@ -42,19 +42,20 @@ export class PublicUrl {
    * @param authority authority of an absolute request target, which takes precedence over Host (RFC 9112 section
    * 3.2.2)
    */
-  of(message: Message, authority: string | null): string {
+  of(message: RequestHead, authority: string | null): string {
     const { fixed, isForwarded } = this.#options;
     if (fixed !== undefined) return fixed;
-    const forwarded = isForwarded(message);
-    const host = hostOf(message, authority, forwarded);
-    const scheme = forwarded && lastOf(message.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
-    return `${scheme}://${host !== undefined && isHost(host) ? host.toLowerCase() : localAddressOf(message)}`;
+    const isFromProxy = isForwarded(message);
+    const host = findHost(message, authority, isFromProxy);
+    const scheme =
+      isFromProxy && takeLastValue(message.headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+    return `${scheme}://${host !== undefined && isValidHost(host) ? host.toLowerCase() : formatLocalAddress(message)}`;
   }
 
   /** Whether the host that the request names is allowed. */
-  allows(message: Message, authority: string | null): boolean {
+  allows(message: RequestHead, authority: string | null): boolean {
     if (this.#allowed.size === 0) return true;
-    const host = hostOf(message, authority, this.#options.isForwarded(message))?.toLowerCase() ?? '';
+    const host = findHost(message, authority, this.#options.isForwarded(message))?.toLowerCase() ?? '';
     return this.#allowed.has(host) || this.#allowed.has(host.replace(/:\d+$/, ''));
   }
 }
@@ -63,17 +64,21 @@ export class PublicUrl {
  * Returns the last value of a comma-separated header. The trusted proxy appends it; any client can forge the values
  * to its left.
  */
-function lastOf(header: string | string[] | undefined): string | undefined {
+function takeLastValue(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header.at(-1) : header;
   return text?.slice(text.lastIndexOf(',') + 1).trim();
 }
 
-function hostOf({ headers }: Message, authority: string | null, forwarded: boolean): string | undefined {
-  const forwardedHost = forwarded ? lastOf(headers['x-forwarded-host']) : undefined;
+function findHost(
+  { headers }: RequestHead,
+  authority: string | null,
+  isFromProxy: boolean,
+): string | undefined {
+  const forwardedHost = isFromProxy ? takeLastValue(headers['x-forwarded-host']) : undefined;
   return forwardedHost ?? authority ?? headers.host;
 }
 
-function localAddressOf({ socket: { localAddress = '127.0.0.1', localPort = 80 } }: Message): string {
+function formatLocalAddress({ socket: { localAddress = '127.0.0.1', localPort = 80 } }: RequestHead): string {
   const address = localAddress.replace(/^::ffff:(?=[\d.]+$)/, '').replace(/%.*$/, '');
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

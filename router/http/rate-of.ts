@@ -1,21 +1,21 @@
 import type { Access } from '../auth/access.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
-import { callerKey } from '../auth/caller-key.ts';
-import { rateHeaders } from '../limits/rate-headers.ts';
+import { readCallerKey } from '../auth/caller-key.ts';
+import { createRateHeaders } from '../limits/rate-headers.ts';
 import type { Request } from '../exchange.ts';
 
 /**
  * Returns the rate limit headers for a request that is rejected before its key is checked. Empty without a valid key.
  */
-export type RateOf = (request: Request) => readonly string[] | Promise<readonly string[]>;
+export type ReadRateHeaders = (request: Request) => readonly string[] | Promise<readonly string[]>;
 
 const noHeaders: readonly string[] = [];
 
-export function rateOf(access: Pick<Access, 'admit'>): RateOf {
+export function createRateHeaderReader(access: Pick<Access, 'admit'>): ReadRateHeaders {
   return (request) => {
-    if (callerKey(request.headers) === null) return noHeaders;
+    if (readCallerKey(request.headers) === null) return noHeaders;
     const headers = chain(access.admit(request, { key: false }), ({ rate }) =>
-      rate === null || rate === undefined ? noHeaders : rateHeaders(rate),
+      rate === null || rate === undefined ? noHeaders : createRateHeaders(rate),
     );
     // An unavailable key store does not change the rejection; it only omits the headers.
     return isPromise(headers) ? headers.catch(() => noHeaders) : headers;

@@ -44,7 +44,7 @@ export class Utf8TargetConnection extends Duplex {
   #encodeTarget(part: Buffer): Buffer {
     const end = part.indexOf(lineFeed);
     const line = end < 0 ? part : part.subarray(0, end + 1);
-    const encoded = Buffer.from(line.toString('latin1').replace(/[\x80-\xff]/g, percentEncoded), 'latin1');
+    const encoded = Buffer.from(line.toString('latin1').replace(/[\x80-\xff]/g, percentEncode), 'latin1');
     if (end < 0) return encoded;
     this.#isRequestLine = false;
     return Buffer.concat([encoded, connectionClose, part.subarray(end + 1)]);
@@ -70,16 +70,16 @@ export class Utf8TargetConnection extends Duplex {
 
 const connectionClose = Buffer.from('Connection: close\r\n');
 
-const percentEncoded = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
+const percentEncode = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
  * Returns a rejected packet from the start of its request line, when percent-encoding can fix it.
- * @param at offset at which the parser failed
+ * @param offset offset at which the parser failed
  * @returns null when the line began in an earlier packet, or has another error
  */
-export function repairedPacket(packet: Buffer, at: number): Buffer | null {
-  const byte = packet[at];
+export function repairPacket(packet: Buffer, offset: number): Buffer | null {
+  const byte = packet[offset];
   if (byte === undefined || byte < 0x80) return null;
-  const start = at === 0 ? 0 : packet.lastIndexOf(lineFeed, at - 1) + 1;
+  const start = offset === 0 ? 0 : packet.lastIndexOf(lineFeed, offset - 1) + 1;
   return /^[A-Z-]+ /.test(packet.toString('latin1', start, start + 32)) ? packet.subarray(start) : null;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Connects a client that sends its complete request before it reads, as simple clients do. */
-async function open(): Promise<{ socket: Socket; send: (size: number) => Promise<string> }> {
+async function openConnection(): Promise<{ socket: Socket; send: (size: number) => Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.pause();
@@ -46,7 +46,7 @@ async function open(): Promise<{ socket: Socket; send: (size: number) => Promise
 }
 
 test('a body at the limit is read, a larger body is rejected, and the connection stays open', async () => {
-  const { socket, send } = await open();
+  const { socket, send } = await openConnection();
   expect(await send(limit)).toBe('HTTP/1.1 200 OK');
   expect(await send(limit + 1)).toBe('HTTP/1.1 413 Payload Too Large');
   expect(await send(3_000_000)).toBe('HTTP/1.1 413 Payload Too Large');
@@ -60,19 +60,19 @@ test('disconnects a client whose body never ends', async () => {
   socket.on('error', () => undefined);
   socket.write('POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n');
   const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  let sent = 0;
+  let sentChunks = 0;
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  const pump = () => {
-    while (!socket.destroyed && sent < 1e9) {
-      sent += part.length;
+  const sendChunks = () => {
+    while (!socket.destroyed && sentChunks < 1e9) {
+      sentChunks += part.length;
       if (!socket.write(part)) return;
     }
   };
-  socket.on('drain', pump);
-  pump();
+  socket.on('drain', sendChunks);
+  sendChunks();
   socket.resume();
   await closed;
-  expect(sent).toBeLessThan(100e6);
+  expect(sentChunks).toBeLessThan(100e6);
 });
 
 test('rejects a body that ends early', async () => {

@@ -15,18 +15,18 @@ import { RequestRejected } from '../../core/request-rejected.ts';
 const maxDroppedBytes = 8 * 1024 * 1024;
 
 /** Creates the rejection of a request whose body cannot be read. */
-const bodyRejected = (status: 400 | 413 | 415, message: string): RequestRejected =>
+const createBodyRejection = (status: 400 | 413 | 415, message: string): RequestRejected =>
   new RequestRejected({ code: 'invalid_request', status, message });
 
 /**
  * Reads the body as text, decompressed according to Content-Encoding.
- * @param limit maximum size in bytes, before and after decompression: a small body may expand to gigabytes.
+ * @param limit maximum size in bytes, before and after decompression: a small body can expand to gigabytes.
  * @throws RequestRejected
  */
-export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
-  const coding = codingOf(message.headers['content-encoding']);
+export async function readRequestText(message: IncomingMessage, limit: number): Promise<string> {
+  const coding = parseContentEncoding(message.headers['content-encoding']);
   const bytes = await readBody(message, limit);
-  if (bytes === null) throw tooLarge(limit);
+  if (bytes === null) throw createTooLargeRejection(limit);
   return (coding === null ? bytes : await decompress(bytes, decoders[coding], limit)).toString('utf8');
 }
 
@@ -36,7 +36,7 @@ export async function requestBody(message: IncomingMessage, limit: number): Prom
  */
 export function readBody(message: IncomingMessage, limit: number): Promise<Buffer | null> {
   // A destroyed stream emits no more events, so a promise would stay pending.
-  if (message.destroyed) return Promise.reject(interruptedBody());
+  if (message.destroyed) return Promise.reject(createInterruptedRejection());
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
@@ -47,7 +47,7 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
         return;
       }
       removeListeners();
-      drop(message);
+      dropRemainingBody(message);
       resolve(null);
     };
     const handleEnd = () => {
@@ -59,7 +59,7 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
     // internal error.
     const handleInterruption = () => {
       removeListeners();
-      reject(interruptedBody());
+      reject(createInterruptedRejection());
     };
     // An async iterator is several microseconds slower than these listeners.
     const removeListeners = () =>
@@ -83,8 +83,8 @@ const emptyBuffer = Buffer.alloc(0);
  * iterates and drops the rest when the consumer stops.
  * @throws RequestRejected
  */
-export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffer, void> {
-  const coding = codingOf(message.headers['content-encoding']);
+export async function* streamBody(message: IncomingMessage): AsyncGenerator<Buffer, void> {
+  const coding = parseContentEncoding(message.headers['content-encoding']);
   const decoder = coding === null ? null : streamDecoders[coding]();
   if (decoder !== null) {
     message.once('error', () => decoder.destroy(new Error('cut')));
@@ -96,15 +96,15 @@ export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffe
   try {
     for await (const part of stream) yield part;
   } catch (error) {
-    if (decoder !== null && !message.destroyed) throw wrongEncodingProblem;
-    throw error instanceof RequestRejected ? error : interruptedBody();
+    if (decoder !== null && !message.destroyed) throw wrongEncodingRejection;
+    throw error instanceof RequestRejected ? error : createInterruptedRejection();
   } finally {
     message.unpipe();
-    drop(message);
+    dropRemainingBody(message);
   }
 }
 
-function drop(message: IncomingMessage): void {
+function dropRemainingBody(message: IncomingMessage): void {
   let droppedBytes = 0;
   // The previous reader of the body has removed its own listeners.
   message.on('data', (part: Buffer) => {
@@ -115,24 +115,24 @@ function drop(message: IncomingMessage): void {
   message.resume();
 }
 
-const interruptedBody = () =>
-  bodyRejected(400, 'The connection closed before the body was complete: send the complete body.');
-const wrongEncodingProblem = bodyRejected(
+const createInterruptedRejection = () =>
+  createBodyRejection(400, 'The connection closed before the body was complete: send the complete body.');
+const wrongEncodingRejection = createBodyRejection(
   400,
   'The body does not match its Content-Encoding: send the header that names the compression in use, or no compression.',
 );
-const tooLarge = (limit: number) =>
-  bodyRejected(413, `The request body has more than ${limit} bytes: send a smaller one.`);
+const createTooLargeRejection = (limit: number) =>
+  createBodyRejection(413, `The request body has more than ${limit} bytes: send a smaller one.`);
 
 type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
-type Coding = 'gzip' | 'deflate' | 'br';
+type BodyCoding = 'gzip' | 'deflate' | 'br';
 
-const decoders: Readonly<Record<Coding, Decoder>> = {
+const decoders: Readonly<Record<BodyCoding, Decoder>> = {
   gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
   deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
   br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
 };
-const streamDecoders: Readonly<Record<Coding, () => Transform>> = {
+const streamDecoders: Readonly<Record<BodyCoding, () => Transform>> = {
   gzip: () => createGunzip(),
   deflate: () => createInflate(),
   br: () => createBrotliDecompress(),
@@ -143,7 +143,7 @@ const streamDecoders: Readonly<Record<Coding, () => Transform>> = {
  * @returns null for an uncompressed body.
  * @throws RequestRejected (415) for an unknown coding.
  */
-function codingOf(header: string | undefined): Coding | null {
+function parseContentEncoding(header: string | undefined): BodyCoding | null {
   switch (header?.trim().toLowerCase() ?? '') {
     case '':
     case 'identity':
@@ -156,7 +156,7 @@ function codingOf(header: string | undefined): Coding | null {
     case 'br':
       return 'br';
     default:
-      throw bodyRejected(
+      throw createBodyRejection(
         415,
         'Unsupported Content-Encoding: send the body uncompressed, or as gzip, deflate or br.',
       );
@@ -167,7 +167,7 @@ async function decompress(bytes: Buffer, decoder: Decoder, limit: number): Promi
   try {
     return await decoder(bytes, { maxOutputLength: limit });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge(limit);
-    throw wrongEncodingProblem;
+    if (error instanceof RangeError) throw createTooLargeRejection(limit);
+    throw wrongEncodingRejection;
   }
 }

@@ -1,6 +1,6 @@
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { withTrace, type TraceContext } from '../../core/trace-context.ts';
-import { callerKey } from '../auth/caller-key.ts';
+import { attachTrace, type TraceContext } from '../../core/trace-context.ts';
+import { readCallerKey } from '../auth/caller-key.ts';
 import type { Request } from '../exchange.ts';
 
 /**
@@ -18,7 +18,7 @@ export class RequestContext implements LookupContext {
   }
 
   get hasKey(): boolean {
-    return typeof callerKey(this.#request.headers) === 'string';
+    return typeof readCallerKey(this.#request.headers) === 'string';
   }
 
   get requestId(): string {
@@ -30,6 +30,6 @@ export class RequestContext implements LookupContext {
   }
 
   get signal(): AbortSignal {
-    return withTrace(this.#request.signal, this.#request.traceContext);
+    return attachTrace(this.#request.signal, this.#request.traceContext);
   }
 }

@@ -14,13 +14,13 @@ const request: Request = {
   signal: new AbortController().signal,
   body: async () => '',
 };
-const answered = (status: number, ms: number, requested?: RequestInfo) => ({
+const createSentResponse = (status: number, ms: number, requested?: RequestInfo) => ({
   request,
   response: { status, headers: [], body: '', ...(requested === undefined ? {} : { info: requested }) },
   ms,
 });
 
-async function reported(metrics: RequestMetrics): Promise<readonly string[]> {
+async function readReport(metrics: RequestMetrics): Promise<readonly string[]> {
   const registry = new Registry();
   metrics.register(registry);
   return (await registry.metrics()).split('\n');
@@ -39,21 +39,23 @@ test("the latency histogram equals prom-client's histogram of the same responses
       ),
       async (answers) => {
         const metrics = new RequestMetrics();
-        const theirs = new Registry();
-        const oracle = new Histogram({
+        const otherRegistry = new Registry();
+        const expectedHistogram = new Histogram({
           name: 'lookup_request_duration_seconds',
           help: 'h',
           labelNames: ['family', 'status'],
           buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-          registers: [theirs],
+          registers: [otherRegistry],
         });
         for (const { family, status, ms } of answers) {
-          metrics.observe(answered(status, ms, { family, plan: 'pro' }));
-          oracle.observe({ family, status }, ms / 1000);
+          metrics.observe(createSentResponse(status, ms, { family, plan: 'pro' }));
+          expectedHistogram.observe({ family, status }, ms / 1000);
         }
-        const series = (lines: readonly string[]) =>
+        const listSeries = (lines: readonly string[]) =>
           lines.filter((line) => line.startsWith('lookup_request_duration_seconds')).sort();
-        expect(series(await reported(metrics))).toEqual(series((await theirs.metrics()).split('\n')));
+        expect(listSeries(await readReport(metrics))).toEqual(
+          listSeries((await otherRegistry.metrics()).split('\n')),
+        );
       },
     ),
     { numRuns: 30 },
@@ -62,19 +64,19 @@ test("the latency histogram equals prom-client's histogram of the same responses
 
 test('counts responses by family, plan and status, with separate families for pages and parser errors', async () => {
   const metrics = new RequestMetrics();
-  metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
-  metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
-  metrics.observe(answered(404, 1, { family: 'country', plan: 'free' }));
-  metrics.observe(answered(200, 1));
-  metrics.observe({ ...answered(431, 0), request: null });
-  expect((await reported(metrics)).filter((line) => line.startsWith('lookup_requests_total')).sort()).toEqual(
-    [
-      'lookup_requests_total{family="country",plan="free",status="404"} 1',
-      'lookup_requests_total{family="country",plan="pro",status="200"} 2',
-      'lookup_requests_total{family="http",plan="none",status="431"} 1',
-      'lookup_requests_total{family="page",plan="none",status="200"} 1',
-    ],
-  );
+  metrics.observe(createSentResponse(200, 1, { family: 'country', plan: 'pro' }));
+  metrics.observe(createSentResponse(200, 1, { family: 'country', plan: 'pro' }));
+  metrics.observe(createSentResponse(404, 1, { family: 'country', plan: 'free' }));
+  metrics.observe(createSentResponse(200, 1));
+  metrics.observe({ ...createSentResponse(431, 0), request: null });
+  expect(
+    (await readReport(metrics)).filter((line) => line.startsWith('lookup_requests_total')).sort(),
+  ).toEqual([
+    'lookup_requests_total{family="country",plan="free",status="404"} 1',
+    'lookup_requests_total{family="country",plan="pro",status="200"} 2',
+    'lookup_requests_total{family="http",plan="none",status="431"} 1',
+    'lookup_requests_total{family="page",plan="none",status="200"} 1',
+  ]);
 });
 
 test('counts errors in GraphQL responses by code, and unknown codes together', async () => {
@@ -83,8 +85,10 @@ test('counts errors in GraphQL responses by code, and unknown codes together', a
     code,
     message: 'm',
   }));
-  metrics.observe(answered(200, 1, { family: 'graphql', plan: 'pro', failures }));
-  expect((await reported(metrics)).filter((line) => line.startsWith('lookup_graphql_errors_total'))).toEqual([
+  metrics.observe(createSentResponse(200, 1, { family: 'graphql', plan: 'pro', failures }));
+  expect(
+    (await readReport(metrics)).filter((line) => line.startsWith('lookup_graphql_errors_total')),
+  ).toEqual([
     'lookup_graphql_errors_total{code="service_unavailable"} 2',
     'lookup_graphql_errors_total{code="other"} 1',
   ]);
@@ -93,8 +97,8 @@ test('counts errors in GraphQL responses by code, and unknown codes together', a
 test('plans beyond the limit share one time series', async () => {
   const metrics = new RequestMetrics();
   for (let plan = 0; plan < 10_050; plan += 1)
-    metrics.observe(answered(200, 1, { family: 'country', plan: `p${plan}` }));
-  const lines = (await reported(metrics)).filter((line) => line.startsWith('lookup_requests_total'));
+    metrics.observe(createSentResponse(200, 1, { family: 'country', plan: `p${plan}` }));
+  const lines = (await readReport(metrics)).filter((line) => line.startsWith('lookup_requests_total'));
   expect(lines).toHaveLength(10_001);
   expect(lines).toContain('lookup_requests_total{family="country",plan="other",status="200"} 50');
 });

@@ -3,7 +3,9 @@ import { isErrorCode } from '../errors.ts';
 import type { SentResponse, RequestInfo } from '../exchange.ts';
 
 /** Upper bounds of the latency histogram, in seconds. */
-const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const bucketBounds = [
+  0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+] as const;
 
 /**
  * Maximum number of time series. Beyond it, new plan names are counted as `other`: operators can create any number of
@@ -11,8 +13,8 @@ const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
  */
 const maxSeries = 10_000;
 
-const page: RequestInfo = { family: 'page', plan: 'none' };
-const rejectedByParser: RequestInfo = { family: 'http', plan: 'none' };
+const pageInfo: RequestInfo = { family: 'page', plan: 'none' };
+const parserRejectionInfo: RequestInfo = { family: 'http', plan: 'none' };
 
 /** Requests since the start. */
 export interface RequestSummary {
@@ -26,11 +28,11 @@ export interface RequestSummary {
 }
 
 /** Counters for the responses of one family with one status. */
-class Tally {
+class ResponseTally {
   readonly family: string;
   readonly status: number;
   /** Number of responses per bucket. The last bucket counts those above all bounds. */
-  readonly buckets = new Float64Array(bounds.length + 1);
+  readonly buckets = new Float64Array(bucketBounds.length + 1);
   seconds = 0;
   readonly plans = new Map<string, number>();
 
@@ -41,7 +43,7 @@ class Tally {
 
   time(seconds: number): void {
     let bucket = 0;
-    while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
+    while (bucket < bucketBounds.length && seconds > (bucketBounds[bucket] ?? 0)) bucket += 1;
     this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1;
     this.seconds += seconds;
   }
@@ -52,12 +54,12 @@ class Tally {
  * Labels contain nothing about a key except its plan.
  */
 export class RequestMetrics {
-  readonly #tallies = new Map<string, Map<number, Tally>>();
+  readonly #tallies = new Map<string, Map<number, ResponseTally>>();
   readonly #failures = new Map<string, number>();
   #series = 0;
 
   observe({ request, response, ms }: SentResponse): void {
-    const info = response.info ?? (request === null ? rejectedByParser : page);
+    const info = response.info ?? (request === null ? parserRejectionInfo : pageInfo);
     const tally = this.#tally(info.family, response.status);
     tally.time(ms / 1000);
     this.#count(tally, info.plan);
@@ -69,15 +71,15 @@ export class RequestMetrics {
     }
   }
 
-  #tally(family: string, status: number): Tally {
+  #tally(family: string, status: number): ResponseTally {
     let statuses = this.#tallies.get(family);
-    if (statuses === undefined) this.#tallies.set(family, (statuses = new Map<number, Tally>()));
+    if (statuses === undefined) this.#tallies.set(family, (statuses = new Map<number, ResponseTally>()));
     let tally = statuses.get(status);
-    if (tally === undefined) statuses.set(status, (tally = new Tally(family, status)));
+    if (tally === undefined) statuses.set(status, (tally = new ResponseTally(family, status)));
     return tally;
   }
 
-  #count({ plans }: Tally, plan: string): void {
+  #count({ plans }: ResponseTally, plan: string): void {
     const previousCount = plans.get(plan);
     if (previousCount === undefined) {
       if (this.#series >= maxSeries && plan !== 'other') {
@@ -92,7 +94,7 @@ export class RequestMetrics {
   /** Returns the sums since the start of this thread. */
   summary(): RequestSummary {
     const families = new Map<string, number>();
-    const buckets = new Float64Array(bounds.length + 1);
+    const buckets = new Float64Array(bucketBounds.length + 1);
     let [requests, failed] = [0, 0];
     for (const [family, statuses] of this.#tallies)
       for (const tally of statuses.values()) {
@@ -106,13 +108,13 @@ export class RequestMetrics {
       requests,
       failed,
       families: [...families].sort((one, other) => other[1] - one[1]),
-      latency: [...buckets].map((count, index) => ({ upTo: bounds[index] ?? null, count })),
+      latency: [...buckets].map((count, index) => ({ upTo: bucketBounds[index] ?? null, count })),
     };
   }
 
   register(registry: Registry): void {
     const registers = [registry];
-    const all = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
+    const listTallies = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
     const failures = this.#failures;
     new Counter({
       name: 'lookup_requests_total',
@@ -121,14 +123,14 @@ export class RequestMetrics {
       registers,
       collect() {
         this.reset();
-        for (const { family, status, plans } of all())
+        for (const { family, status, plans } of listTallies())
           for (const [plan, count] of plans) this.inc({ family, plan, status }, count);
       },
     });
-    registry.registerMetric(new Latency(all));
+    registry.registerMetric(new LatencyHistogram(listTallies));
     new Counter({
       name: 'lookup_graphql_errors_total',
-      help: 'Errors inside of GraphQL answers that have data all the same, by code.',
+      help: 'Errors in GraphQL responses that also have data, by code.',
       labelNames: ['code'],
       registers,
       collect() {
@@ -139,7 +141,7 @@ export class RequestMetrics {
   }
 }
 
-const latency = {
+const latencyMetric = {
   name: 'lookup_request_duration_seconds',
   help: 'Time from the request head to the response, by family and status.',
   labelNames: ['family', 'status'] as const,
@@ -148,24 +150,24 @@ const latency = {
 type MetricValues = ReturnType<Histogram<'family' | 'status'>['get']>;
 
 /** A histogram with externally stored values: prom-client's own costs a microsecond per observation. */
-class Latency extends Histogram<'family' | 'status'> {
-  readonly #all: () => readonly Tally[];
-  readonly #empty = new Histogram(latency);
+class LatencyHistogram extends Histogram<'family' | 'status'> {
+  readonly #all: () => readonly ResponseTally[];
+  readonly #empty = new Histogram(latencyMetric);
 
-  constructor(all: () => readonly Tally[]) {
-    super(latency);
+  constructor(all: () => readonly ResponseTally[]) {
+    super(latencyMetric);
     this.#all = all;
   }
 
   override async get(): MetricValues {
-    const { name } = latency;
+    const { name } = latencyMetric;
     const values = this.#all().flatMap(({ family, status, buckets, seconds }) => {
       const labels = { family, status };
       let count = 0;
       const counts = [...buckets].map((each, index) => {
         count += each;
         return {
-          labels: { le: bounds[index] ?? '+Inf', ...labels },
+          labels: { le: bucketBounds[index] ?? '+Inf', ...labels },
           value: count,
           metricName: `${name}_bucket`,
         };

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { holdTimers, passTimers } from '../../test/support/test-clock.ts';
-import { answersIn } from '../../test/support/raw-socket.ts';
+import { parseResponses } from '../../test/support/raw-socket.ts';
 import type { Request, Response } from '../exchange.ts';
 import { PublicUrl } from './public-url.ts';
 import { listen, type ServerOptions } from './server.ts';
@@ -78,7 +78,7 @@ function bodies(socket: Socket, count: number): Promise<readonly string[]> {
       seen += part.toString('latin1').split('HTTP/1.1 200').length - 1;
       if (seen < count) return;
       try {
-        const answers = answersIn(Buffer.concat(parts));
+        const answers = parseResponses(Buffer.concat(parts));
         if (answers.length === count) resolve(answers.map(({ body }) => body.toString()));
       } catch {
         // The last response is still incomplete.
@@ -170,7 +170,7 @@ test.each([
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part)).resume();
   await new Promise((closed) => socket.once('close', closed));
-  const answered = answersIn(Buffer.concat(parts));
+  const answered = parseResponses(Buffer.concat(parts));
   const found = answered.filter(({ status }) => status === 200).map(({ body }) => body.toString());
   expect([found, started]).toEqual([paths, paths]);
 });

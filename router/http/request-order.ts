@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /** Number of pipelined requests that may wait on one connection before reading from it pauses. */
-const readAhead = 16;
+const maxWaitingPerConnection = 16;
 /** Maximum number of waiting requests over all connections. Each takes about 2 kB of memory. */
 const maxWaiting = 32_768;
 
 /**
- * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn
- * of the event loop, which can be two thousand pipelined requests, and would serve all of them in that turn. Here the
- * next request is served once the previous response has been handed to the operating system, so that a client leaves
- * at most one response unread.
+ * Serves the requests of each connection in order, one at a time. Node parses up to 64 kB of a connection in one turn of the
+ * event loop. These bytes can contain two thousand pipelined requests, and node would serve all of them in that turn. Here
+ * the next request is served once the operating system has accepted the previous response. A client thus leaves at most one
+ * response unread.
  */
 export class RequestOrder {
-  readonly #connections = new WeakMap<Socket, Connection>();
-  readonly #total: Total = { waiting: 0 };
+  readonly #connections = new WeakMap<Socket, OrderedConnection>();
+  readonly #total: WaitingTotal = { waiting: 0 };
 
   /** Calls `serve` immediately, or after the earlier requests of the connection have their responses. */
   add(message: IncomingMessage, out: ServerResponse, serve: () => void): void {
     const { socket } = message;
     const connection = this.#connections.get(socket);
     if (connection === undefined) {
-      this.#connections.set(socket, new Connection(socket, out, this.#total));
+      this.#connections.set(socket, new OrderedConnection(socket, out, this.#total));
       serve();
     } else connection.add({ out, serve });
   }
@@ -36,7 +36,7 @@ export class RequestOrder {
   }
 }
 
-interface Total {
+interface WaitingTotal {
   waiting: number;
 }
 
@@ -45,33 +45,34 @@ interface WaitingRequest {
   readonly serve: () => void;
 }
 
-class Connection {
+class OrderedConnection {
   readonly #socket: Socket;
-  readonly #total: Total;
+  readonly #total: WaitingTotal;
   /** The response to the current request of the connection, or to the most recent one. */
   #current: ServerResponse;
   #waiting: WaitingRequest[] = [];
   #isPaused = false;
   #idleMs: number | null = null;
 
-  constructor(socket: Socket, out: ServerResponse, total: Total) {
+  constructor(socket: Socket, out: ServerResponse, total: WaitingTotal) {
     this.#socket = socket;
     this.#current = out;
     this.#total = total;
   }
 
-  add(turn: WaitingRequest): void {
+  add(request: WaitingRequest): void {
     if (this.#waiting.length === 0 && this.#current.closed) {
-      this.#current = turn.out;
-      turn.serve();
+      this.#current = request.out;
+      request.serve();
       return;
     }
     // The parser finishes its buffer even when the connection closes before the end of the buffer.
     if (this.#socket.destroyed) return;
-    if (this.#waiting.push(turn) === 1) this.#current.on('close', this.#next);
+    if (this.#waiting.push(request) === 1) this.#current.on('close', this.#next);
     this.#total.waiting += 1;
-    if (this.#waiting.length === readAhead) this.#pause();
-    if (this.#waiting.length > readAhead && this.#total.waiting > maxWaiting) this.#socket.destroy();
+    if (this.#waiting.length === maxWaitingPerConnection) this.#pause();
+    if (this.#waiting.length > maxWaitingPerConnection && this.#total.waiting > maxWaiting)
+      this.#socket.destroy();
   }
 
   postponeTimeout(idleMs: number): boolean {
@@ -82,13 +83,13 @@ class Connection {
   readonly #next = (): void => {
     // The connection is closed, or closes after the response that was just sent.
     if (!this.#socket.writable) this.#drop();
-    const turn = this.#waiting.shift();
-    if (turn === undefined) return;
+    const nextRequest = this.#waiting.shift();
+    if (nextRequest === undefined) return;
     this.#total.waiting -= 1;
-    this.#current = turn.out;
-    if (this.#waiting.length > 0) turn.out.on('close', this.#next);
-    if (this.#isPaused && this.#waiting.length < readAhead / 2) this.#resume();
-    turn.serve();
+    this.#current = nextRequest.out;
+    if (this.#waiting.length > 0) nextRequest.out.on('close', this.#next);
+    if (this.#isPaused && this.#waiting.length < maxWaitingPerConnection / 2) this.#resume();
+    nextRequest.serve();
   };
 
   #drop(): void {

@@ -6,7 +6,7 @@ import { ResponseWriter } from './response-writer.ts';
 
 const megabyte = 1024 * 1024;
 /** More bytes than the operating system buffers for a connection. */
-const large = Buffer.alloc(20 * megabyte, 'x');
+const largeBody = Buffer.alloc(20 * megabyte, 'x');
 
 /** Starts a server with one writer, and clients that send a request and read nothing. */
 async function serve(writer: ResponseWriter, body: string | Buffer, ips: readonly string[] = ['192.0.2.1']) {
@@ -19,44 +19,44 @@ async function serve(writer: ResponseWriter, body: string | Buffer, ips: readonl
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  const client = async (): Promise<Socket> => {
-    const before = responses.length;
+  const connectClient = async (): Promise<Socket> => {
+    const previousCount = responses.length;
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
     socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    while (responses.length === before) await new Promise(setImmediate);
+    while (responses.length === previousCount) await new Promise(setImmediate);
     return socket;
   };
-  return { responses, client };
+  return { responses, client: connectClient };
 }
 
 test('the response writer limits the unsent bytes of all clients, and closes the connections that make no progress for longest', async () => {
   const writer = new ResponseWriter({
     readerMs: 60_000,
-    mostBytes: 50 * megabyte,
-    mostBytesOfClient: Infinity,
+    maxBytes: 50 * megabyte,
+    maxBytesOfClient: Infinity,
   });
-  const { responses, client } = await serve(writer, large);
+  const { responses, client } = await serve(writer, largeBody);
   for (let count = 0; count < 8; count += 1) {
     await client();
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
     expect(writer.unsentBytes).toBeLessThanOrEqual(50 * megabyte);
   }
-  const closed = responses.map(({ destroyed }) => destroyed);
-  expect(closed.lastIndexOf(true)).toBeLessThan(closed.indexOf(false));
-  expect(closed).toContain(true);
-  expect(closed.slice(-2)).toEqual([false, false]);
+  const isClosedByResponse = responses.map(({ destroyed }) => destroyed);
+  expect(isClosedByResponse.lastIndexOf(true)).toBeLessThan(isClosedByResponse.indexOf(false));
+  expect(isClosedByResponse).toContain(true);
+  expect(isClosedByResponse.slice(-2)).toEqual([false, false]);
 });
 
 test('limits the unsent bytes of one client, and closes no connection of another', async () => {
   const writer = new ResponseWriter({
     readerMs: 60_000,
-    mostBytes: 500 * megabyte,
-    mostBytesOfClient: 50 * megabyte,
+    maxBytes: 500 * megabyte,
+    maxBytesOfClient: 50 * megabyte,
   });
   // The first response belongs to another client; the two addresses of IPv6 are in one network.
   const ips = ['192.0.2.1', '2001:db8::1', '2001:db8::2', '2001:db8::1', '2001:db8::3'];
-  const { responses, client } = await serve(writer, large, ips);
+  const { responses, client } = await serve(writer, largeBody, ips);
   for (let count = 0; count < 5; count += 1) await client();
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   expect(responses.map(({ destroyed }) => destroyed)).toEqual([false, true, true, false, false]);
@@ -66,10 +66,10 @@ test('disconnects a client that has not read for the time limit, and frees its r
   holdTimers();
   const writer = new ResponseWriter({
     readerMs: 60_000,
-    mostBytes: 500 * megabyte,
-    mostBytesOfClient: Infinity,
+    maxBytes: 500 * megabyte,
+    maxBytesOfClient: Infinity,
   });
-  const { responses, client } = await serve(writer, large);
+  const { responses, client } = await serve(writer, largeBody);
   await client();
   await passTimers(59_000);
   expect(writer.unsentBytes).toBeGreaterThan(megabyte);
@@ -80,7 +80,7 @@ test('disconnects a client that has not read for the time limit, and frees its r
 
 test('frees all memory of a completed response', async () => {
   const text = 'é'.repeat(100_000);
-  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: megabyte, mostBytesOfClient: megabyte });
+  const writer = new ResponseWriter({ readerMs: 60_000, maxBytes: megabyte, maxBytesOfClient: megabyte });
   const { client } = await serve(writer, text);
   const socket = await client();
   const parts: Buffer[] = [];

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { addressOfWindow } from '../auth/caller-key.ts';
+import { toWindowKey } from '../auth/caller-key.ts';
 import type { Request } from '../exchange.ts';
 
 /** Maximum number of bytes written to a connection at a time. */
@@ -12,12 +12,15 @@ interface WriterOptions {
    * Maximum number of unsent bytes over all clients. Beyond it, the connection that has made no progress for longest
    * is closed.
    */
-  readonly mostBytes: number;
-  /** Maximum number of unsent bytes of one client, in the same way. */
-  readonly mostBytesOfClient: number;
+  readonly maxBytes: number;
+  /**
+   * Maximum number of unsent bytes of one client. Beyond it, the connection of the client that has made no progress for
+   * longest is closed.
+   */
+  readonly maxBytesOfClient: number;
 }
 
-interface Unsent {
+interface UnsentResponse {
   bytes: number;
   readonly client: string;
   readonly timer: NodeJS.Timeout;
@@ -27,7 +30,7 @@ interface Unsent {
 export class ResponseWriter {
   readonly #options: WriterOptions;
   /** Responses with unsent bytes. The one without progress for longest comes first. */
-  readonly #unsent = new Map<ServerResponse, Unsent>();
+  readonly #unsent = new Map<ServerResponse, UnsentResponse>();
   #bytes = 0;
   readonly #bytesOfClients = new Map<string, number>();
 
@@ -46,45 +49,45 @@ export class ResponseWriter {
    */
   end(out: ServerResponse, body: string | Buffer, request: Pick<Request, 'ip'>): void {
     if (body.length > pieceBytes) {
-      this.#write(out, typeof body === 'string' ? Buffer.from(body) : body, addressOfWindow(request.ip));
+      this.#write(out, typeof body === 'string' ? Buffer.from(body) : body, toWindowKey(request.ip));
       return;
     }
     out.end(body);
     // The operating system has usually accepted all bytes at this point.
-    const left = out.socket?.writableLength ?? 0;
-    if (left > 0) this.#await(out, left, addressOfWindow(request.ip));
+    const unsentBytes = out.socket?.writableLength ?? 0;
+    if (unsentBytes > 0) this.#await(out, unsentBytes, toWindowKey(request.ip));
   }
 
-  #write(out: ServerResponse, rest: Buffer, client: string): void {
-    this.#await(out, rest.length, client);
-    if (rest.length <= pieceBytes) {
-      out.end(rest);
+  #write(out: ServerResponse, remaining: Buffer, client: string): void {
+    this.#await(out, remaining.length, client);
+    if (remaining.length <= pieceBytes) {
+      out.end(remaining);
       return;
     }
-    out.write(rest.subarray(0, pieceBytes), (error) => {
-      if (!error && !out.destroyed) this.#write(out, rest.subarray(pieceBytes), client);
+    out.write(remaining.subarray(0, pieceBytes), (error) => {
+      if (!error && !out.destroyed) this.#write(out, remaining.subarray(pieceBytes), client);
     });
   }
 
   /** Starts or restarts the timeout of a response: every chunk has the same time limit. */
   #await(out: ServerResponse, bytes: number, client: string): void {
-    const known = this.#unsent.get(out);
-    if (known === undefined) {
+    const unsent = this.#unsent.get(out);
+    if (unsent === undefined) {
       const timer = setTimeout(() => out.destroy(), this.#options.readerMs).unref();
       this.#unsent.set(out, { bytes, client, timer });
       this.#count(client, bytes);
       out.once('close', () => this.#forget(out));
     } else {
-      this.#count(client, bytes - known.bytes);
-      known.bytes = bytes;
-      known.timer.refresh();
+      this.#count(client, bytes - unsent.bytes);
+      unsent.bytes = bytes;
+      unsent.timer.refresh();
       this.#unsent.delete(out);
-      this.#unsent.set(out, known);
+      this.#unsent.set(out, unsent);
     }
-    const { mostBytes, mostBytesOfClient } = this.#options;
+    const { maxBytes, maxBytesOfClient } = this.#options;
     for (const [slowest, unsent] of this.#unsent) {
-      const isOver = this.#bytes > mostBytes;
-      const isClientOver = (this.#bytesOfClients.get(client) ?? 0) > mostBytesOfClient;
+      const isOver = this.#bytes > maxBytes;
+      const isClientOver = (this.#bytesOfClients.get(client) ?? 0) > maxBytesOfClient;
       if (slowest === out || !(isOver || isClientOver)) break;
       if (!isOver && unsent.client !== client) continue;
       this.#forget(slowest);

@@ -5,28 +5,32 @@ import { listen, type RunningServer } from './server.ts';
 
 let server: RunningServer;
 let url = '';
-let faults: unknown[] = [];
+let reportedErrors: unknown[] = [];
 /** The units spent by responses, and the units written to the journal. */
-let spent = 0;
-let written = 0;
+let spentUnits = 0;
+let journaledUnits = 0;
 
-const ok = (body: string): Response => ({ status: 200, headers: ['Content-Type', 'text/plain'], body });
-const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  '/at-once': () => ok('at once'),
-  '/later': () => Promise.resolve(ok('later')),
+const createResponse = (body: string): Response => ({
+  status: 200,
+  headers: ['Content-Type', 'text/plain'],
+  body,
+});
+const handlerByPath: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  '/at-once': () => createResponse('at once'),
+  '/later': () => Promise.resolve(createResponse('later')),
   '/thrown': () => {
     throw new Error('thrown');
   },
   '/rejected': () => Promise.reject(new Error('rejected')),
   '/costly': () => {
-    spent += 1;
-    return ok('costly');
+    spentUnits += 1;
+    return createResponse('costly');
   },
   '/pieces': () => ({
-    ...ok(''),
+    ...createResponse(''),
     async stream(out) {
       for (const piece of ['a', 'b', 'c']) {
-        spent += 1;
+        spentUnits += 1;
         await out.write(piece);
       }
       return undefined;
@@ -37,21 +41,21 @@ const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
 };
 
 beforeAll(async () => {
-  server = await listen((request) => answers[request.path]?.() ?? ok(request.path), {
+  server = await listen((request) => handlerByPath[request.path]?.() ?? createResponse(request.path), {
     host: '127.0.0.1',
     port: 0,
     maxBody: 1000,
     clientAddress: () => '127.0.0.1',
     always: ['API-Version', '2.0.0'],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
-    onError: (error) => faults.push(error),
-    beforeSending: () => (written = spent),
+    onError: (error) => reportedErrors.push(error),
+    beforeSending: () => (journaledUnits = spentUnits),
   });
   url = `http://127.0.0.1:${server.port}`;
 });
 beforeEach(() => {
-  faults = [];
-  spent = written = 0;
+  reportedErrors = [];
+  spentUnits = journaledUnits = 0;
 });
 afterAll(() => server.stop(0));
 
@@ -59,7 +63,7 @@ test('an error in one request causes a 500 for that request only, whenever it oc
   const paths = ['/at-once', '/thrown', '/later', '/rejected', '/unwritable', '/other'];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual([200, 500, 200, 500, 500, 200]);
-  expect(faults).toHaveLength(3);
+  expect(reportedErrors).toHaveLength(3);
 });
 
 test('two hundred concurrent requests each receive their own response', async () => {
@@ -67,7 +71,7 @@ test('two hundred concurrent requests each receive their own response', async ()
     Array.from({ length: 200 }, async (_, index) => (await fetch(`${url}/number-${index}`)).text()),
   );
   expect(texts).toEqual(Array.from({ length: 200 }, (_, index) => `/number-${index}`));
-  expect(faults).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });
 
 test('HEAD returns the Content-Length without a body', async () => {
@@ -80,15 +84,15 @@ test('usage is journaled before any byte of the response is sent', async () => {
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       await (await fetch(`${url}/costly`)).text();
-      expect(written).toBe(spent);
+      expect(journaledUnits).toBe(spentUnits);
     }),
   );
-  expect(written).toBe(50);
+  expect(journaledUnits).toBe(50);
   const { body } = await fetch(`${url}/pieces`);
-  const seen: number[] = [];
+  const chunkTimes: number[] = [];
   for await (const piece of body ?? []) {
-    seen.push(piece.length);
-    expect(written - 50).toBeGreaterThanOrEqual(seen.reduce((sum, each) => sum + each, 0));
+    chunkTimes.push(piece.length);
+    expect(journaledUnits - 50).toBeGreaterThanOrEqual(chunkTimes.reduce((sum, each) => sum + each, 0));
   }
-  expect(written).toBe(53);
+  expect(journaledUnits).toBe(53);
 });

@@ -4,19 +4,24 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { CompressedWriter } from './compressed-writer.ts';
-import { compressed, compressedStream, isAcceptable, type CompressedBody } from './compression.ts';
+import {
+  compressResponse,
+  chooseStreamCompression,
+  isAcceptable,
+  type CompressedBody,
+} from './compression.ts';
 import { anyOriginHeaders } from './cors.ts';
 import { drain } from './drain.ts';
 import type { SentResponse, Handler, Request, RequestInfo, Response } from '../exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import type { ParserError } from './parser-rejection.ts';
-import { problemResponse } from './problem-response.ts';
+import { createProblemResponse } from './problem-response.ts';
 import { RequestOrder } from './request-order.ts';
-import { requestTarget } from './request-target.ts';
+import { parseRequestTarget } from './request-target.ts';
 import { ResponseWriter } from './response-writer.ts';
 import { SocketRequest, type SocketOptions } from './socket-request.ts';
 import { SocketWriter } from './socket-writer.ts';
-import { headRejection } from './validate-head.ts';
+import { findHeadProblem } from './validate-head.ts';
 
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
@@ -57,41 +62,41 @@ const defaultTimeouts: ClientTimeouts = { headMs: 15_000, requestMs: 30_000, che
 
 /** Maximum size of the responses that wait for slow clients, in bytes, over all connections. */
 const maxUnsentBytes = 64 * 1024 * 1024;
-/** The same for one client address. It is twice the largest response. */
+/** Maximum size of the responses that wait for one client address, in bytes: twice the largest response. */
 const maxUnsentBytesOfClient = 32 * 1024 * 1024;
 
 /** Starts a node:http server with one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
-  const requestIds = idSource();
+  const nextRequestId = createIdGenerator();
   const { beforeSending = () => undefined } = options;
   const sendQueue = new SendQueue(beforeSending);
   let stopping = false;
   const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.timeouts ?? defaultTimeouts;
-  const order = new RequestOrder();
+  const requestOrder = new RequestOrder();
   const writer = new ResponseWriter({
     readerMs,
-    mostBytes: maxUnsentBytes,
-    mostBytesOfClient: maxUnsentBytesOfClient,
+    maxBytes: maxUnsentBytes,
+    maxBytesOfClient: maxUnsentBytesOfClient,
   });
   const { onResponse: reportResponse = () => undefined } = options;
-  const reportSent = (answered: SentResponse) => {
-    if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
-    reportResponse(answered);
+  const reportSent = (sent: SentResponse) => {
+    if (sent.request instanceof SocketRequest) endSpan(sent.request, sent.response);
+    reportResponse(sent);
   };
 
-  const answer = (message: IncomingMessage, out: ServerResponse, rejection: Problem | null) =>
-    order.add(message, out, () => serve(message, out, rejection));
+  const enqueueRequest = (message: IncomingMessage, out: ServerResponse, rejection: Problem | null) =>
+    requestOrder.add(message, out, () => serve(message, out, rejection));
 
   const serve = (message: IncomingMessage, out: ServerResponse, rejection: Problem | null) => {
-    const before = performance.now();
-    const target = requestTarget(message.url ?? '');
-    const request = new SocketRequest(message, out, options, target ?? invalidTarget, requestIds);
-    const problem = rejection ?? headRejection(message, target, options.publicUrl);
+    const startedAt = performance.now();
+    const target = parseRequestTarget(message.url ?? '');
+    const request = new SocketRequest(message, out, options, target ?? invalidTarget, nextRequestId);
+    const problem = rejection ?? findHeadProblem(message, target, options.publicUrl);
     const handleError = (error: unknown) => {
       options.onError(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
-      reportSent({ request, response: failedResponse, ms: performance.now() - before });
+      reportSent({ request, response: failedResponse, ms: performance.now() - startedAt });
     };
     const enqueueResponse = (compressedResponse: CompressedBody, response: Response) =>
       sendQueue.add(() => {
@@ -99,17 +104,17 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
           if (response.stream !== undefined) {
             // On a reused connection, the unread rest of the request body would be parsed as the next request.
             const closing = stopping || !message.complete;
-            const streamed = writeStream({ response, request, out, closing, beforeSending });
-            streamed
+            const streaming = writeStream({ response, request, out, closing, beforeSending });
+            streaming
               .then((info = response.info) => {
-                const complete = info === undefined ? response : { ...response, info };
-                reportSent({ request, response: complete, ms: performance.now() - before });
+                const completeResponse = info === undefined ? response : { ...response, info };
+                reportSent({ request, response: completeResponse, ms: performance.now() - startedAt });
               })
               .catch(handleError);
             return;
           }
           // Don't wait for the unread body of a rejected request; close the connection instead.
-          write({
+          writeResponse({
             response: compressedResponse,
             request,
             out,
@@ -120,12 +125,12 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
           handleError(error);
           return;
         }
-        reportSent({ request, response, ms: performance.now() - before });
+        reportSent({ request, response, ms: performance.now() - startedAt });
       });
     const respond = () =>
-      problem === null ? handler(request) : rejectionResponse(problem, request, options.always);
+      problem === null ? handler(request) : createRejectionResponse(problem, request, options.always);
     const sendResponse = (response: Response) =>
-      chain(compressed(response, request), (ready) => enqueueResponse(ready, response));
+      chain(compressResponse(response, request), (ready) => enqueueResponse(ready, response));
     void attempt(() => chain(respond(), sendResponse), handleError);
   };
 
@@ -135,27 +140,27 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       headersTimeout: headMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkMs,
-      // Node's own rejection has no body, so `headRejection` rejects a missing Host header.
+      // Node's own rejection has no body, so `findHeadProblem` rejects a missing Host header.
       requireHostHeader: false,
     },
-    (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptableProblem),
+    (message, out) => enqueueRequest(message, out, isAcceptable(message) ? null : notAcceptableProblem),
   );
   server.on('checkExpectation', (message: IncomingMessage, out: ServerResponse) =>
-    answer(message, out, expectationProblem),
+    enqueueRequest(message, out, expectationProblem),
   );
   const parserErrors = new ParserErrors(server, {
     publicUrl: options.publicUrl,
-    nextId: requestIds,
+    nextId: nextRequestId,
     always: options.always,
     onRejected: (response) => reportSent({ request: null, response, ms: 0 }),
   });
   server.on('clientError', (error: ParserError, socket: Duplex) => {
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && requestOrder.postponeTimeout(socket, requestMs)) return;
     parserErrors.answer(error, socket);
   });
   server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.reject(socket, tunnelProblem));
   await startListening(server, options);
-  const { port } = addressOf(server);
+  const { port } = findAddress(server);
   return {
     port,
     stop(graceMs, lingerMs = 0) {
@@ -174,8 +179,8 @@ function endSpan({ span, method }: SocketRequest, { status, info: requested }: R
     ...(template === undefined ? {} : { 'http.route': template }),
     ...(family === undefined ? {} : { 'lookup.family': family }),
   };
-  const failed = status >= 500 ? `answered ${status}` : undefined;
-  span.end(attributes, failed, template === undefined ? undefined : `${method} ${template}`);
+  const errorMessage = status >= 500 ? `answered ${status}` : undefined;
+  span.end(attributes, errorMessage, template === undefined ? undefined : `${method} ${template}`);
 }
 
 /** The response that metrics count when an error occurs too late to send one. */
@@ -183,7 +188,7 @@ const failedResponse: Response = { status: 500, headers: [], body: '' };
 
 const invalidTarget = { path: '/', query: '', authority: null };
 
-const rejectedByHttp = { family: 'http', plan: 'none' } as const;
+const httpRejectionInfo = { family: 'http', plan: 'none' } as const;
 
 const expectationProblem: Problem = {
   code: 'invalid_request',
@@ -202,9 +207,16 @@ const tunnelProblem: Problem = {
   headers: ['Allow', 'GET, HEAD, OPTIONS'],
 };
 
-function rejectionResponse(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
+function createRejectionResponse(
+  problem: Problem,
+  request: SocketRequest,
+  always: readonly string[],
+): Response {
   const headers = request.headers.origin === undefined ? always : [...always, ...anyOriginHeaders];
-  return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), info: rejectedByHttp };
+  return {
+    ...createProblemResponse(problem, request, { baseUrl: request.base, headers }),
+    info: httpRejectionInfo,
+  };
 }
 
 function startListening(server: Server, { host, port, socket }: ServerOptions): Promise<void> {
@@ -217,7 +229,7 @@ function startListening(server: Server, { host, port, socket }: ServerOptions): 
   });
 }
 
-function addressOf(server: Server): AddressInfo {
+function findAddress(server: Server): AddressInfo {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
   return address;
@@ -231,7 +243,7 @@ interface WriteOptions {
   readonly writer: ResponseWriter;
 }
 
-function write({ response, request, out, closing, writer }: WriteOptions): void {
+function writeResponse({ response, request, out, closing, writer }: WriteOptions): void {
   if (out.destroyed) return;
   const { status, body } = response;
   const headers = [...response.headers, 'X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'];
@@ -264,7 +276,7 @@ async function writeStream({
 }: StreamOptions): Promise<RequestInfo | undefined> {
   const { stream } = response;
   if (out.destroyed || stream === undefined) return undefined;
-  const { headers, coding } = compressedStream(response, request);
+  const { headers, coding } = chooseStreamCompression(response, request);
   out.writeHead(response.status, [
     ...headers,
     ...['X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'],
@@ -317,7 +329,7 @@ class SendQueue {
 }
 
 /** Creates a generator of request ids, which are unique across processes. */
-function idSource(): () => string {
+function createIdGenerator(): () => string {
   const prefix = crypto.randomUUID().slice(0, 13);
   let count = 0;
   return () => `${prefix}-${(count += 1).toString(36)}`;

@@ -3,8 +3,8 @@ import { openSpan, SpanKind, type OpenSpan } from '../../net/span.ts';
 import { parseTraceContext, type TraceContext } from '../../core/trace-context.ts';
 import type { Request } from '../exchange.ts';
 import type { PublicUrl } from './public-url.ts';
-import { bodyParts, requestBody } from './read-body.ts';
-import type { Target } from './request-target.ts';
+import { streamBody, readRequestText } from './read-body.ts';
+import type { RequestTarget } from './request-target.ts';
 
 export interface SocketOptions {
   /** Returns the client's IP address: the peer's, or the one that a trusted proxy forwarded. */
@@ -36,7 +36,7 @@ export class SocketRequest implements Request {
     message: IncomingMessage,
     out: ServerResponse,
     options: SocketOptions,
-    target: Target,
+    target: RequestTarget,
     nextId: () => string,
   ) {
     this.method = message.method ?? 'GET';
@@ -46,9 +46,10 @@ export class SocketRequest implements Request {
     this.authority = authority;
     // The authority of an absolute target replaces Host (RFC 9112 section 3.2.2).
     this.headers = authority === null ? message.headers : { ...message.headers, host: authority };
-    const clientId = message.headers['x-request-id'];
+    const clientRequestId = message.headers['x-request-id'];
     this.span = openSpan(this.method, SpanKind.SERVER, parseTraceContext(this.headers));
-    this.id = typeof clientId === 'string' && isRequestId(clientId) ? clientId : nextId();
+    this.id =
+      typeof clientRequestId === 'string' && isRequestId(clientRequestId) ? clientRequestId : nextId();
     this.#message = message;
     this.#out = out;
     this.#options = options;
@@ -77,10 +78,10 @@ export class SocketRequest implements Request {
   }
 
   body(): Promise<string> {
-    return requestBody(this.#message, this.#options.maxBody);
+    return readRequestText(this.#message, this.#options.maxBody);
   }
 
   parts(): AsyncIterable<Buffer> {
-    return bodyParts(this.#message);
+    return streamBody(this.#message);
   }
 }

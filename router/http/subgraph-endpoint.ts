@@ -6,10 +6,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { parsedJson } from '../../core/json.ts';
+import { parseJson } from '../../core/json.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { nowHeader } from '../subgraph/remote.ts';
-import { errorForClient, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
+import { toClientError, type OnUnexpectedError } from '../subgraph/error-for-client.ts';
 
 export interface SubgraphEndpointOptions {
   readonly name: string;
@@ -53,7 +53,7 @@ export async function openSubgraphEndpoint(options: SubgraphEndpointOptions): Pr
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError && error.path !== undefined
-        ? formattedError(error, name, onUnexpectedError)
+        ? toFormattedError(error, name, onUnexpectedError)
         : formatted,
     plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled()],
   });
@@ -64,13 +64,13 @@ export async function openSubgraphEndpoint(options: SubgraphEndpointOptions): Pr
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
-        headers: headerMap(request.headers),
+        headers: toHeaderMap(request.headers),
         search,
         // Apollo Server itself reports a body that is not an object.
-        body: method === 'POST' ? parsedJson(request.body) : undefined,
+        body: method === 'POST' ? parseJson(request.body) : undefined,
       },
       context: async () => ({
-        now: instant(request.headers, clock),
+        now: readTimestamp(request.headers, clock),
         traceContext,
         ...(signal === undefined ? {} : { signal }),
       }),
@@ -78,7 +78,7 @@ export async function openSubgraphEndpoint(options: SubgraphEndpointOptions): Pr
     return {
       status: status ?? 200,
       headers,
-      body: body.kind === 'complete' ? body.string : await textOf(body.asyncIterator),
+      body: body.kind === 'complete' ? body.string : await joinChunks(body.asyncIterator),
     };
   };
 
@@ -88,12 +88,12 @@ export async function openSubgraphEndpoint(options: SubgraphEndpointOptions): Pr
   };
 }
 
-function formattedError(
+function toFormattedError(
   error: GraphQLError,
   name: string,
   onUnexpectedError: OnUnexpectedError,
 ): GraphQLFormattedError {
-  const { message, path = [], extensions = {} } = errorForClient(error, name, onUnexpectedError);
+  const { message, path = [], extensions = {} } = toClientError(error, name, onUnexpectedError);
   return { message, path, extensions: { ...extensions } };
 }
 
@@ -101,12 +101,12 @@ function formattedError(
  * Returns the timestamp of the router's request in epoch milliseconds. Without one: the server's own clock, floored
  * to the second.
  */
-function instant({ [nowHeader]: header }: Readonly<IncomingHttpHeaders>, clock: () => number): number {
+function readTimestamp({ [nowHeader]: header }: Readonly<IncomingHttpHeaders>, clock: () => number): number {
   const now = typeof header === 'string' && /^-?\d{1,16}$/.test(header) ? Number(header) : NaN;
   return Number.isSafeInteger(now) ? now : Math.floor(clock() / 1000) * 1000;
 }
 
-function headerMap(headers: Readonly<IncomingHttpHeaders>): HeaderMap {
+function toHeaderMap(headers: Readonly<IncomingHttpHeaders>): HeaderMap {
   const map = new HeaderMap();
   for (const [key, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(key, Array.isArray(value) ? value.join(', ') : value);
@@ -114,7 +114,7 @@ function headerMap(headers: Readonly<IncomingHttpHeaders>): HeaderMap {
   return map;
 }
 
-async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+async function joinChunks(chunks: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const chunk of chunks) text += chunk;
   return text;

@@ -1,42 +1,52 @@
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import type { Request } from '../exchange.ts';
-import { createSubgraphPaths, subgraphClientTest } from './subgraph-paths.ts';
+import { createSubgraphPaths, createSubgraphClientTest } from './subgraph-paths.ts';
 import { maxSubgraphBytes } from './subgraph-limit.ts';
 
-const local = { host: '127.0.0.1:4000' };
-const remote = { host: 'lookup.internal:4000' };
+const localHeaders = { host: '127.0.0.1:4000' };
+const remoteHeaders = { host: 'lookup.internal:4000' };
 
 test.each([
-  ['a router on this machine', '127.0.0.1', local, true],
+  ['a router on this machine', '127.0.0.1', localHeaders, true],
   ['a router on this machine by IPv6', '::1', { host: '[::1]:4000' }, true],
-  ['a page of the service itself', '127.0.0.1', { ...local, origin: 'http://127.0.0.1:4000' }, true],
-  ['a router on an allowed address', '10.1.2.3', remote, true],
+  ['a page of the service itself', '127.0.0.1', { ...localHeaders, origin: 'http://127.0.0.1:4000' }, true],
+  ['a router on an allowed address', '10.1.2.3', remoteHeaders, true],
   [
     'a page of the service on an allowed address',
     '10.1.2.3',
-    { ...remote, origin: 'https://lookup.internal:4000' },
+    { ...remoteHeaders, origin: 'https://lookup.internal:4000' },
     true,
   ],
-  ['a router on another address', '198.51.100.7', remote, false],
-  ['a client of an unknown proxy', '127.0.0.1', { ...local, 'x-forwarded-for': '198.51.100.7' }, false],
+  ['a router on another address', '198.51.100.7', remoteHeaders, false],
+  [
+    'a client of an unknown proxy',
+    '127.0.0.1',
+    { ...localHeaders, 'x-forwarded-for': '198.51.100.7' },
+    false,
+  ],
   ['a client of a proxy that forwards only the host', '127.0.0.1', { host: 'api.example.com' }, false],
-  ['a page of another site', '127.0.0.1', { ...local, origin: 'https://example.com' }, false],
-  ['an image on a page of another site', '127.0.0.1', { ...local, 'sec-fetch-site': 'cross-site' }, false],
+  ['a page of another site', '127.0.0.1', { ...localHeaders, origin: 'https://example.com' }, false],
+  [
+    'an image on a page of another site',
+    '127.0.0.1',
+    { ...localHeaders, 'sec-fetch-site': 'cross-site' },
+    false,
+  ],
   [
     'a page of another site on an allowed address',
     '10.1.2.3',
-    { ...remote, origin: 'https://example.com' },
+    { ...remoteHeaders, origin: 'https://example.com' },
     false,
   ],
-  ['a page without an origin', '10.1.2.3', { ...remote, origin: 'null' }, false],
-])('SUBGRAPHS_FROM for %s at %s with %j is %s', (_, ip, headers, expected) => {
-  expect(subgraphClientTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], [])({ ip, headers })).toBe(expected);
+  ['a page without an origin', '10.1.2.3', { ...remoteHeaders, origin: 'null' }, false],
+])('%s at %s with the headers %j may query the subgraphs: %s', (_, ip, headers, expected) => {
+  expect(createSubgraphClientTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], [])({ ip, headers })).toBe(expected);
 });
 
 /** The paths of a process that runs only the subgraph `geo`. */
 function fixture(isAllowed = () => true) {
-  const reported: unknown[] = [];
+  const reportedErrors: unknown[] = [];
   const paths = createSubgraphPaths({
     modules: new Map([
       [
@@ -65,7 +75,7 @@ function fixture(isAllowed = () => true) {
     baseUrl: 'http://127.0.0.1:4000',
     clock: () => Date.parse('2026-11-21T12:00:00.400Z'),
     onUnexpectedError: (error, subgraph, requestId) =>
-      void reported.push([error.message, subgraph, requestId]),
+      void reportedErrors.push([error.message, subgraph, requestId]),
   });
   const send = async (path: string, parts: Partial<Request> = {}) => {
     const response = await paths.handle({
@@ -81,25 +91,26 @@ function fixture(isAllowed = () => true) {
     });
     return response;
   };
-  const post = (path: string, body: object, headers: Request['headers'] = {}) =>
+  const sendPost = (path: string, body: object, headers: Request['headers'] = {}) =>
     send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: async () => JSON.stringify(body),
     });
-  return { paths, send, post, reported };
+  return { paths, send, post: sendPost, reported: reportedErrors };
 }
 
-const bodyOf = (response: { readonly body: string } | null): unknown => JSON.parse(response?.body ?? 'null');
+const parseBody = (response: { readonly body: string } | null): unknown =>
+  JSON.parse(response?.body ?? 'null');
 
 test('a subgraph of the running service returns its SDL and resolves entities', async () => {
   const { post, paths } = fixture();
-  expect(bodyOf(await post('/subgraphs/geo', { query: '{ _service { sdl } }' }))).toEqual({
+  expect(parseBody(await post('/subgraphs/geo', { query: '{ _service { sdl } }' }))).toEqual({
     data: { _service: { sdl: expect.stringContaining('type Country @key(fields: "code")') as string } },
   });
   const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Country { name } } }';
   const variables = { r: [{ __typename: 'Country', code: 'SE' }] };
-  expect(bodyOf(await post('/subgraphs/geo/', { query, variables }))).toEqual({
+  expect(parseBody(await post('/subgraphs/geo/', { query, variables }))).toEqual({
     data: { _entities: [{ name: 'Name of SE' }] },
   });
   await paths.close();
@@ -108,15 +119,17 @@ test('a subgraph of the running service returns its SDL and resolves entities', 
 test("a subgraph of the running service uses the router's instant, or its own clock without one", async () => {
   const { post } = fixture();
   const query = { query: '{ at }' };
-  expect(bodyOf(await post('/subgraphs/geo', query, { 'lookup-now': '0' }))).toEqual({
+  expect(parseBody(await post('/subgraphs/geo', query, { 'lookup-now': '0' }))).toEqual({
     data: { at: '1970-01-01T00:00:00.000Z' },
   });
-  expect(bodyOf(await post('/subgraphs/geo', query))).toEqual({ data: { at: '2026-11-21T12:00:00.000Z' } });
+  expect(parseBody(await post('/subgraphs/geo', query))).toEqual({
+    data: { at: '2026-11-21T12:00:00.000Z' },
+  });
 });
 
 test('an unexpected error in a subgraph of the running service is reported with the id of its request', async () => {
   const { post, reported } = fixture();
-  const { errors } = bodyOf(await post('/subgraphs/geo', { query: '{ broken }' })) as { errors: object[] };
+  const { errors } = parseBody(await post('/subgraphs/geo', { query: '{ broken }' })) as { errors: object[] };
   expect(errors).toMatchObject([{ path: ['broken'], extensions: { code: 'server_error' } }]);
   expect(JSON.stringify(errors)).not.toContain('on purpose');
   expect(reported).toEqual([['on purpose', 'geo', 'r-1']]);
@@ -139,7 +152,7 @@ test('names that are not those of subgraphs are left to the other handlers', asy
 test('a subgraph that runs in another process returns 404', async () => {
   const response = await fixture().post('/subgraphs/time', { query: '{ at }' });
   expect(response?.status).toBe(404);
-  expect(bodyOf(response)).toMatchObject({
+  expect(parseBody(response)).toMatchObject({
     code: 'not_found',
     message: 'The subgraph time runs in another process: send requests to its own address.',
   });
@@ -155,7 +168,7 @@ test('a browser gets a page from which Apollo Sandbox opens the subgraph', async
 
 test('a request to a subgraph of the running service may have 4 MiB and not more', async () => {
   const { send } = fixture();
-  const post = (bytes: number) =>
+  const sendPostOfSize = (bytes: number) =>
     send('/subgraphs/geo', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -166,8 +179,8 @@ test('a request to a subgraph of the running service may have 4 MiB and not more
         yield Buffer.from('}');
       },
     });
-  expect((await post(maxSubgraphBytes))?.status).toBe(200);
-  await expect(post(maxSubgraphBytes + 1)).rejects.toMatchObject({
+  expect((await sendPostOfSize(maxSubgraphBytes))?.status).toBe(200);
+  await expect(sendPostOfSize(maxSubgraphBytes + 1)).rejects.toMatchObject({
     problem: { status: 413, message: expect.stringContaining('4194304 bytes') as string },
   });
 });

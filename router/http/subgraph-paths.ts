@@ -1,15 +1,15 @@
-import { withTrace } from '../../core/trace-context.ts';
+import { attachTrace } from '../../core/trace-context.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { isFromThisMachine } from '../auth/this-machine.ts';
 import { subgraphNames, type SubgraphName } from '../compose/supergraph.ts';
 import type { Request, Response } from '../exchange.ts';
 import type { OnUnexpectedError } from '../subgraph/error-for-client.ts';
-import { subgraphSchema, type SubgraphModule } from '../subgraph/local.ts';
-import { preflight } from './cors.ts';
-import { subgraphPage } from './graphql/landing-page.ts';
-import { loopback, operatorTest } from './operator-test.ts';
+import { buildExecutableSchema, type SubgraphModule } from '../subgraph/local.ts';
+import { createPreflightResponse } from './cors.ts';
+import { createSubgraphPage } from './graphql/landing-page.ts';
+import { loopbackAddresses, createOperatorTest } from './operator-test.ts';
 import { isFromOtherSite } from '../auth/other-site.ts';
-import { problemResponse } from './problem-response.ts';
+import { createProblemResponse } from './problem-response.ts';
 import type { SubgraphEndpoint } from './subgraph-endpoint.ts';
 import { maxSubgraphBytes } from './subgraph-limit.ts';
 
@@ -34,16 +34,16 @@ export interface SubgraphPaths {
 /**
  * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs
  * need no key, so pages of other sites are rejected: a browser on the same machine has the address of the operator.
- * Clients at a loopback address have to use a loopback host name, because the name of another site may resolve to it.
+ * Clients at a loopback address have to use a loopback host name, because the name of another site can resolve to it.
  */
-export function subgraphClientTest(
+export function createSubgraphClientTest(
   addresses: readonly string[],
   trustedProxies: readonly string[],
 ): (request: Pick<Request, 'ip' | 'headers'>) => boolean {
-  const isOperator = operatorTest(addresses, trustedProxies);
+  const isOperator = createOperatorTest(addresses, trustedProxies);
   return (request) => {
     if (!isOperator(request)) return false;
-    return loopback.has(request.ip) ? isFromThisMachine(request) : !isFromOtherSite(request);
+    return loopbackAddresses.has(request.ip) ? isFromThisMachine(request) : !isFromOtherSite(request);
   };
 }
 
@@ -51,48 +51,53 @@ export function subgraphClientTest(
 export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPaths {
   const endpoints = new Map<SubgraphName, Promise<SubgraphEndpoint>>();
 
-  const endpointOf = (name: SubgraphName, module: SubgraphModule): Promise<SubgraphEndpoint> => {
-    const known = endpoints.get(name);
-    if (known !== undefined) return known;
+  const openEndpoint = (name: SubgraphName, module: SubgraphModule): Promise<SubgraphEndpoint> => {
+    const openedEndpoint = endpoints.get(name);
+    if (openedEndpoint !== undefined) return openedEndpoint;
     const { clock, onUnexpectedError } = options;
-    const opened = import('./subgraph-endpoint.ts').then(({ openSubgraphEndpoint }) =>
+    const endpoint = import('./subgraph-endpoint.ts').then(({ openSubgraphEndpoint }) =>
       // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
-      openSubgraphEndpoint({ name, schema: subgraphSchema(module), clock, onUnexpectedError }),
+      openSubgraphEndpoint({ name, schema: buildExecutableSchema(module), clock, onUnexpectedError }),
     );
-    endpoints.set(name, opened);
-    return opened;
+    endpoints.set(name, endpoint);
+    return endpoint;
   };
 
   const respond = async (request: Request, name: SubgraphName, module: SubgraphModule): Promise<Response> => {
-    const { respond } = await endpointOf(name, module);
+    const { respond } = await openEndpoint(name, module);
     const { method, headers, query, traceContext } = request;
     const result = await respond({
       method,
       headers,
       search: query,
-      body: method === 'POST' ? await bodyOf(request) : '',
+      body: method === 'POST' ? await readBody(request) : '',
       requestId: request.id,
-      signal: withTrace(request.signal, traceContext),
+      signal: attachTrace(request.signal, traceContext),
       traceContext,
     });
     // The server sets the length itself, since it may compress the body.
-    const sent = [...result.headers].filter(([key]) => key !== 'content-length');
-    return { status: result.status, headers: sent.flat(), body: result.body, info };
+    const headersWithoutLength = [...result.headers].filter(([key]) => key !== 'content-length');
+    return {
+      status: result.status,
+      headers: headersWithoutLength.flat(),
+      body: result.body,
+      info: requestInfo,
+    };
   };
 
   return {
     handle(request) {
-      const name = subgraphAt(request.path);
+      const name = findSubgraph(request.path);
       if (name === null || !options.isAllowed(request)) return null;
-      if (request.method === 'OPTIONS') return preflight('GET, POST, OPTIONS');
+      if (request.method === 'OPTIONS') return createPreflightResponse('GET, POST, OPTIONS');
       const module = options.modules.get(name);
       const base = request.base ?? options.baseUrl;
       if (module === undefined) {
         const message = `The subgraph ${name} runs in another process: send requests to its own address.`;
-        return problemResponse({ code: 'not_found', message }, request, { baseUrl: base });
+        return createProblemResponse({ code: 'not_found', message }, request, { baseUrl: base });
       }
       const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
-      if (isPage && request.query === '') return { status: 200, ...subgraphPage(base, name) };
+      if (isPage && request.query === '') return { status: 200, ...createSubgraphPage(base, name) };
       return respond(request, name, module);
     },
     async close() {
@@ -101,16 +106,16 @@ export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPath
   };
 }
 
-const info = { family: 'graphql', plan: 'none' } as const;
+const requestInfo = { family: 'graphql', plan: 'none' } as const;
 
-function subgraphAt(path: string): SubgraphName | null {
+function findSubgraph(path: string): SubgraphName | null {
   if (!path.startsWith('/subgraphs/')) return null;
-  const named = path.slice('/subgraphs/'.length).replace(/\/$/, '');
-  return subgraphNames.find((name) => name === named) ?? null;
+  const requestedName = path.slice('/subgraphs/'.length).replace(/\/$/, '');
+  return subgraphNames.find((name) => name === requestedName) ?? null;
 }
 
 /** @throws RequestRejected (in the promise) when the body is too large */
-async function bodyOf(request: Request): Promise<string> {
+async function readBody(request: Request): Promise<string> {
   const parts = request.parts?.();
   if (parts === undefined) return request.body();
   const chunks: Buffer[] = [];

@@ -2,23 +2,23 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LocalSubgraph, subgraphSchema } from '../subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../subgraph/local.ts';
 import { Addresses } from '../subgraph/addresses.ts';
 import { RemoteSubgraph } from '../subgraph/remote.ts';
 import { createSubgraphServer } from './subgraph-server.ts';
 
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 /** Returns a subgraph with a field that fails unexpectedly, and one that waits for a call of `finish`. */
-function module() {
-  let started: () => void = () => undefined;
+function createModule() {
+  let markStarted: () => void = () => undefined;
   let finish: () => void = () => undefined;
-  const hasBegun = new Promise<void>((resolve) => (started = resolve));
-  const end = new Promise<void>((resolve) => (finish = resolve));
-  const schema = subgraphSchema({
+  const hasBegun = new Promise<void>((resolve) => (markStarted = resolve));
+  const hasFinished = new Promise<void>((resolve) => (finish = resolve));
+  const schema = buildExecutableSchema({
     typeDefs: parse('type Query { broken: Int slow: Int }'),
     resolvers: {
       Query: {
@@ -26,8 +26,8 @@ function module() {
           throw new RangeError('on purpose');
         },
         slow: async () => {
-          started();
-          await end;
+          markStarted();
+          await hasFinished;
           return 1;
         },
       },
@@ -36,8 +36,8 @@ function module() {
   return { schema, hasBegun, finish: () => finish() };
 }
 
-async function running(reported: (string | undefined)[] = []) {
-  const { schema, ...rest } = module();
+async function startServer(reported: (string | undefined)[] = []) {
+  const { schema, ...rest } = createModule();
   const server = await createSubgraphServer({
     name: 'test',
     schema,
@@ -45,41 +45,43 @@ async function running(reported: (string | undefined)[] = []) {
     onUnexpectedError: (error, _, requestId) => void reported.push(error.message, requestId),
   });
   await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
-  ends.push(() => server.http.closeAllConnections());
+  cleanups.push(() => server.http.closeAllConnections());
   const { port } = server.http.address() as AddressInfo;
   return { server, url: `http://127.0.0.1:${port}/graphql`, ...rest };
 }
 
-const broken = { subgraph: 'test', document: '{ broken }' };
+const brokenFetch = { subgraph: 'test', document: '{ broken }' };
 
 test("an error in a local subgraph is reported with the client's request id", async () => {
   const reported: (string | undefined)[] = [];
   const local = new LocalSubgraph(
     'test',
-    module().schema,
+    createModule().schema,
     (error, _, id) => void reported.push(error.message, id),
   );
-  await local.execute(broken, {}, { now: 0, requestId: 'r-1' });
+  await local.execute(brokenFetch, {}, { now: 0, requestId: 'r-1' });
   expect(reported).toEqual(['on purpose', 'r-1']);
 });
 
 test("an error in a remote subgraph is reported with the client's request id", async () => {
   const reported: (string | undefined)[] = [];
-  const { url, server } = await running(reported);
+  const { url, server } = await startServer(reported);
   const remote = new RemoteSubgraph({
     name: 'test',
     addresses: new Addresses([url]),
   });
-  await Promise.all(['r-1', 'r-2'].map((requestId, now) => remote.execute(broken, {}, { now, requestId })));
+  await Promise.all(
+    ['r-1', 'r-2'].map((requestId, now) => remote.execute(brokenFetch, {}, { now, requestId })),
+  );
   expect(reported.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);
   await server.close();
 });
 
 test('a draining server fails /readyz, completes requests in flight, and closes idle connections with their next response', async () => {
-  const { server, url, hasBegun, finish } = await running();
+  const { server, url, hasBegun, finish } = await startServer();
   const agent = new Agent({ keepAlive: true });
-  ends.push(() => agent.destroy());
-  const ask = (path: string, body?: string) =>
+  cleanups.push(() => agent.destroy());
+  const sendRequest = (path: string, body?: string) =>
     new Promise<{ status: number | undefined; connection: string | undefined; text: string }>(
       (resolve, reject) => {
         const headers = { 'content-type': 'application/json' };
@@ -87,10 +89,14 @@ test('a draining server fails /readyz, completes requests in flight, and closes 
           new URL(path, url),
           { agent, method: body === undefined ? 'GET' : 'POST', headers },
           (answer) => {
-            let text = '';
-            answer.on('data', (part) => (text += String(part)));
+            let responseText = '';
+            answer.on('data', (part) => (responseText += String(part)));
             answer.on('end', () =>
-              resolve({ status: answer.statusCode, connection: answer.headers.connection, text }),
+              resolve({
+                status: answer.statusCode,
+                connection: answer.headers.connection,
+                text: responseText,
+              }),
             );
           },
         );
@@ -98,17 +104,21 @@ test('a draining server fails /readyz, completes requests in flight, and closes 
         out.end(body);
       },
     );
-  expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ok\n' });
-  const slow = ask('/graphql', '{"query":"{ slow }"}');
+  expect(await sendRequest('/readyz')).toMatchObject({ status: 200, text: 'ok\n' });
+  const slowResponse = sendRequest('/graphql', '{"query":"{ slow }"}');
   await hasBegun;
   server.drain();
-  expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'ending\n' });
-  expect(await ask('/healthz')).toMatchObject({ status: 200 });
-  const closed = server.close({ lingerMs: 50, graceMs: 10_000 });
+  expect(await sendRequest('/readyz')).toMatchObject({ status: 503, text: 'ending\n' });
+  expect(await sendRequest('/healthz')).toMatchObject({ status: 200 });
+  const closing = server.close({ lingerMs: 50, graceMs: 10_000 });
   await vi.waitFor(() => expect(server.http.listening).toBe(false), { interval: 1 });
   finish();
-  expect(await slow).toMatchObject({ status: 200, connection: 'close', text: '{"data":{"slow":1}}\n' });
-  await closed;
+  expect(await slowResponse).toMatchObject({
+    status: 200,
+    connection: 'close',
+    text: '{"data":{"slow":1}}\n',
+  });
+  await closing;
   agent.destroy();
   await expect(fetch(new URL('/healthz', url))).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { parseTraceContext, withTrace } from '../../core/trace-context.ts';
+import { parseTraceContext, attachTrace } from '../../core/trace-context.ts';
 import { drain, type DrainLimits } from './drain.ts';
 import { readBody } from './read-body.ts';
 import { isRequestId } from './socket-request.ts';
@@ -33,14 +33,14 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
   let isClosing = false;
 
   const http = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph.invalid');
     if (pathname === '/healthz' || pathname === '/readyz') {
       const isNotReady = isDraining && pathname === '/readyz';
@@ -54,17 +54,17 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
       response.writeHead(413).end();
       return;
     }
-    const end = new AbortController();
+    const abortController = new AbortController();
     const parent = parseTraceContext(request.headers);
     const span = openSpan(`subgraph ${name}`, SpanKind.SERVER, parent);
     const traceContext = span?.context ?? parent;
-    const signal = withTrace(end.signal, traceContext);
+    const signal = attachTrace(abortController.signal, traceContext);
     response.on('close', () => {
-      end.abort();
+      abortController.abort();
       span?.end({ 'http.response.status_code': response.statusCode });
     });
     const { method = 'GET', headers } = request;
-    const requestId = requestIdOf(headers);
+    const requestId = readRequestId(headers);
     const body = bytes.toString('utf8');
     const result = await endpoint.respond({
       method,
@@ -94,6 +94,6 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
 }
 
 /** Returns the router's request id, which the client and the logs also see. */
-function requestIdOf({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
+function readRequestId({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && isRequestId(id) ? id : undefined;
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '../errors.ts';
-import { isHost, type PublicUrl } from './public-url.ts';
-import type { Target } from './request-target.ts';
+import { isValidHost, type PublicUrl } from './public-url.ts';
+import type { RequestTarget } from './request-target.ts';
 
-const rejection = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
+const createHttpProblem = (message: string, status = 400): Problem => ({
+  code: 'invalid_request',
+  status,
+  message,
+});
 
 /**
  * Paths without links in their responses. Probes and scrapers request them by IP address, so the host is not checked.
@@ -15,34 +19,34 @@ const pathsWithoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '
  * and rejects hosts outside ALLOWED_HOSTS.
  * @returns null when the request is valid.
  */
-export function headRejection(
+export function findHeadProblem(
   message: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersion' | 'method' | 'socket'>,
-  target: Target | null,
+  target: RequestTarget | null,
   publicUrl: PublicUrl,
 ): Problem | null {
   if (message.httpVersion !== '1.1' && message.httpVersion !== '1.0') {
-    return rejection('Unsupported protocol: use HTTP/1.1.');
+    return createHttpProblem('Unsupported protocol: use HTTP/1.1.');
   }
   const { host } = message.headers;
   if (host === undefined) {
     if (message.httpVersion === '1.1') {
-      return rejection('The header Host is missing: HTTP/1.1 needs it, as in Host: api.example.com.');
+      return createHttpProblem('The header Host is missing: HTTP/1.1 needs it, as in Host: api.example.com.');
     }
-  } else if (!isHost(host) || hasTwoHosts(message.rawHeaders)) {
-    return rejection(
+  } else if (!isValidHost(host) || hasTwoHosts(message.rawHeaders)) {
+    return createHttpProblem(
       'The header Host must be one host name with an optional port: Host: api.example.com works.',
     );
   }
   if (target === null || (target.path === '*' && message.method !== 'OPTIONS')) {
-    return rejection('The path must start with a slash: GET /country/FR works.');
+    return createHttpProblem('The path must start with a slash: GET /country/FR works.');
   }
-  if (target.authority !== null && !isHost(target.authority)) {
-    return rejection(
+  if (target.authority !== null && !isValidHost(target.authority)) {
+    return createHttpProblem(
       'The host of the request target must be a host name with an optional port, such as api.example.com.',
     );
   }
   if (!pathsWithoutLinks.has(target.path) && !publicUrl.allows(message, target.authority)) {
-    return rejection(
+    return createHttpProblem(
       'The host of the request is not allowed: the operator can add it to ALLOWED_HOSTS.',
       421,
     );

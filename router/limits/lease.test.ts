@@ -3,48 +3,58 @@ import { Units, type Journal, type LeaseStore, type Meter, type Settlement } fro
 
 const november = Date.parse('2026-11-21T12:00:00Z');
 
-interface Lease {
+interface LeaseRequest {
   readonly need: number;
   readonly wanted: number;
   readonly limit: number;
 }
 
 /** Creates units with a store whose grants the test decides, and which records all requests and settlements. */
-function fixture(grant: (lease: Lease) => number = ({ wanted }) => wanted) {
+function fixture(grant: (lease: LeaseRequest) => number = ({ wanted }) => wanted) {
   const state = { now: november, down: false };
-  const requested: Lease[] = [];
-  const reported: { settlements: readonly Settlement[]; number: number }[] = [];
-  const notes: string[] = [];
-  let share = 0;
+  const leaseRequests: LeaseRequest[] = [];
+  const reportedSettlements: { settlements: readonly Settlement[]; number: number }[] = [];
+  const journalNotes: string[] = [];
+  let lastShare = 0;
   const store: LeaseStore = {
     lease: async (_, lease) => {
-      requested.push(lease);
+      leaseRequests.push(lease);
       await Promise.resolve();
       if (state.down) throw new Error('down');
       return grant(lease);
     },
     settle: async (settlements, { number }) => {
       // Adding 0 normalises -0 to 0.
-      reported.push({ settlements: settlements.map((one) => ({ ...one, taken: one.taken + 0 })), number });
+      reportedSettlements.push({
+        settlements: settlements.map((one) => ({ ...one, taken: one.taken + 0 })),
+        number,
+      });
       await Promise.resolve();
       if (state.down) throw new Error('down');
     },
   };
   const journal: Journal = {
     id: 'process',
-    note: ({ unit }, count) => notes.push(`${unit} ${count}`),
+    note: ({ unit }, count) => journalNotes.push(`${unit} ${count}`),
     turn: () => {
-      notes.push(`share ${(share += 1)} ends`);
-      return share;
+      journalNotes.push(`share ${(lastShare += 1)} ends`);
+      return lastShare;
     },
-    forget: (number) => notes.push(`share ${number} is settled`),
+    forget: (number) => journalNotes.push(`share ${number} is settled`),
   };
   const units = new Units(store, { clock: () => state.now, journal });
-  const settled = () => reported.flatMap(({ settlements }) => settlements);
-  return { state, requested, reported, notes, units, settled };
+  const listSettlements = () => reportedSettlements.flatMap(({ settlements }) => settlements);
+  return {
+    state,
+    requested: leaseRequests,
+    reported: reportedSettlements,
+    notes: journalNotes,
+    units,
+    settled: listSettlements,
+  };
 }
 
-async function meterOf(taken: Meter | null | Promise<Meter | null>): Promise<Meter> {
+async function awaitMeter(taken: Meter | null | Promise<Meter | null>): Promise<Meter> {
   const meter = await taken;
   if (meter === null) throw new Error('used up');
   return meter;
@@ -73,9 +83,9 @@ describe('the size of a lease request', () => {
 
   test('the lease size covers all waiting requests', async () => {
     const { units, requested } = fixture(({ need }) => need);
-    const first = units.reserve('k', 'pooled', 200);
-    const others = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
-    await Promise.all([first, ...others]);
+    const firstReservation = units.reserve('k', 'pooled', 200);
+    const otherReservations = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
+    await Promise.all([firstReservation, ...otherReservations]);
     expect(requested.map(({ wanted }) => wanted)).toEqual([1, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
@@ -84,7 +94,7 @@ describe('the size of a lease request', () => {
     await units.reserve('k', 'pooled', 8000);
     expect(requested).toHaveLength(1);
     // 40 units are leased, one is spent.
-    for (let left = 38; left >= 10; left -= 1)
+    for (let leftUnits = 38; leftUnits >= 10; leftUnits -= 1)
       expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
     expect(requested).toHaveLength(1);
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
@@ -105,14 +115,14 @@ describe('the size of a lease request', () => {
   });
 
   test('a failed or empty renewal has no effect on requests; an empty one delays the next', async () => {
-    let granted = 40;
-    const { units, requested, state } = fixture(() => granted);
+    let grantedUnits = 40;
+    const { units, requested, state } = fixture(() => grantedUnits);
     await units.reserve('k', 'pooled', 8000, 31);
     state.down = true;
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
     await new Promise(setImmediate);
     state.down = false;
-    granted = 0;
+    grantedUnits = 0;
     expect(units.reserve('k', 'pooled', 8000)).not.toBeInstanceOf(Promise);
     await new Promise(setImmediate);
     expect(requested).toHaveLength(3);
@@ -146,14 +156,14 @@ describe('an allowance that is used up', () => {
   });
 
   test('units that are released while the store reports an empty allowance can be reserved', async () => {
-    let back = () => undefined;
+    let grantedCount = () => undefined;
     const { units } = fixture(() => {
-      back();
-      return back === nothing ? 3 : 0;
+      grantedCount();
+      return grantedCount === nothing ? 3 : 0;
     });
-    const nothing = back;
-    const meter = await meterOf(units.reserve('k', 'carrier', 3, 3));
-    back = () => void units.release(meter, 2);
+    const nothing = grantedCount;
+    const meter = await awaitMeter(units.reserve('k', 'carrier', 3, 3));
+    grantedCount = () => void units.release(meter, 2);
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
@@ -167,54 +177,54 @@ describe('an allowance that is used up', () => {
 describe('waiting requests are served in FIFO order', () => {
   test('a later request does not take a unit for which others wait', async () => {
     const { units, requested } = fixture(({ need }) => (requested.length <= 3 ? need : 0));
-    const served: string[] = [];
-    const take = async (name: string) => {
-      if ((await units.reserve('k', 'pooled', 200)) !== null) served.push(name);
+    const servedNames: string[] = [];
+    const reserveFor = async (name: string) => {
+      if ((await units.reserve('k', 'pooled', 200)) !== null) servedNames.push(name);
     };
-    const all = [take('first'), take('second')];
+    const reservations = [reserveFor('first'), reserveFor('second')];
     // Adds a request per microtask, so that some arrive exactly when a unit becomes available.
     for (const name of 'abcdefghij') {
       await Promise.resolve();
-      all.push(take(name));
+      reservations.push(reserveFor(name));
     }
-    await Promise.all(all);
-    expect(served).toEqual(['first', 'second', 'a']);
+    await Promise.all(reservations);
+    expect(servedNames).toEqual(['first', 'second', 'a']);
   });
 
   test('a released unit goes to the first waiting request, before the store responds', async () => {
-    let answer: (granted: number) => void = () => undefined;
-    const later = new Promise<number>((go) => (answer = go));
+    let grant: (granted: number) => void = () => undefined;
+    const pendingGrant = new Promise<number>((go) => (grant = go));
     const units = new Units(
       {
-        lease: (_, { need }) => (need === 1 ? Promise.resolve(1) : later),
+        lease: (_, { need }) => (need === 1 ? Promise.resolve(1) : pendingGrant),
         settle: async () => undefined,
       },
       { clock: () => november },
     );
-    const reserved = await meterOf(units.reserve('k', 'pooled', 200));
-    const two = units.reserve('k', 'pooled', 200, 2);
-    const one = units.reserve('k', 'pooled', 200);
+    const reserved = await awaitMeter(units.reserve('k', 'pooled', 200));
+    const secondReservation = units.reserve('k', 'pooled', 200, 2);
+    const firstReservation = units.reserve('k', 'pooled', 200);
     units.release(reserved);
     units.release(reserved);
-    expect(await two).toBe(reserved);
-    answer(1);
-    expect(await one).toBe(reserved);
+    expect(await secondReservation).toBe(reserved);
+    grant(1);
+    expect(await firstReservation).toBe(reserved);
   });
 });
 
 describe('reserveUpTo', () => {
-  const range = (least: number, most: number) => ({ least, most });
+  const createRange = (least: number, most: number) => ({ least, most });
 
   test('reserveUpTo reserves the maximum without a limit and requests no lease', () => {
     const { units, requested } = fixture();
-    expect(units.reserveUpTo('k', 'pooled', null, range(1, 7))).toMatchObject({ count: 7 });
+    expect(units.reserveUpTo('k', 'pooled', null, createRange(1, 7))).toMatchObject({ count: 7 });
     expect(requested).toEqual([]);
   });
 
   test('leased units are reserved synchronously, and no more than requested', async () => {
     const { units, requested } = fixture(() => 10);
     await units.reserve('k', 'pooled', 100);
-    expect(units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({
+    expect(units.reserveUpTo('k', 'pooled', 100, createRange(1, 9))).toMatchObject({
       count: 9,
       meter: { left: 0 },
     });
@@ -222,9 +232,9 @@ describe('reserveUpTo', () => {
   });
 
   test('units are leased until the store has none left, for the missing minimum', async () => {
-    const grants = [3, 2, 0];
-    const { units, requested } = fixture(() => grants.shift() ?? 0);
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toMatchObject({ count: 5 });
+    const grantedCounts = [3, 2, 0];
+    const { units, requested } = fixture(() => grantedCounts.shift() ?? 0);
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(5, 9))).toMatchObject({ count: 5 });
     expect(requested).toEqual([
       { need: 5, wanted: 9, limit: 100 },
       { need: 2, wanted: 9, limit: 100 },
@@ -234,70 +244,72 @@ describe('reserveUpTo', () => {
 
   test('no units below the minimum are reserved, and the units stay leased', async () => {
     const { units } = fixture(() => 0);
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toBeNull();
-    const other = fixture(() => (other.requested.length === 1 ? 4 : 0));
-    expect(await other.units.reserveUpTo('k', 'pooled', 100, range(5, 9))).toBeNull();
-    expect(await other.units.reserveUpTo('k', 'pooled', 100, range(4, 4))).toMatchObject({ count: 4 });
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9))).toBeNull();
+    const otherFixture = fixture(() => (otherFixture.requested.length === 1 ? 4 : 0));
+    expect(await otherFixture.units.reserveUpTo('k', 'pooled', 100, createRange(5, 9))).toBeNull();
+    expect(await otherFixture.units.reserveUpTo('k', 'pooled', 100, createRange(4, 4))).toMatchObject({
+      count: 4,
+    });
   });
 
   test('an empty allowance reserves no units, even with a minimum of 0', async () => {
     const { units, notes } = fixture(() => 0);
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(0, 9))).toBeNull();
-    expect(units.reserveUpTo('k', 'pooled', null, range(0, 0))).toBeNull();
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(0, 9))).toBeNull();
+    expect(units.reserveUpTo('k', 'pooled', null, createRange(0, 0))).toBeNull();
     expect(notes).toEqual([]);
   });
 
   test('an empty allowance is not requested again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
-    await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
+    await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9));
     state.now += 999;
-    await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
+    await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9));
     expect(requested).toHaveLength(1);
     state.now += 1;
-    await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
+    await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9));
     expect(requested).toHaveLength(2);
     state.now -= 1;
-    await units.reserveUpTo('k', 'pooled', 100, range(1, 9));
+    await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9));
     expect(requested).toHaveLength(3);
   });
 
   test('a lease is not requested again when too few units are left, and a smaller request gets these units', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 1 : 0));
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(2, 9))).toBeNull();
-    expect(await units.reserveUpTo('k', 'pooled', 100, range(1, 9))).toMatchObject({ count: 1 });
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(2, 9))).toBeNull();
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(2, 9))).toBeNull();
+    expect(await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9))).toMatchObject({ count: 1 });
     expect(requested).toHaveLength(2);
   });
 });
 
 describe('several kinds of units', () => {
-  const both = [
+  const reservations = [
     { unit: 'pooled', limit: 100, count: 3 },
     { unit: 'carrier', limit: 100, count: 2 },
   ] as const;
 
   test('journals each kind of units, and reserves synchronously when both are leased', async () => {
     const { units, notes } = fixture(() => 10);
-    expect(await units.reserveAll('k', both)).toMatchObject([
+    expect(await units.reserveAll('k', reservations)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
       { count: 2, meter: { unit: 'carrier' } },
     ]);
-    expect(units.reserveAll('k', both)).not.toBeInstanceOf(Promise);
+    expect(units.reserveAll('k', reservations)).not.toBeInstanceOf(Promise);
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
   test('all reserved units are released when one kind is used up', async () => {
     const { units, notes } = fixture(({ need }) => (need === 3 ? 3 : 0));
-    expect(await units.reserveAll('k', both)).toBe('carrier');
+    expect(await units.reserveAll('k', reservations)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
   test('reserved units are released when the store fails between two kinds', async () => {
     const { units, notes, state } = fixture(({ need }) => need);
-    units.release(await meterOf(units.reserve('k', 'pooled', 100, 3)), 3);
+    units.release(await awaitMeter(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
-    await expect(units.reserveAll('k', both)).rejects.toThrow('down');
+    await expect(units.reserveAll('k', reservations)).rejects.toThrow('down');
     expect(notes).toEqual(['pooled 3', 'pooled -3', 'pooled 3', 'pooled -3']);
   });
 });
@@ -324,7 +336,7 @@ describe('settlements with the store', () => {
 
   test('settlements of a key without a limit count spent units as taken, and released units as returned', async () => {
     const { units, settled } = fixture();
-    const meter = await meterOf(units.reserve('k', 'pooled', null, 3));
+    const meter = await awaitMeter(units.reserve('k', 'pooled', null, 3));
     await units.flush();
     units.release(meter, 2);
     await units.flush();
@@ -391,17 +403,17 @@ describe('settlements with the store', () => {
   test('settlements do not return a lease whose renewal is pending', async () => {
     const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
-    const waiting = units.reserve('k', 'pooled', 1000, 50);
+    const waitingReservation = units.reserve('k', 'pooled', 1000, 50);
     state.now += 40_000;
     await units.flush();
     expect(settled()).toMatchObject([{ taken: 0 }]);
-    expect(await waiting).not.toBeNull();
+    expect(await waitingReservation).not.toBeNull();
   });
 
   test('settlements return every lease on close, including pending ones', async () => {
     const { units, settled } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
-    const waiting = units.reserve('k', 'carrier', 1000, 5);
+    const waitingReservation = units.reserve('k', 'carrier', 1000, 5);
     await units.close();
     expect(settled()).toEqual(
       expect.arrayContaining([
@@ -409,7 +421,7 @@ describe('settlements with the store', () => {
         { key: 'k', unit: 'carrier', month: '2026-11', spent: 5, taken: 0 },
       ]),
     );
-    await waiting;
+    await waitingReservation;
   });
 
   test('settlements fail on close while the store is down', async () => {
@@ -439,7 +451,7 @@ describe('an unconfirmed settlement', () => {
         ['k', 2, -3],
         ['l', 4, 4],
       ],
-      // The first attempt may have been processed: a lease returned twice would exceed the plan.
+      // The store might have processed the first attempt: a lease that is returned twice would exceed the plan.
       [
         ['k', 2, 0],
         ['l', 4, 4],
@@ -468,7 +480,7 @@ describe('an unconfirmed settlement', () => {
 
 test('a unit that was released can be spent again', async () => {
   const { units, requested } = fixture();
-  const meter = await meterOf(units.reserve('k', 'pooled', 200));
+  const meter = await awaitMeter(units.reserve('k', 'pooled', 200));
   units.release(meter);
   expect(units.reserve('k', 'pooled', 200)).not.toBeInstanceOf(Promise);
   expect(requested).toHaveLength(1);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MemoryWindows, windowMemory } from './memory-windows.ts';
+import { MemoryWindows, allocateWindowMemory } from './memory-windows.ts';
 import { Windows } from './window.ts';
 
 describe('windows in memory shared by threads', () => {
@@ -15,7 +15,7 @@ describe('windows in memory shared by threads', () => {
     });
     fc.assert(
       fc.property(fc.array(request, { maxLength: 60 }), (requests) => {
-        const memory = windowMemory(64);
+        const memory = allocateWindowMemory(64);
         const [one, other, model] = [new MemoryWindows(memory), new MemoryWindows(memory), new Windows()];
         let now = 4_294_960_000; // Shortly before the 32-bit milliseconds wrap around.
         for (const { key, limit, after, who } of requests) {
@@ -27,31 +27,31 @@ describe('windows in memory shared by threads', () => {
   });
 
   test('many keys in little memory never reject the first request of a key', () => {
-    const windows = new MemoryWindows(windowMemory(32));
+    const windows = new MemoryWindows(allocateWindowMemory(32));
     for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
     expect(windows.take('499', 1, 500).allowed).toBe(false);
   });
 
   test('expired windows are replaced before active ones', () => {
-    const windows = new MemoryWindows(windowMemory(1));
+    const windows = new MemoryWindows(allocateWindowMemory(1));
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 60_000).allowed).toBe(true);
     expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
   test('a limit of 0 rejects every request', () => {
-    const windows = new MemoryWindows(windowMemory(16));
+    const windows = new MemoryWindows(allocateWindowMemory(16));
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });
 
   test("shared windows allow no extra request when a thread's clock lags", () => {
-    const windows = new MemoryWindows(windowMemory(16));
+    const windows = new MemoryWindows(allocateWindowMemory(16));
     windows.take('a', 1, 1000);
     expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
   test('LIM-040 shared windows allow exactly the limit with real threads in parallel', async () => {
-    const memory = windowMemory(1024);
+    const memory = allocateWindowMemory(1024);
     const source = `
       const { parentPort, workerData } = require('node:worker_threads');
       import(workerData.module).then(({ MemoryWindows }) => {
@@ -69,7 +69,7 @@ describe('windows in memory shared by threads', () => {
       write: false,
     });
     const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-    const passed = await Promise.all(
+    const allowedCounts = await Promise.all(
       [1, 2, 3].map(
         () =>
           new Promise<number>((resolve, reject) => {
@@ -82,6 +82,6 @@ describe('windows in memory shared by threads', () => {
           }),
       ),
     );
-    expect(passed.reduce((sum, each) => sum + each, 0)).toBe(10_000);
+    expect(allowedCounts.reduce((sum, each) => sum + each, 0)).toBe(10_000);
   });
 });

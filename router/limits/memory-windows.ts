@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
+import { toRate, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /**
  * A slot has two 64-bit words: the hash of its key, and the count (start time in the upper 32 bits, requests in the
  * lower 32).
  */
-const bytesOfSlot = 16;
+const bytesPerSlot = 16;
 const saltBytes = 16;
 /** Maximum number of slots to probe for a key. */
 const maxProbes = 16;
@@ -14,8 +14,8 @@ const maxProbes = 16;
  * Allocates the memory for windows that threads share.
  * @param slots maximum number of keys within a minute
  */
-export function windowMemory(slots = 1 << 17): SharedArrayBuffer {
-  const memory = new SharedArrayBuffer(saltBytes + slots * bytesOfSlot);
+export function allocateWindowMemory(slots = 1 << 17): SharedArrayBuffer {
+  const memory = new SharedArrayBuffer(saltBytes + slots * bytesPerSlot);
   new Uint8Array(memory, 0, saltBytes).set(randomBytes(saltBytes));
   return memory;
 }
@@ -32,7 +32,7 @@ export class MemoryWindows implements WindowCounter {
   readonly #slots: number;
 
   constructor(memory: SharedArrayBuffer) {
-    this.#slots = (memory.byteLength - saltBytes) / bytesOfSlot;
+    this.#slots = (memory.byteLength - saltBytes) / bytesPerSlot;
     this.#salt = Uint8Array.from(new Uint8Array(memory, 0, saltBytes));
     this.#owners = new BigUint64Array(memory, saltBytes, this.#slots);
     this.#counts = new BigUint64Array(memory, saltBytes + this.#slots * 8, this.#slots);
@@ -40,44 +40,44 @@ export class MemoryWindows implements WindowCounter {
 
   /** @param now milliseconds of a monotonic clock that all threads share */
   take(key: string, limit: number, now: number): Rate {
-    const present = toWord(now);
-    const slot = this.#slotOf(this.#ownerOf(key), present);
+    const nowWord = toWord(now);
+    const slot = this.#slotOf(this.#ownerOf(key), nowWord);
     for (;;) {
       const count = Atomics.load(this.#counts, slot);
-      const isOver = this.#isOver(count, present);
-      const startedAt = isOver ? present : startOf(count);
-      const used = isOver ? 0 : usedOf(count);
-      const leftMs = windowMs - elapsed(startedAt, present);
-      if (used >= limit) return { ...rateOf(limit, used, leftMs), allowed: false };
-      const next = pack(startedAt, used + 1);
-      if (Atomics.compareExchange(this.#counts, slot, count, next) === count)
-        return rateOf(limit, used + 1, leftMs);
+      const isOver = this.#isOver(count, nowWord);
+      const startedAt = isOver ? nowWord : unpackStart(count);
+      const used = isOver ? 0 : unpackUsed(count);
+      const leftMs = windowMs - computeElapsedMs(startedAt, nowWord);
+      if (used >= limit) return { ...toRate(limit, used, leftMs), allowed: false };
+      const newCount = packCount(startedAt, used + 1);
+      if (Atomics.compareExchange(this.#counts, slot, count, newCount) === count)
+        return toRate(limit, used + 1, leftMs);
     }
   }
 
   /** Hashes a key with a random salt, so that clients cannot choose keys that collide in one slot. */
   #ownerOf(key: string): bigint {
-    const id = createHash('sha256').update(this.#salt).update(key).digest().readBigUInt64LE();
-    return id === emptySlot ? 1n : id;
+    const ownerHash = createHash('sha256').update(this.#salt).update(key).digest().readBigUInt64LE();
+    return ownerHash === emptySlot ? 1n : ownerHash;
   }
 
-  #slotOf(owner: bigint, present: number): number {
-    const first = Number(owner % BigInt(this.#slots));
+  #slotOf(owner: bigint, nowWord: number): number {
+    const firstSlot = Number(owner % BigInt(this.#slots));
     for (;;) {
-      let free = -1;
+      let freeSlot = -1;
       for (let step = 0; step < maxProbes; step += 1) {
-        const slot = (first + step) % this.#slots;
-        const current = Atomics.load(this.#owners, slot);
-        if (current === owner) return slot;
-        if (current === emptySlot) {
+        const slot = (firstSlot + step) % this.#slots;
+        const currentOwner = Atomics.load(this.#owners, slot);
+        if (currentOwner === owner) return slot;
+        if (currentOwner === emptySlot) {
           // No key has ever been stored beyond an empty slot, so the search ends here.
-          if (free === -1) free = slot;
+          if (freeSlot === -1) freeSlot = slot;
           break;
         }
-        if (free === -1 && this.#isOver(Atomics.load(this.#counts, slot), present)) free = slot;
+        if (freeSlot === -1 && this.#isOver(Atomics.load(this.#counts, slot), nowWord)) freeSlot = slot;
       }
-      const hasNoFreeSlot = free === -1;
-      const slot = hasNoFreeSlot ? first : free;
+      const hasNoFreeSlot = freeSlot === -1;
+      const slot = hasNoFreeSlot ? firstSlot : freeSlot;
       const previousOwner = Atomics.load(this.#owners, slot);
       // When two threads add the same key, one takes the slot and the other finds it on the next attempt.
       if (Atomics.compareExchange(this.#owners, slot, previousOwner, owner) !== previousOwner) continue;
@@ -86,8 +86,8 @@ export class MemoryWindows implements WindowCounter {
     }
   }
 
-  #isOver(count: bigint, present: number): boolean {
-    return count === 0n || elapsed(startOf(count), present) >= windowMs;
+  #isOver(count: bigint, nowWord: number): boolean {
+    return count === 0n || computeElapsedMs(unpackStart(count), nowWord) >= windowMs;
   }
 }
 
@@ -96,10 +96,10 @@ const emptySlot = 0n;
 /** Truncates milliseconds to 32 bits. The value wraps around to 0 after 49 days. */
 const toWord = (milliseconds: number): number => Math.floor(milliseconds) % 2 ** 32;
 /** Returns the elapsed milliseconds, or 0 when another thread has read the clock slightly later. */
-const elapsed = (from: number, to: number): number => {
-  const elapsed = (to - from) >>> 0;
-  return elapsed > 2 ** 31 ? 0 : elapsed;
+const computeElapsedMs = (from: number, to: number): number => {
+  const elapsedMs = (to - from) >>> 0;
+  return elapsedMs > 2 ** 31 ? 0 : elapsedMs;
 };
-const pack = (startedAt: number, used: number): bigint => (BigInt(startedAt) << 32n) | BigInt(used);
-const startOf = (count: bigint): number => Number(count >> 32n);
-const usedOf = (count: bigint): number => Number(count & 0xffff_ffffn);
+const packCount = (startedAt: number, used: number): bigint => (BigInt(startedAt) << 32n) | BigInt(used);
+const unpackStart = (count: bigint): number => Number(count >> 32n);
+const unpackUsed = (count: bigint): number => Number(count & 0xffff_ffffn);

@@ -6,9 +6,9 @@ test('every instant belongs only to the month in its ISO text', () => {
   const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
   fc.assert(
     fc.property(fc.array(instant, { minLength: 1, maxLength: 10 }), (instants) => {
-      for (const at of instants) {
-        const { name, start, end } = monthAt(at);
-        expect(new Date(at).toISOString().slice(0, 7)).toBe(name);
+      for (const instant of instants) {
+        const { name, start, end } = monthAt(instant);
+        expect(new Date(instant).toISOString().slice(0, 7)).toBe(name);
         expect(new Date(start).toISOString()).toBe(`${name}-01T00:00:00.000Z`);
         expect(new Date(end - 1).toISOString().slice(0, 7)).toBe(name);
         expect(new Date(end).toISOString()).toMatch(/^\d{4}-\d\d-01T00:00:00.000Z$/);

@@ -7,7 +7,7 @@ export interface Month {
   readonly end: number;
 }
 
-let latest: Month = { name: '1970-01', start: 0, end: 0 };
+let latestMonth: Month = { name: '1970-01', start: 0, end: 0 };
 
 /**
  * Returns the month of a time.
@@ -15,13 +15,13 @@ let latest: Month = { name: '1970-01', start: 0, end: 0 };
  * @returns the same object for all times in the current month
  */
 export function monthAt(now: number): Month {
-  if (now >= latest.start && now < latest.end) return latest;
+  if (now >= latestMonth.start && now < latestMonth.end) return latestMonth;
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  latest = {
+  latestMonth = {
     name: date.toISOString().slice(0, 7),
     start: Date.UTC(year, month),
     end: Date.UTC(year, month + 1),
   };
-  return latest;
+  return latestMonth;
 }

@@ -1,14 +1,14 @@
 import type { Rate } from './window.ts';
 
 /** Policy name for the IETF header fields. */
-const policy = '"minute"';
+const policyName = '"minute"';
 
 /**
  * Returns the rate limit headers of a response to a key, names and values alternately: the three X-RateLimit headers of the API
  * and the same values as IETF fields (draft-ietf-httpapi-ratelimit-headers-10: q quota, w window in seconds; r remaining, t
  * seconds until the reset).
  */
-export const rateHeaders = ({ limit, remaining, reset }: Rate): string[] => [
+export const createRateHeaders = ({ limit, remaining, reset }: Rate): string[] => [
   'X-RateLimit-Limit',
   `${limit}`,
   'X-RateLimit-Remaining',
@@ -16,7 +16,7 @@ export const rateHeaders = ({ limit, remaining, reset }: Rate): string[] => [
   'X-RateLimit-Reset',
   `${reset}`,
   'RateLimit-Policy',
-  `${policy};q=${limit};w=60`,
+  `${policyName};q=${limit};w=60`,
   'RateLimit',
-  `${policy};r=${remaining};t=${reset}`,
+  `${policyName};r=${remaining};t=${reset}`,
 ];

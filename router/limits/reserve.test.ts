@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Access, permission, type KeyRecord } from '../auth/access.ts';
-import { unrestricted } from '../auth/key-record.ts';
+import { Access, findPermissionProblem, type KeyRecord } from '../auth/access.ts';
+import { noRestrictions } from '../auth/key-record.ts';
 import { Units, type LeaseStore, type UnitKind } from './units.ts';
 
 const now = Date.parse('2026-11-30T23:59:58.500Z');
 
-const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecord => ({
+const createKey = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecord => ({
   short: 'aaaaaaaa',
   type: 'secret',
   secretHash: Buffer.alloc(32),
@@ -16,7 +16,7 @@ const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecor
     features: [],
     ...(unitsPerMonth === undefined ? {} : { unitsPerMonth }),
   },
-  ...unrestricted,
+  ...noRestrictions,
 });
 
 /** Creates an Access with an account whose leases contain the remaining units, up to the requested number. */
@@ -25,9 +25,9 @@ function fixture() {
   const used = new Map<string, number>();
   const store: LeaseStore = {
     lease: async ({ unit }, { wanted, limit }) => {
-      const before = leased.get(unit) ?? 0;
-      const granted = Math.min(wanted, limit - before);
-      leased.set(unit, before + granted);
+      const leasedBefore = leased.get(unit) ?? 0;
+      const granted = Math.min(wanted, limit - leasedBefore);
+      leased.set(unit, leasedBefore + granted);
       return Promise.resolve(granted);
     },
     settle: async (settlements) => {
@@ -37,18 +37,18 @@ function fixture() {
   };
   const units = new Units(store, { clock: () => now });
   const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
-  const spent = async () => {
+  const readSpent = async () => {
     await units.close();
     return Object.fromEntries(used);
   };
-  return { access, spent };
+  return { access, spent: readSpent };
 }
 
 test('ERR-025 the error for an exhausted allowance names the plan, its size and the reset date', async () => {
   const { access } = fixture();
-  const small = key({ carrier: 2 });
-  expect(await access.reserve(small, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
-  expect(await access.reserve(small, [['carrier', 1]])).toEqual({
+  const smallKey = createKey({ carrier: 2 });
+  expect(await access.reserve(smallKey, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
+  expect(await access.reserve(smallKey, [['carrier', 1]])).toEqual({
     code: 'quota_exceeded',
     message:
       'The plan "small" has 2 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, ' +
@@ -64,7 +64,7 @@ test.each<[UnitKind, string]>([
   ['vat_deep', 'deep VAT units'],
 ])('the unit %s is called "%s" in messages', async (unit, name) => {
   const { access } = fixture();
-  const rejected = await access.reserve(key({ [unit]: 0 }), [[unit, 1]]);
+  const rejected = await access.reserve(createKey({ [unit]: 0 }), [[unit, 1]]);
   expect(rejected).toMatchObject({
     code: 'quota_exceeded',
     message: expect.stringContaining(`0 ${name} per`),
@@ -73,20 +73,20 @@ test.each<[UnitKind, string]>([
 
 test('reserves each kind of units separately; if one is used up, the rejection names it and nothing is spent', async () => {
   const { access, spent } = fixture();
-  const plan = key({ pooled: 10, carrier: 3, email_deep: null });
+  const key = createKey({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
     ['pooled', 4],
     ['carrier', 2],
     ['email_deep', 5],
     ['vat_deep', 6],
   ] as const;
-  expect(await access.reserve(plan, costs)).toMatchObject([
+  expect(await access.reserve(key, costs)).toMatchObject([
     { count: 4 },
     { count: 2 },
     { count: 5 },
     { count: 6 },
   ]);
-  expect(await access.reserve(plan, costs)).toMatchObject({
+  expect(await access.reserve(key, costs)).toMatchObject({
     code: 'quota_exceeded',
     message: expect.stringContaining('3 carrier units'),
   });
@@ -95,43 +95,43 @@ test('reserves each kind of units separately; if one is used up, the rejection n
 
 test('no units are reserved without a cost, without a key, or without unit accounting', async () => {
   const { access, spent } = fixture();
-  expect(access.reserve(key({ pooled: 0 }), [])).toEqual([]);
+  expect(access.reserve(createKey({ pooled: 0 }), [])).toEqual([]);
   expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
   expect(access.reserveUpTo(null, 'pooled', 1, 5)).toEqual([]);
-  const free = new Access({ find: () => Promise.resolve(null) }, { clock: () => now });
-  expect(free.reserve(key({ pooled: 0 }), [['pooled', 1]])).toEqual([]);
-  expect(free.reserveUpTo(key({ pooled: 0 }), 'pooled', 1, 5)).toEqual([]);
+  const accessWithoutUnits = new Access({ find: () => Promise.resolve(null) }, { clock: () => now });
+  expect(accessWithoutUnits.reserve(createKey({ pooled: 0 }), [['pooled', 1]])).toEqual([]);
+  expect(accessWithoutUnits.reserveUpTo(createKey({ pooled: 0 }), 'pooled', 1, 5)).toEqual([]);
   expect(await spent()).toEqual({});
 });
 
 test('released units are not counted as spent', async () => {
   const { access, spent } = fixture();
-  const plan = key({ pooled: 3 });
-  const reserved = await access.reserve(plan, [['pooled', 3]]);
+  const key = createKey({ pooled: 3 });
+  const reserved = await access.reserve(key, [['pooled', 3]]);
   if ('code' in reserved) throw new Error('rejected');
   access.release(reserved);
-  expect(await access.reserve(plan, [['pooled', 2]])).toMatchObject([{ count: 2 }]);
+  expect(await access.reserve(key, [['pooled', 2]])).toMatchObject([{ count: 2 }]);
   expect(await spent()).toEqual({ pooled: 2 });
 });
 
 test('reserveUpTo accepts the rest of the allowance unless it is below the minimum', async () => {
   const { access } = fixture();
-  const plan = key({ pooled: 10 });
-  expect(await access.reserveUpTo(plan, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
-  expect(await access.reserveUpTo(plan, 'pooled', 5, 6)).toMatchObject({ code: 'quota_exceeded' });
-  expect(await access.reserveUpTo(plan, 'pooled', 4, 6)).toMatchObject([{ count: 4 }]);
-  expect(await access.reserveUpTo(key(), 'carrier', 1, 6)).toMatchObject([{ count: 6 }]);
+  const key = createKey({ pooled: 10 });
+  expect(await access.reserveUpTo(key, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
+  expect(await access.reserveUpTo(key, 'pooled', 5, 6)).toMatchObject({ code: 'quota_exceeded' });
+  expect(await access.reserveUpTo(key, 'pooled', 4, 6)).toMatchObject([{ count: 4 }]);
+  expect(await access.reserveUpTo(createKey(), 'carrier', 1, 6)).toMatchObject([{ count: 6 }]);
 });
 
 test('a permission error names the families that the key may use', () => {
-  const narrow = { ...key(), families: ['city', 'ip'] };
-  expect(permission(narrow, { family: 'ip' })).toBeNull();
-  expect(permission(narrow, {})).toBeNull();
-  expect(permission(narrow, { family: 'phone' })).toEqual({
+  const restrictedKey = { ...createKey(), families: ['city', 'ip'] };
+  expect(findPermissionProblem(restrictedKey, { family: 'ip' })).toBeNull();
+  expect(findPermissionProblem(restrictedKey, {})).toBeNull();
+  expect(findPermissionProblem(restrictedKey, { family: 'phone' })).toEqual({
     code: 'permission_denied',
     message: 'This key may not use phone; it may use city, ip.',
   });
-  expect(permission(narrow, { family: 'ip', feature: 'hlr' })).toEqual({
+  expect(findPermissionProblem(restrictedKey, { family: 'ip', feature: 'hlr' })).toEqual({
     code: 'plan_required',
     message: 'The plan "small" does not include the feature "hlr": use a key on a plan that does.',
   });

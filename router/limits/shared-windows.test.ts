@@ -3,7 +3,7 @@ import { holdTimers } from '../../test/support/test-clock.ts';
 import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
 
 /** Simulates Valkey running the script, with a manual clock. */
-function store() {
+function createStore() {
   const counts = new Map<string, { used: number; until: number }>();
   const state = { now: 0, mode: 'up' as 'up' | 'down' | 'silent' | 'nonsense', requested: 0 };
   const runner: ScriptRunner = {
@@ -16,9 +16,11 @@ function store() {
         return new Promise(() => undefined);
       }
       if (state.mode === 'nonsense') return 'OK';
-      const known = counts.get(key);
+      const previousCount = counts.get(key);
       const count =
-        known !== undefined && known.until > state.now ? known : { used: 0, until: state.now + windowMs };
+        previousCount !== undefined && previousCount.until > state.now
+          ? previousCount
+          : { used: 0, until: state.now + windowMs };
       count.used += 1;
       counts.set(key, count);
       return [count.used, count.until - state.now];
@@ -29,7 +31,7 @@ function store() {
 
 describe('windows shared by processes', () => {
   test('LIM-040 four processes together allow exactly the limit', async () => {
-    const { runner } = store();
+    const { runner } = createStore();
     const processes = Array.from({ length: 4 }, () => new SharedWindows(runner));
     const rates = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => processes[index % 4]?.take('key', 30, 0)),
@@ -42,7 +44,7 @@ describe('windows shared by processes', () => {
     'each process counts separately and retries after a pause when the store is %s',
     async (mode) => {
       holdTimers();
-      const { runner, state } = store();
+      const { runner, state } = createStore();
       const changes: boolean[] = [];
       const windows = new SharedWindows(runner, {
         timeoutMs: 5,
@@ -50,12 +52,12 @@ describe('windows shared by processes', () => {
         onChange: (isShared) => changes.push(isShared),
       });
       state.mode = mode;
-      const taken = [
+      const rates = [
         await windows.take('key', 2, 0),
         await windows.take('key', 2, 1),
         await windows.take('key', 2, 2),
       ];
-      expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+      expect(rates.map(({ allowed }) => allowed)).toEqual([true, true, false]);
       expect(state.requested).toBe(1);
       state.mode = 'up';
       expect(await windows.take('other', 2, 2000)).toMatchObject({ allowed: true, remaining: 1 });
@@ -85,7 +87,7 @@ describe('windows shared by processes', () => {
   });
 
   test('a limit that this process alone has reached is enforced without a store request', async () => {
-    const { runner, state } = store();
+    const { runner, state } = createStore();
     const windows = new SharedWindows(runner);
     await windows.take('key', 1, 0);
     expect(windows.take('key', 1, 1)).toMatchObject({ allowed: false });

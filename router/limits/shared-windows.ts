@@ -1,4 +1,4 @@
-import { Windows, rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
+import { Windows, toRate, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /** The part of a Valkey or Redis client that shared windows use: it runs a script atomically. */
 export interface ScriptRunner {
@@ -24,8 +24,8 @@ export interface SharedWindowOptions {
 }
 
 /**
- * Windows that several processes share. While the store is down, each process counts for itself: clients may then
- * reach the limit once per process, but no request is rejected because of the store.
+ * Windows that several processes share. While the store is down, each process counts for itself: clients can then reach the
+ * limit once per process, but no request is rejected because of the store.
  */
 export class SharedWindows implements WindowCounter {
   readonly #store: ScriptRunner;
@@ -46,19 +46,19 @@ export class SharedWindows implements WindowCounter {
   take(key: string, limit: number, now: number): Rate | Promise<Rate> {
     // Also counts locally, so that an outage starts from the requests that this process has seen. When the local
     // count alone exceeds the limit, the store is not queried.
-    const local = this.#local.take(key, limit, now);
-    if (!local.allowed || now < this.#downUntil) return local;
+    const localRate = this.#local.take(key, limit, now);
+    if (!localRate.allowed || now < this.#downUntil) return localRate;
     const sentAt = performance.now();
     return this.#count(key).then(
       ([used, leftMs]) => {
         this.#setShared(true);
-        return rateOf(limit, used, leftMs);
+        return toRate(limit, used, leftMs);
       },
       () => {
-        // The pause starts at the failure, not at the start of the request, because the timeout may be as long as the pause.
+        // The pause starts at the failure, not at the start of the request, because the timeout can be as long as the pause.
         this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
         this.#setShared(false);
-        return local;
+        return localRate;
       },
     );
   }
@@ -66,19 +66,20 @@ export class SharedWindows implements WindowCounter {
   async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const rejectOnTimeout = () => reject(new Error('The store of windows is silent.'));
-      // After a blocked event loop the response may already be in the socket buffer, so let `setImmediate` read the buffer first.
+      const rejectOnTimeout = () => reject(new Error('The store of rate limit windows did not respond in time.'));
+      // After a blocked event loop the response might already be in the socket buffer, so let `setImmediate` read the buffer
+      // first.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
     });
     try {
-      const answer = await Promise.race([
+      const result = await Promise.race([
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
         timeout,
       ]);
-      const parts: readonly unknown[] = Array.isArray(answer) ? answer : [];
+      const parts: readonly unknown[] = Array.isArray(result) ? result : [];
       const [used, leftMs] = parts;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
-        throw new Error('Not the answer of the script.');
+        throw new Error('The store of rate limit windows returned an unexpected result.');
       return [used, leftMs];
     } finally {
       clearTimeout(timer);

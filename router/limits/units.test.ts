@@ -15,22 +15,22 @@ function fixture(processes = 1) {
     rows.set(id, row);
     return row;
   };
-  const answer = async () => {
+  const failWhenDown = async () => {
     state.requested += 1;
     await Promise.resolve();
     if (state.down) throw new LookupError('service_unavailable', 'down');
   };
   const store: LeaseStore = {
     async lease(allowance, { need, wanted, limit }) {
-      await answer();
+      await failWhenDown();
       const row = rowOf(allowance);
-      const free = Math.max(0, limit - row.leased);
-      const granted = Math.min(free, wanted, Math.max(need, Math.floor(free / 8)));
+      const freeUnits = Math.max(0, limit - row.leased);
+      const granted = Math.min(freeUnits, wanted, Math.max(need, Math.floor(freeUnits / 8)));
       row.leased += granted;
       return granted;
     },
     async settle(settlements) {
-      await answer();
+      await failWhenDown();
       for (const settlement of settlements) {
         const row = rowOf(settlement);
         row.used += settlement.spent;
@@ -38,24 +38,29 @@ function fixture(processes = 1) {
       }
     },
   };
-  const all = Array.from({ length: processes }, () => new Units(store, { clock: () => state.now }));
-  return { rows, state, units: all[0] ?? new Units(store, { clock: () => state.now }), all };
+  const processUnits = Array.from({ length: processes }, () => new Units(store, { clock: () => state.now }));
+  return {
+    rows,
+    state,
+    units: processUnits[0] ?? new Units(store, { clock: () => state.now }),
+    all: processUnits,
+  };
 }
 
 describe('one process', () => {
   test('LIM-013 ERR-025 spends the allowance exactly to the last unit', async () => {
     const { units } = fixture();
-    const taken = [];
-    for (let count = 0; count < 12; count += 1) taken.push(await units.reserve('k', 'carrier', 10));
-    expect(taken.map((meter) => meter !== null)).toEqual([...Array<boolean>(10).fill(true), false, false]);
+    const meters = [];
+    for (let count = 0; count < 12; count += 1) meters.push(await units.reserve('k', 'carrier', 10));
+    expect(meters.map((meter) => meter !== null)).toEqual([...Array<boolean>(10).fill(true), false, false]);
   });
 
   test('LIM-040 parallel requests spend exactly the allowance', async () => {
     const { units, state } = fixture();
-    const taken = await Promise.all(
+    const meters = await Promise.all(
       Array.from({ length: 300 }, async () => units.reserve('k', 'pooled', 100)),
     );
-    expect(taken.filter((meter) => meter !== null)).toHaveLength(100);
+    expect(meters.filter((meter) => meter !== null)).toHaveLength(100);
     expect(state.requested).toBeLessThan(40);
   });
 
@@ -85,11 +90,11 @@ describe('one process', () => {
 
   test('several kinds of units are reserved completely or not at all', async () => {
     const { units, rows } = fixture();
-    const wishes = [
+    const reservations = [
       { unit: 'pooled', limit: 5, count: 1 },
       { unit: 'email_deep', limit: 0, count: 1 },
     ] as const;
-    expect(await units.reserveAll('k', wishes)).toBe('email_deep');
+    expect(await units.reserveAll('k', reservations)).toBe('email_deep');
     await units.close();
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 0, leased: 0 });
   });
@@ -108,10 +113,10 @@ describe('one process', () => {
 
   test('a unit released after the end of its month does not increase the new allowance', async () => {
     const { units, state } = fixture();
-    const old = await units.reserve('k', 'carrier', 1);
+    const oldMeter = await units.reserve('k', 'carrier', 1);
     state.now = Date.parse('2026-12-01T00:00:00Z');
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
-    if (old !== null) units.release(old);
+    if (oldMeter !== null) units.release(oldMeter);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
   });
 
@@ -127,9 +132,9 @@ describe('one process', () => {
   test('a newly limited plan takes effect immediately', async () => {
     const { units } = fixture();
     for (let count = 0; count < 5; count += 1) await units.reserve('k', 'carrier', null);
-    const taken = [];
-    for (let count = 0; count < 4; count += 1) taken.push(await units.reserve('k', 'carrier', 3));
-    expect(taken.map((meter) => meter !== null)).toEqual([true, true, true, false]);
+    const meters = [];
+    for (let count = 0; count < 4; count += 1) meters.push(await units.reserve('k', 'carrier', 3));
+    expect(meters.map((meter) => meter !== null)).toEqual([true, true, true, false]);
   });
 
   test('totals count reserved and returned units by kind', async () => {
@@ -174,14 +179,14 @@ describe('a store that does not respond', () => {
     const { units, state } = fixture();
     await units.reserve('k', 'pooled', 200);
     await units.reserve('k', 'pooled', 200);
-    const before = units.reserve('k', 'pooled', null);
-    expect(before).not.toBeNull();
+    const earlierReservation = units.reserve('k', 'pooled', null);
+    expect(earlierReservation).not.toBeNull();
     state.down = true;
-    const wishes = [
+    const reservations = [
       { unit: 'carrier', limit: null, count: 1 },
       { unit: 'email_deep', limit: 1, count: 1 },
     ] as const;
-    await expect(units.reserveAll('k', wishes)).rejects.toThrow();
+    await expect(units.reserveAll('k', reservations)).rejects.toThrow();
     state.down = false;
     await units.flush();
     // No usage of this kind is settled, because the units were released.
@@ -192,13 +197,13 @@ describe('a store that does not respond', () => {
 describe('several processes', () => {
   test('several processes together spend at most the allowance', async () => {
     const { all } = fixture(4);
-    const taken = await Promise.all(
+    const meters = await Promise.all(
       Array.from({ length: 3000 }, async (_, index) => all[index % 4]?.reserve('k', 'pooled', 1000)),
     );
-    const spent = taken.filter((meter) => meter !== null).length;
-    expect(spent).toBeLessThanOrEqual(1000);
+    const spentCount = meters.filter((meter) => meter !== null).length;
+    expect(spentCount).toBeLessThanOrEqual(1000);
     // Some units remain unspent in leases of other processes. They are few, since blocks are small.
-    expect(spent).toBeGreaterThan(980);
+    expect(spentCount).toBeGreaterThan(980);
   });
 
   test('several processes can spend units that another process left idle', async () => {
@@ -207,9 +212,9 @@ describe('several processes', () => {
     await one?.reserve('k', 'pooled', 1000);
     state.now += 30_001;
     await one?.flush();
-    let spent = 0;
-    while ((await two?.reserve('k', 'pooled', 1000)) !== null) spent += 1;
-    expect(spent).toBe(999);
+    let spentCount = 0;
+    while ((await two?.reserve('k', 'pooled', 1000)) !== null) spentCount += 1;
+    expect(spentCount).toBe(999);
   });
 
   test('several processes lose only the unspent lease of a process that is killed', async () => {

@@ -20,7 +20,7 @@ export interface Settlement extends Allowance {
 }
 
 /** Identifies a settlement, so that a repeated settlement is counted only once. */
-export interface Share {
+export interface SettlementId {
   /** Id of the journal of the process. */
   readonly journal: string;
   /** Sequence number: 1, 2, 3, … */
@@ -55,13 +55,13 @@ export interface LeaseStore {
    * Records usage.
    * @param share identifies the settlement; a repeated share is not counted again
    */
-  settle(settlements: readonly Settlement[], share: Share): Promise<void>;
+  settle(settlements: readonly Settlement[], share: SettlementId): Promise<void>;
 }
 
 /** A request that waits for its units. */
-interface WaitingRequest {
-  readonly least: number;
-  readonly most: number;
+interface UnitWaiter {
+  readonly minimum: number;
+  readonly maximum: number;
   /**
    * Resolves the request.
    * @param count number of reserved units; 0 when the allowance is used up
@@ -82,9 +82,9 @@ export interface Meter extends Allowance {
   /** The lease request in flight, or null. Never rejects. */
   refill: Promise<void> | null;
   /** Waiting requests, in FIFO order. */
-  readonly waits: WaitingRequest[];
+  readonly waiters: UnitWaiter[];
   /** Sum of the units that the waiting requests need. */
-  waiting: number;
+  waitingUnits: number;
   /** Time in epoch milliseconds until which the store is known to have no units left. */
   exhaustedUntil: number;
   usedAt: number;
@@ -105,7 +105,7 @@ interface UnitsOptions {
 }
 
 /** Returns a journal that stores nothing and only numbers the settlements. */
-function numberingJournal(): Journal {
+function createNumberingJournal(): Journal {
   let number = 0;
   return {
     id: crypto.randomUUID(),
@@ -124,11 +124,11 @@ const idleMs = 30_000;
  * Returns the units to lease at a time, half a percent of the limit: few requests to the store, and a small loss in a
  * crash.
  */
-const blockOf = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
+const computeBlockSize = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 
 /** Returns the units that the meter can give to a request, or 0 when fewer than its minimum are left. */
-const unitsFor = ({ least, most }: WaitingRequest, { left }: Meter): number =>
-  left < least ? 0 : Math.min(left, most);
+const countUnitsFor = ({ minimum, maximum }: UnitWaiter, { left }: Meter): number =>
+  left < minimum ? 0 : Math.min(left, maximum);
 
 /**
  * Monthly units. They are leased from the store in small blocks and spent locally, so that several processes together
@@ -158,7 +158,7 @@ export class Units {
     vat_deep: { reserved: 0, returned: 0 },
   };
 
-  constructor(store: LeaseStore, { clock, journal = numberingJournal() }: UnitsOptions) {
+  constructor(store: LeaseStore, { clock, journal = createNumberingJournal() }: UnitsOptions) {
     this.#store = store;
     this.#clock = clock;
     this.#journal = journal;
@@ -182,9 +182,9 @@ export class Units {
       this.#spend(meter, count);
       return meter;
     }
-    if (meter.left >= count && meter.waits.length === 0) {
+    if (meter.left >= count && meter.waiters.length === 0) {
       this.#spend(meter, count);
-      if (meter.left * 4 < blockOf(limit)) this.#refillAhead(meter, limit, now);
+      if (meter.left * 4 < computeBlockSize(limit)) this.#refillAhead(meter, limit, now);
       return meter;
     }
     return this.#wait(meter, count, count).then((taken) => (taken === 0 ? null : meter));
@@ -204,7 +204,7 @@ export class Units {
     const meter = this.#meter(key, unit, limit, now);
     meter.usedAt = now;
     if (most === 0) return null;
-    if (limit === null || (meter.left >= most && meter.waits.length === 0)) {
+    if (limit === null || (meter.left >= most && meter.waiters.length === 0)) {
       this.#spend(meter, most);
       return { meter, count: most };
     }
@@ -219,25 +219,25 @@ export class Units {
     key: string,
     requests: readonly ReservationRequest[],
   ): Reservation | UnitKind | Promise<Reservation | UnitKind> {
-    const next = (
+    const reserveNext = (
       index: number,
       reserved: Reservation,
     ): Reservation | UnitKind | Promise<Reservation | UnitKind> => {
       const request = requests[index];
       if (request === undefined) return reserved;
-      const taken = this.reserve(key, request.unit, request.limit, request.count);
-      const proceed = (meter: Meter | null) => {
-        if (meter !== null) return next(index + 1, [...reserved, { meter, count: request.count }]);
+      const reservation = this.reserve(key, request.unit, request.limit, request.count);
+      const continueWith = (meter: Meter | null) => {
+        if (meter !== null) return reserveNext(index + 1, [...reserved, { meter, count: request.count }]);
         this.releaseAll(reserved);
         return request.unit;
       };
-      if (!isPromise(taken)) return proceed(taken);
-      return taken.then(proceed, (error: unknown) => {
+      if (!isPromise(reservation)) return continueWith(reservation);
+      return reservation.then(continueWith, (error: unknown) => {
         this.releaseAll(reserved);
         throw error;
       });
     };
-    return next(0, []);
+    return reserveNext(0, []);
   }
 
   releaseAll(reservation: Reservation): void {
@@ -276,8 +276,8 @@ export class Units {
       left: 0,
       spent: 0,
       refill: null,
-      waits: [],
-      waiting: 0,
+      waiters: [],
+      waitingUnits: 0,
       exhaustedUntil: -Infinity,
       usedAt: now,
     };
@@ -291,30 +291,30 @@ export class Units {
    */
   #wait(meter: Meter, least: number, most: number): Promise<number> {
     return new Promise((resolve, reject) => {
-      meter.waits.push({ least, most, resolve, reject });
-      meter.waiting += most;
+      meter.waiters.push({ minimum: least, maximum: most, resolve, reject });
+      meter.waitingUnits += most;
       this.#serve(meter);
     });
   }
 
   /** Serves waiting requests from the leased units, and leases more when they do not suffice. */
   #serve(meter: Meter): void {
-    for (let first = meter.waits[0]; first !== undefined; first = meter.waits[0]) {
+    for (let waiter = meter.waiters[0]; waiter !== undefined; waiter = meter.waiters[0]) {
       const { limit, left } = meter;
-      const hasEnoughUnits = limit === null || left >= first.most;
+      const hasEnoughUnits = limit === null || left >= waiter.maximum;
       if (!hasEnoughUnits && meter.refill !== null) return;
       const now = this.#clock();
       const isEmpty = now < meter.exhaustedUntil && now >= meter.exhaustedUntil - retryEmptyMs;
-      if (!hasEnoughUnits && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
-      this.#resolveWaiter(meter, first, hasEnoughUnits ? first.most : unitsFor(first, meter));
+      if (!hasEnoughUnits && !isEmpty) return this.#refill(meter, limit, Math.max(1, waiter.minimum - left));
+      this.#resolveWaiter(meter, waiter, hasEnoughUnits ? waiter.maximum : countUnitsFor(waiter, meter));
     }
   }
 
-  #resolveWaiter(meter: Meter, first: WaitingRequest, count: number): void {
-    meter.waits.shift();
-    meter.waiting -= first.most;
+  #resolveWaiter(meter: Meter, waiter: UnitWaiter, count: number): void {
+    meter.waiters.shift();
+    meter.waitingUnits -= waiter.maximum;
     if (count > 0) this.#spend(meter, count);
-    first.resolve(count);
+    waiter.resolve(count);
   }
 
   #refill(meter: Meter, limit: number, need: number): void {
@@ -325,25 +325,25 @@ export class Units {
       this.#serve(meter);
     };
     // Without waiting requests the error is dropped: the next request leases again and gets its own error.
-    const failed = (error: unknown) => {
+    const rejectWaiters = (error: unknown) => {
       meter.refill = null;
-      meter.waiting = 0;
-      for (const { reject: fail } of meter.waits.splice(0)) fail(error);
+      meter.waitingUnits = 0;
+      for (const { reject: fail } of meter.waiters.splice(0)) fail(error);
     };
-    const wanted = Math.max(need, meter.waiting, blockOf(limit));
-    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(applyLease, failed);
+    const wanted = Math.max(need, meter.waitingUnits, computeBlockSize(limit));
+    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(applyLease, rejectWaiters);
   }
 
   /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
   #handleExhausted(meter: Meter): void {
-    const first = meter.waits[0];
-    const count = first === undefined ? 0 : unitsFor(first, meter);
+    const waiter = meter.waiters[0];
+    const count = waiter === undefined ? 0 : countUnitsFor(waiter, meter);
     if (count === 0) meter.exhaustedUntil = this.#clock() + retryEmptyMs;
-    if (first !== undefined) this.#resolveWaiter(meter, first, count);
+    if (waiter !== undefined) this.#resolveWaiter(meter, waiter, count);
   }
 
   #refillAhead(meter: Meter, limit: number, now: number): void {
-    if (meter.refill !== null || now < meter.exhaustedUntil || blockOf(limit) === 1) return;
+    if (meter.refill !== null || now < meter.exhaustedUntil || computeBlockSize(limit) === 1) return;
     this.#refill(meter, limit, 1);
   }
 
@@ -352,8 +352,8 @@ export class Units {
     const now = this.#clock();
     const month = monthAt(now);
     for (const meter of this.#all()) {
-      const idle = now - meter.usedAt > idleMs || now < meter.usedAt || meter.period !== month;
-      if (!idle || meter.refill !== null) continue;
+      const isIdle = now - meter.usedAt > idleMs || now < meter.usedAt || meter.period !== month;
+      if (!isIdle || meter.refill !== null) continue;
       this.#meters[meter.unit].delete(meter.key);
       this.#retired.push(meter);
     }
@@ -362,10 +362,10 @@ export class Units {
 
   /** Settles all usage and returns every lease. */
   async close(): Promise<void> {
-    const all = this.#all();
+    const meters = this.#all();
     for (const meters of Object.values(this.#meters)) meters.clear();
-    await Promise.allSettled(all.flatMap(({ refill }) => refill ?? []));
-    await this.#settle([...this.#retired.splice(0), ...all], []);
+    await Promise.allSettled(meters.flatMap(({ refill }) => refill ?? []));
+    await this.#settle([...this.#retired.splice(0), ...meters], []);
   }
 
   #all(): Meter[] {
@@ -408,9 +408,12 @@ export class Units {
     try {
       await this.#store.settle(settlements, { journal: this.#journal.id, number });
     } catch (error) {
-      // The settlement is repeated next time, but without the returned leases: the store may have processed them
-      // before it became unresponsive.
-      const repeatedSettlements = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
+      // The settlement is repeated next time, but without the returned leases: the store might have processed them before it
+      // became unresponsive.
+      const repeatedSettlements = settlements.map((settlement) => ({
+        ...settlement,
+        taken: Math.max(0, settlement.taken),
+      }));
       this.#unconfirmed = { settlements: repeatedSettlements, number };
       throw error;
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { holdTimers } from '../../test/support/test-clock.ts';
 import { startRedis, type RedisServer } from '../../test/support/redis-server.ts';
 import { SharedWindows } from './shared-windows.ts';
-import { openWindowStore, pauseBefore, type WindowStore } from './window-store.ts';
+import { openWindowStore, computePauseMs, type WindowStore } from './window-store.ts';
 import type { Rate } from './window.ts';
 
 let server: RedisServer;
@@ -11,7 +11,7 @@ let stores: WindowStore[];
 beforeAll(async () => {
   server = await startRedis();
   stores = Array.from({ length: 4 }, () => openWindowStore(server.url));
-  await Promise.all(stores.map(answering));
+  await Promise.all(stores.map(waitForResponse));
 });
 afterAll(async () => {
   stores.forEach((store) => store.close());
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** Repeats requests until the store responds, because connecting happens in the background. */
-async function answering(store: WindowStore): Promise<void> {
+async function waitForResponse(store: WindowStore): Promise<void> {
   for (;;) {
     try {
       await store.eval('return 1', 0, '', 0);
@@ -57,15 +57,15 @@ test('a server crash rejects no request, and shared counting resumes on recovery
     onChange: (isShared) => changes.push(isShared),
   });
   let now = 0;
-  const take = (): Promise<Rate> => Promise.resolve(windows.take('crash', 100, (now += 1000)));
-  expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
+  const countRequest = (): Promise<Rate> => Promise.resolve(windows.take('crash', 100, (now += 1000)));
+  expect(await countRequest()).toMatchObject({ allowed: true, remaining: 99 });
   await server.kill();
-  expect(await take()).toMatchObject({ allowed: true, remaining: 98 });
+  expect(await countRequest()).toMatchObject({ allowed: true, remaining: 98 });
   expect(changes).toEqual([false]);
   await server.restart();
-  await Promise.all(stores.map(answering));
+  await Promise.all(stores.map(waitForResponse));
   // The server has lost its counts; this process still has its own.
-  expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
+  expect(await countRequest()).toMatchObject({ allowed: true, remaining: 99 });
   expect(changes).toEqual([false, true]);
 });
 
@@ -76,10 +76,12 @@ test('LIM-040 a server that takes almost a second is awaited, and the limit stay
   );
   holdTimers();
   server.freeze();
-  const taken = Array.from({ length: 60 }, async (_, index) => windows[index % 4]?.take('slow', 20, 0));
+  const pendingRates = Array.from({ length: 60 }, async (_, index) =>
+    windows[index % 4]?.take('slow', 20, 0),
+  );
   vi.advanceTimersByTime(999);
   server.thaw();
-  const rates = await Promise.all(taken);
+  const rates = await Promise.all(pendingRates);
   expect(rates.filter((rate) => rate?.allowed)).toHaveLength(20);
   expect(changes).toEqual([]);
 });
@@ -91,26 +93,26 @@ test('requests are counted in this process, with a log line, when Redis is unres
   const windows = new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) });
   holdTimers();
   server.freeze();
-  const taken = Array.from({ length: 5 }, async () => windows.take('silent', 3, 0));
+  const pendingRates = Array.from({ length: 5 }, async () => windows.take('silent', 3, 0));
   vi.advanceTimersByTime(1000);
-  const rates = await Promise.all(taken);
+  const rates = await Promise.all(pendingRates);
   expect(rates.filter(({ allowed }) => allowed)).toHaveLength(3);
   expect(changes).toEqual([false]);
   server.thaw();
 });
 
 test('reconnects with exponential pauses, at most five seconds', () => {
-  expect([1, 2, 3, 5, 6, 7, 100].map(pauseBefore)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
+  expect([1, 2, 3, 5, 6, 7, 100].map(computePauseMs)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
 });
 
-test('waitForResponse waits at most the given time, and not at all after a first response', async () => {
+test('waitForConnection waits at most the given time, and not at all once the store is connected', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
-  await answering(store);
-  await store.answered(1_000_000);
+  await waitForResponse(store);
+  await store.waitForConnection(1_000_000);
   // No server listens on this port: connections are refused repeatedly, and the process keeps running.
-  const silent = openWindowStore('redis://127.0.0.1:1');
-  await silent.answered(20);
-  await expect(silent.eval('return 1', 0, '', 0)).rejects.toThrow();
-  silent.close();
+  const unreachableStore = openWindowStore('redis://127.0.0.1:1');
+  await unreachableStore.waitForConnection(20);
+  await expect(unreachableStore.eval('return 1', 0, '', 0)).rejects.toThrow();
+  unreachableStore.close();
 });

@@ -4,10 +4,10 @@ import { Windows } from './window.ts';
 describe('a fixed window of 60 seconds', () => {
   test('LIM-004 a window counts down and rejects requests beyond the limit', () => {
     const windows = new Windows();
-    const seen = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
-    expect(seen.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
-    expect(seen.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
-    expect(seen.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
+    const remainingCounts = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
+    expect(remainingCounts.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
+    expect(remainingCounts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    expect(remainingCounts.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
   });
 
   test('LIM-001 a fixed window restarts after 60 seconds', () => {

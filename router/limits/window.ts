@@ -17,14 +17,14 @@ export interface WindowCounter {
   take(key: string, limit: number, now: number): Rate | Promise<Rate>;
 }
 
-interface Count {
+interface WindowCount {
   startedAt: number;
   used: number;
 }
 
 export const windowMs = 60_000;
 
-export const rateOf = (limit: number, used: number, leftMs: number): Rate => ({
+export const toRate = (limit: number, used: number, leftMs: number): Rate => ({
   limit,
   remaining: Math.max(0, limit - used),
   reset: Math.min(60, Math.max(1, Math.ceil(leftMs / 1000))),
@@ -36,7 +36,7 @@ export const rateOf = (limit: number, used: number, leftMs: number): Rate => ({
  * bounded: when it is full, expired windows are dropped.
  */
 export class Windows implements WindowCounter {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new Map<string, WindowCount>();
   readonly #maximumKeys: number;
 
   constructor(maximumKeys = 100_000) {
@@ -57,10 +57,10 @@ export class Windows implements WindowCounter {
       count.startedAt = now;
       count.used = 0;
     } else if (now < count.startedAt) count.startedAt = now;
-    const allowed = count.used < limit;
-    if (allowed) count.used += 1;
-    const rate = rateOf(limit, count.used, count.startedAt + windowMs - now);
-    return allowed ? rate : { ...rate, allowed };
+    const isAllowed = count.used < limit;
+    if (isAllowed) count.used += 1;
+    const rate = toRate(limit, count.used, count.startedAt + windowMs - now);
+    return isAllowed ? rate : { ...rate, allowed: isAllowed };
   }
 
   #drop(now: number): void {

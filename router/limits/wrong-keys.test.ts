@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Access } from '../auth/access.ts';
-import { unrestricted, type KeyRecord } from '../auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../auth/key.ts';
+import { noRestrictions, type KeyRecord } from '../auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../auth/key.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
 test('an address gets at most the limit of attempts in any sixty seconds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 400 }), (gaps) => {
-      const wrong = new WrongKeys(20);
-      const passed: number[] = [];
+      const wrongKeys = new WrongKeys(20);
+      const allowedTimes: number[] = [];
       let now = 0;
       for (const gap of gaps) {
         now += gap;
-        if (wrong.try('a', now) === null) passed.push(now);
+        if (wrongKeys.try('a', now) === null) allowedTimes.push(now);
       }
-      for (const at of passed)
-        expect(passed.filter((one) => one > at - 60_000 && one <= at).length).toBeLessThanOrEqual(20);
-      expect(passed.length).toBeGreaterThanOrEqual(Math.min(20, gaps.length));
+      for (const at of allowedTimes)
+        expect(allowedTimes.filter((one) => one > at - 60_000 && one <= at).length).toBeLessThanOrEqual(20);
+      expect(allowedTimes.length).toBeGreaterThanOrEqual(Math.min(20, gaps.length));
     }),
   );
 });
@@ -28,17 +28,17 @@ test('an attempt after the reported waiting time is allowed', () => {
       fc.integer({ min: 1, max: 100 }),
       fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 100 }),
       (limit, gaps) => {
-        const wrong = new WrongKeys(limit);
+        const wrongKeys = new WrongKeys(limit);
         let now = 0;
         for (const gap of gaps) {
           now += gap;
-          let wait = wrong.try('a', now);
-          for (let tries = 0; wait === null && tries <= limit; tries += 1) wait = wrong.try('a', now);
+          let wait = wrongKeys.try('a', now);
+          for (let tries = 0; wait === null && tries <= limit; tries += 1) wait = wrongKeys.try('a', now);
           if (wait === null) throw new Error('never rejected');
           expect(wait).toBeGreaterThanOrEqual(1);
           expect(wait).toBeLessThanOrEqual(60);
           now += wait * 1000;
-          expect(wrong.try('a', now)).toBeNull();
+          expect(wrongKeys.try('a', now)).toBeNull();
         }
       },
     ),
@@ -46,57 +46,57 @@ test('an attempt after the reported waiting time is allowed', () => {
 });
 
 describe('access with many wrong keys', () => {
-  const good = newKey('secret');
+  const validKey = createKey('secret');
   const record: KeyRecord = {
-    short: good.short,
+    short: validKey.short,
     type: 'secret',
-    secretHash: hashSecret(good.secret),
+    secretHash: hashSecret(validKey.secret),
     plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
-    ...unrestricted,
+    ...noRestrictions,
   };
 
   function fixture() {
-    const time = { now: 1_000_000 };
-    const requested: string[] = [];
+    const clock = { now: 1_000_000 };
+    const requestedKeys: string[] = [];
     const store = {
       async find(short: string) {
-        requested.push(short);
-        return short === good.short ? record : null;
+        requestedKeys.push(short);
+        return short === validKey.short ? record : null;
       },
     };
-    const access = new Access(store, { clock: () => time.now, wrongKeys: new WrongKeys(5) });
-    const ask = async (key: string, ip = '192.0.2.1') => {
+    const access = new Access(store, { clock: () => clock.now, wrongKeys: new WrongKeys(5) });
+    const tryKey = async (key: string, ip = '192.0.2.1') => {
       const verdict = await access.admit({ headers: { 'x-api-key': key }, ip }, { key: true });
       return 'code' in verdict ? verdict.code : 'ok';
     };
-    return { time, requested, ask, access };
+    return { time: clock, requested: requestedKeys, ask: tryKey, access };
   }
-  const wrongKey = () => formatKey(newKey('secret'));
+  const createWrongKey = () => formatKey(createKey('secret'));
 
   test('AUTH-037 wrong keys beyond the limit return 429 with Retry-After, without a read of the store', async () => {
     const { requested, ask, access } = fixture();
-    const answers: string[] = [];
-    for (let count = 0; count < 20; count += 1) answers.push(await ask(wrongKey()));
-    expect(answers).toEqual([
+    const outcomes: string[] = [];
+    for (let count = 0; count < 20; count += 1) outcomes.push(await ask(createWrongKey()));
+    expect(outcomes).toEqual([
       ...Array.from({ length: 5 }, () => 'invalid_api_key'),
       ...Array.from({ length: 15 }, () => 'rate_limited'),
     ]);
     expect(requested).toHaveLength(5);
     const verdict = await access.admit({ headers: { 'x-api-key': 'x' }, ip: '192.0.2.1' }, { key: true });
     expect(verdict).toMatchObject({ headers: ['Retry-After', expect.stringMatching(/^[1-9]\d?$/)] });
-    expect(await ask(wrongKey(), '192.0.2.2')).toBe('invalid_api_key');
+    expect(await ask(createWrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
   test('concurrent attempts with wrong keys are limited too', async () => {
     const { requested, ask } = fixture();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wrongKey())));
-    expect(answers.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => ask(createWrongKey())));
+    expect(outcomes.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
     expect(requested).toHaveLength(5);
   });
 
   test('a repeated wrong key is read from the store once per five seconds', async () => {
     const { requested, ask, time } = fixture();
-    const key = wrongKey();
+    const key = createWrongKey();
     for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
     expect(requested).toHaveLength(1);
     time.now += 5001;
@@ -106,15 +106,15 @@ describe('access with many wrong keys', () => {
 
   test('admits a recently valid key from the same address, and never counts valid keys', async () => {
     const { ask, time, requested } = fixture();
-    const key = formatKey(good);
+    const key = formatKey(validKey);
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(key)))).toEqual(
       Array.from({ length: 100 }, () => 'ok'),
     );
     expect(requested).toHaveLength(1);
-    for (let count = 0; count < 10; count += 1) await ask(wrongKey());
+    for (let count = 0; count < 10; count += 1) await ask(createWrongKey());
     time.now += 6000;
     expect(await ask(key)).toBe('ok');
-    expect(await ask(wrongKey())).toBe('rate_limited');
+    expect(await ask(createWrongKey())).toBe('rate_limited');
   });
 
   test('attempts with keys are not counted while the store is down', async () => {
@@ -124,7 +124,7 @@ describe('access with many wrong keys', () => {
     );
     for (let count = 0; count < 5; count += 1) {
       await expect(
-        access.admit({ headers: { 'x-api-key': wrongKey() }, ip: '192.0.2.1' }, { key: true }),
+        access.admit({ headers: { 'x-api-key': createWrongKey() }, ip: '192.0.2.1' }, { key: true }),
       ).rejects.toThrow('down');
     }
   });

@@ -26,8 +26,9 @@ export class WrongKeys implements WrongKeyCounter {
 
   try(address: string, now: number): number | null {
     const attempts = this.#attempts.get(address) ?? [];
-    const recent = attempts.findIndex((at) => now - at < windowMs);
-    const attemptTimes = recent === 0 ? attempts : recent === -1 ? [] : attempts.slice(recent);
+    const firstRecentIndex = attempts.findIndex((at) => now - at < windowMs);
+    const attemptTimes =
+      firstRecentIndex === 0 ? attempts : firstRecentIndex === -1 ? [] : attempts.slice(firstRecentIndex);
     this.#attempts.set(address, attemptTimes);
     const [oldest] = attemptTimes;
     if (oldest !== undefined && attemptTimes.length >= this.#limit)

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 afterAll(() => void vi.useRealTimers());
 
-const noMore = { code: 'invalid_request', param: 'query', message: 'no more' } as const;
+const spentProblem = { code: 'invalid_request', param: 'query', message: 'no more' } as const;
 
 function fixture(changes: Partial<BudgetOptions> = {}) {
   const client = new AbortController();
@@ -19,31 +19,32 @@ function fixture(changes: Partial<BudgetOptions> = {}) {
     signal: client.signal,
     lookups: 3,
     calls: 5,
-    spent: () => noMore,
-    count: (data) => Object.keys(data).length,
-    pacer: new Yielder(),
+    createSpentProblem: () => spentProblem,
+    countLookups: (data) => Object.keys(data).length,
+    yielder: new Yielder(),
     ...changes,
   });
   return { budget, client };
 }
 
 /** Starts calls without waiting for the time slice. */
-const begin = (budget: Budget, calls: number) => void budget.step(calls)?.catch(() => undefined);
+const startCalls = (budget: Budget, calls: number) => void budget.step(calls)?.catch(() => undefined);
 
-const fetched = (count: number): Json => Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
+const createData = (count: number): Json =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
 
 test('a budget allows exactly its number of calls', () => {
   const { budget } = fixture();
-  for (let call = 0; call < 5; call += 1) begin(budget, 1);
+  for (let call = 0; call < 5; call += 1) startCalls(budget, 1);
   expect(budget.runs).toBe(5);
   expect(budget.problem).toBeNull();
   expect(() => budget.step(1)).toThrow('has ended');
-  expect(budget.problem).toBe(noMore);
+  expect(budget.problem).toBe(spentProblem);
 });
 
 test('a budget counts all calls that a list starts', () => {
   const { budget } = fixture();
-  begin(budget, 0);
+  startCalls(budget, 0);
   expect(budget.runs).toBe(0);
   expect(() => budget.step(6)).toThrow('has ended');
   expect(budget.runs).toBe(6);
@@ -51,11 +52,11 @@ test('a budget counts all calls that a list starts', () => {
 
 test('a budget allows exactly the reserved number of fetched lookups', () => {
   const { budget } = fixture();
-  expect(budget.mayContinue(fetched(3))).toBe(true);
-  expect(budget.mayContinue(fetched(4))).toBe(false);
-  expect(budget.problem).toBe(noMore);
+  expect(budget.mayContinue(createData(3))).toBe(true);
+  expect(budget.mayContinue(createData(4))).toBe(false);
+  expect(budget.problem).toBe(spentProblem);
   // An ended operation cannot continue.
-  expect(budget.mayContinue(fetched(0))).toBe(false);
+  expect(budget.mayContinue(createData(0))).toBe(false);
 });
 
 test('a budget ends the operation after its deadline, with a message that names the limit and a remedy', () => {
@@ -82,35 +83,35 @@ test('a budget ends the operation when the client disconnects', () => {
 test('a budget reports the first problem, even when another limit is exceeded later', () => {
   const { budget, client } = fixture();
   client.abort();
-  const first = budget.problem;
+  const firstProblem = budget.problem;
   vi.advanceTimersByTime(2000);
-  expect(budget.mayContinue(fetched(9))).toBe(false);
-  expect(budget.problem).toBe(first);
+  expect(budget.mayContinue(createData(9))).toBe(false);
+  expect(budget.problem).toBe(firstProblem);
 });
 
 describe('time slices', () => {
   test('an operation continues within the slice of five milliseconds, and waits after it', async () => {
     const { budget } = fixture();
-    const first = budget.step(0);
+    const firstStep = budget.step(0);
     await vi.runAllTimersAsync();
-    await first;
+    await firstStep;
     expect(budget.step(0)).toBeNull();
     vi.advanceTimersByTime(4);
     expect(budget.step(0)).toBeNull();
     vi.advanceTimersByTime(1);
-    const turn = budget.step(0);
-    expect(turn).toBeInstanceOf(Promise);
+    const step = budget.step(0);
+    expect(step).toBeInstanceOf(Promise);
     await vi.runAllTimersAsync();
-    await expect(turn).resolves.toBeUndefined();
+    await expect(step).resolves.toBeUndefined();
   });
 
   test('an operation that ends while it waits does not start its next lookup', async () => {
     const { budget, client } = fixture();
-    const turn = budget.step(0);
-    expect(turn).toBeInstanceOf(Promise);
+    const step = budget.step(0);
+    expect(step).toBeInstanceOf(Promise);
     client.abort();
-    const ended = expect(turn).rejects.toThrow('has ended');
+    const ending = expect(step).rejects.toThrow('has ended');
     await vi.runAllTimersAsync();
-    await ended;
+    await ending;
   });
 });

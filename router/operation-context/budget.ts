@@ -18,11 +18,11 @@ export interface BudgetOptions {
   /** Maximum size of introspected data, in bytes. Default: 16 MB, the limit of a response. */
   readonly bytes?: number | undefined;
   /** Returns the problem for an exhausted budget. */
-  readonly spent: () => Problem;
+  readonly createSpentProblem: () => Problem;
   /** Counts the lookups in the data fetched so far. */
-  readonly count: (data: Json) => number;
+  readonly countLookups: (data: Json) => number;
   /** Shares the event loop between operations. Default: the yielder of the process. */
-  readonly pacer?: Yielder;
+  readonly yielder?: Yielder;
 }
 
 /** All remaining fields of an ended operation throw this shared error, because creating an error is slower than throwing one. */
@@ -47,10 +47,10 @@ export class Budget {
   /** The reason why the operation has ended, or null while it may continue. */
   get problem(): Problem | null {
     if (this.#problem !== null) return this.#problem;
-    const { timeoutMs, signal, calls, spent, bytes = maxBytes } = this.#options;
-    if (this.#runs > calls) this.#problem = spent();
-    else if (this.#bytes > bytes) this.#problem = tooLarge(bytes);
-    else if (performance.now() > this.#deadline) this.#problem = tooLong(timeoutMs);
+    const { timeoutMs, signal, calls, createSpentProblem, bytes = maxBytes } = this.#options;
+    if (this.#runs > calls) this.#problem = createSpentProblem();
+    else if (this.#bytes > bytes) this.#problem = createTooLargeProblem(bytes);
+    else if (performance.now() > this.#deadline) this.#problem = createTimeoutProblem(timeoutMs);
     else if (signal.aborted) this.#problem = disconnectedProblem;
     return this.#problem;
   }
@@ -74,7 +74,7 @@ export class Budget {
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
     if (this.problem !== null) throw operationEndedError;
-    const turn = (this.#options.pacer ?? yielder).turn();
+    const turn = (this.#options.yielder ?? yielder).turn();
     return (
       turn &&
       turn.then(() => {
@@ -88,8 +88,8 @@ export class Budget {
    * @returns false when the operation has ended
    */
   mayContinue(data: Json): boolean {
-    if (this.#problem === null && this.#options.count(data) > this.#options.lookups) {
-      this.#problem = this.#options.spent();
+    if (this.#problem === null && this.#options.countLookups(data) > this.#options.lookups) {
+      this.#problem = this.#options.createSpentProblem();
     }
     return this.problem === null;
   }
@@ -97,13 +97,13 @@ export class Budget {
 
 const maxBytes = 16 * 1024 * 1024;
 
-const tooLarge = (bytes: number): Problem => ({
+const createTooLargeProblem = (bytes: number): Problem => ({
   code: 'invalid_request',
   param: 'query',
   message: `The selected part of the schema has more than ${Math.floor(bytes / 1024)} kB: select fewer fields, or download /graphql/schema.graphql.`,
 });
 
-const tooLong = (timeoutMs: number): Problem => ({
+const createTimeoutProblem = (timeoutMs: number): Problem => ({
   code: 'service_unavailable',
   message:
     `The operation exceeded its timeout of ${timeoutMs} ms: select less, split it into several requests, ` +

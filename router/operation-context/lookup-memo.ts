@@ -1,12 +1,12 @@
 /** The outcome of a resolver: a value, a promise of it, or a thrown error. */
-type Outcome = { readonly value: unknown } | { readonly error: unknown };
+type ResolverOutcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
  * Caches resolver results within one operation. The deferred parts of an operation are separate operations that all
  * start at the root. The cache makes them share the same objects, so that nothing is looked up twice.
  */
 export class LookupMemo {
-  readonly #outcomes = new WeakMap<object, WeakMap<object, Map<string, Outcome>>>();
+  readonly #outcomes = new WeakMap<object, WeakMap<object, Map<string, ResolverOutcome>>>();
   /** The object that represents the root value. */
   readonly #root = {};
 
@@ -22,7 +22,7 @@ export class LookupMemo {
     let fields = this.#outcomes.get(owner);
     if (fields === undefined) this.#outcomes.set(owner, (fields = new WeakMap()));
     let outcomes = fields.get(field);
-    if (outcomes === undefined) fields.set(field, (outcomes = new Map<string, Outcome>()));
+    if (outcomes === undefined) fields.set(field, (outcomes = new Map<string, ResolverOutcome>()));
     const key = JSON.stringify(given);
     let outcome = outcomes.get(key);
     if (outcome === undefined) outcomes.set(key, (outcome = runResolver(resolve)));
@@ -31,7 +31,7 @@ export class LookupMemo {
   }
 }
 
-function runResolver(resolve: () => unknown): Outcome {
+function runResolver(resolve: () => unknown): ResolverOutcome {
   try {
     return { value: resolve() };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import { addressOfWindow, callerKey } from '../auth/caller-key.ts';
+import { toWindowKey, readCallerKey } from '../auth/caller-key.ts';
 import { parseKey } from '../auth/key.ts';
-import { withTrace, type TraceContext } from '../../core/trace-context.ts';
+import { attachTrace, type TraceContext } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { LookupMemo } from './lookup-memo.ts';
 import type { Trace } from './trace.ts';
@@ -30,7 +30,7 @@ export class OperationContext implements LookupContext {
   /** The budget; null when the operation is too small to need one. */
   budget: Budget | null = null;
   /** The memo of lookups; null when the operation has no deferred parts, and thus repeats no lookups. */
-  shared: LookupMemo | null = null;
+  lookupMemo: LookupMemo | null = null;
   /** The timings of subgraph requests; null when the client requested none. */
   readonly trace: Trace | null;
   readonly #options: OperationOptions;
@@ -44,15 +44,15 @@ export class OperationContext implements LookupContext {
 
   get hasKey(): boolean {
     const { headers } = this.#options.client;
-    return headers !== undefined && typeof callerKey(headers) === 'string';
+    return headers !== undefined && typeof readCallerKey(headers) === 'string';
   }
 
   /** The public part of the key, or the address of a client without one. */
   get client(): string | undefined {
     const { headers = {}, ip } = this.#options.client;
-    const key = callerKey(headers);
+    const key = readCallerKey(headers);
     const short = typeof key === 'string' ? parseKey(key)?.short : undefined;
-    return short ?? (ip === undefined ? undefined : addressOfWindow(ip));
+    return short ?? (ip === undefined ? undefined : toWindowKey(ip));
   }
 
   get requestId(): string | undefined {
@@ -72,20 +72,20 @@ export class OperationContext implements LookupContext {
     const signal = AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]);
     // Every pending request to a subgraph or provider adds an abort listener, so remove Node's limit on listeners.
     setMaxListeners(0, signal);
-    return withTrace(signal, client.traceContext);
+    return attachTrace(signal, client.traceContext);
   }
 }
 
-export const budgetOf = (context: LookupContext): Budget | null =>
+export const findBudget = (context: LookupContext): Budget | null =>
   context instanceof OperationContext ? context.budget : null;
 
-export const sharedOf = (context: LookupContext): LookupMemo | null =>
-  context instanceof OperationContext ? context.shared : null;
+export const findLookupMemo = (context: LookupContext): LookupMemo | null =>
+  context instanceof OperationContext ? context.lookupMemo : null;
 
 /** Starts to cache lookups for the rest of the operation, so that its parts repeat none. */
 export function shareLookups(context: LookupContext): void {
-  if (context instanceof OperationContext) context.shared ??= new LookupMemo();
+  if (context instanceof OperationContext) context.lookupMemo ??= new LookupMemo();
 }
 
-export const traceOf = (context: LookupContext): Trace | null =>
+export const findTrace = (context: LookupContext): Trace | null =>
   context instanceof OperationContext ? context.trace : null;

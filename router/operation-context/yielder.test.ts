@@ -11,34 +11,40 @@ test('the yielder resumes waiting operations one at a time in FIFO order until t
   vi.useRealTimers();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const pacer = new Yielder();
+  const yielder = new Yielder();
   const order: string[] = [];
-  const work = async (name: string, ms: number) => {
-    await pacer.next().then(() => undefined);
+  const runWork = async (name: string, ms: number) => {
+    await yielder.next().then(() => undefined);
     order.push(name);
     now += ms;
   };
-  const all = Promise.all([work('a', 2), work('b', 2), work('c', 2), work('d', 7), work('e', 2)]);
-  const others = () => {
+  const works = Promise.all([
+    runWork('a', 2),
+    runWork('b', 2),
+    runWork('c', 2),
+    runWork('d', 7),
+    runWork('e', 2),
+  ]);
+  const serveOthers = () => {
     order.push('others');
-    if (!order.includes('e')) setImmediate(others);
+    if (!order.includes('e')) setImmediate(serveOthers);
   };
-  setImmediate(others);
+  setImmediate(serveOthers);
   expect(order).toEqual([]);
-  await all;
+  await works;
   expect(order.join(' ')).toBe('a b c others d others e');
 });
 
 test('every turn of the event loop has a time slice of five milliseconds', async () => {
-  const pacer = new Yielder();
+  const yielder = new Yielder();
   vi.advanceTimersByTime(1);
   for (let turn = 0; turn < 3; turn += 1) {
-    const waiting = pacer.turn();
-    expect(waiting).toBeInstanceOf(Promise);
+    const nextTurn = yielder.turn();
+    expect(nextTurn).toBeInstanceOf(Promise);
     await vi.runAllTimersAsync();
-    await waiting;
+    await nextTurn;
     vi.advanceTimersByTime(4);
-    expect(pacer.turn()).toBeNull();
+    expect(yielder.turn()).toBeNull();
     vi.advanceTimersByTime(1);
   }
 });

@@ -1,9 +1,9 @@
 /** Milliseconds that all long operations together may use in one turn of the event loop. */
 const sliceMs = 5;
 
-interface Waiting {
+interface WaitingOperation {
   readonly resume: () => void;
-  next: Waiting | null;
+  next: WaitingOperation | null;
 }
 
 /**
@@ -12,8 +12,8 @@ interface Waiting {
  */
 export class Yielder {
   /** Linked list of waiting operations: removing the first is O(1), even with tens of thousands waiting. */
-  #first: Waiting | null = null;
-  #last: Waiting | null = null;
+  #first: WaitingOperation | null = null;
+  #last: WaitingOperation | null = null;
   #sliceEnd = 0;
 
   /** Returns null when the caller may continue; otherwise a promise to await. */
@@ -24,12 +24,12 @@ export class Yielder {
   /** Waits for the next turn unconditionally. */
   next(): Promise<void> {
     return new Promise((resume) => {
-      const waiting: Waiting = { resume, next: null };
+      const operation: WaitingOperation = { resume, next: null };
       if (this.#last === null) {
-        this.#first = waiting;
+        this.#first = operation;
         setImmediate(() => this.#begin());
-      } else this.#last.next = waiting;
-      this.#last = waiting;
+      } else this.#last.next = operation;
+      this.#last = operation;
     });
   }
 
@@ -40,11 +40,11 @@ export class Yielder {
 
   /** Resumes one operation at a time. Its synchronous work completes before the next one resumes. */
   #release(): void {
-    const waiting = this.#first;
-    if (waiting === null) return;
-    this.#first = waiting.next;
+    const operation = this.#first;
+    if (operation === null) return;
+    this.#first = operation.next;
     if (this.#first === null) this.#last = null;
-    waiting.resume();
+    operation.resume();
     if (this.#first === null) return;
     // A `nextTick` callback runs only when the microtask queue is empty.
     queueMicrotask(() =>

@@ -25,13 +25,13 @@ export interface PlannerFields {
    * Fields that the planner may select with arguments, which therefore differ from a client's field of the same name
    * without arguments.
    */
-  readonly withArguments: ReadonlySet<string>;
+  readonly namesWithArguments: ReadonlySet<string>;
 }
 
 /** Returns the fields in all `@key`, `@requires` and `@provides` of a supergraph, nested fields included. */
-export function plannerFields(supergraph: DocumentNode): PlannerFields {
+export function readPlannerFields(supergraph: DocumentNode): PlannerFields {
   const names = new Set(['__typename']);
-  const withArguments = new Set<string>();
+  const namesWithArguments = new Set<string>();
   visit(supergraph, {
     // Skip descriptions and input types, which are most nodes of a schema.
     StringValue: () => false,
@@ -45,7 +45,7 @@ export function plannerFields(supergraph: DocumentNode): PlannerFields {
             StringValue({ value: fieldSet }) {
               for (const [field] of fieldSet.matchAll(/\w+/g)) {
                 names.add(field);
-                if (fieldSet.includes('(')) withArguments.add(field);
+                if (fieldSet.includes('(')) namesWithArguments.add(field);
               }
             },
           });
@@ -54,7 +54,7 @@ export function plannerFields(supergraph: DocumentNode): PlannerFields {
       return false;
     },
   });
-  return { names, withArguments };
+  return { names, namesWithArguments: namesWithArguments };
 }
 
 const fieldSetArguments = new Set(['key', 'requires', 'provides', 'contextArguments']);
@@ -89,18 +89,18 @@ export class ClientNames {
     const variables = new Set<string>();
     let prefix = '_router_';
     let hasIdleAliases = false;
-    const reserve = (name: string): void => {
+    const avoidPrefix = (name: string): void => {
       while (name.startsWith(prefix)) prefix = `_${prefix}`;
     };
     visit(document, {
       Field(field) {
         const key = (field.alias ?? field.name).value;
-        reserve(key);
+        avoidPrefix(key);
         hasIdleAliases ||= field.alias?.value === field.name.value;
         if (isAmbiguous(field, key, fields)) keys.add(key);
       },
       VariableDefinition({ variable }) {
-        reserve(variable.name.value);
+        avoidPrefix(variable.name.value);
         if (variable.name.value === representations) variables.add(representations);
       },
     });
@@ -116,7 +116,7 @@ export class ClientNames {
   }
 
   /** Returns a response key or variable name that the client does not use. */
-  reserved(name: string): string {
+  createReservedName(name: string): string {
     return `${this.#prefix}${name}`;
   }
 
@@ -126,11 +126,11 @@ export class ClientNames {
     return visit(document, {
       Field: (field) => {
         const key = (field.alias ?? field.name).value;
-        return withKey(field, this.#keys.has(key) ? this.#hiddenName(key) : key);
+        return renameKey(field, this.#keys.has(key) ? this.#hiddenName(key) : key);
       },
       Variable: (variable) =>
         this.#variables.has(variable.name.value)
-          ? { ...variable, name: nameOf(this.#hiddenName(variable.name.value)) }
+          ? { ...variable, name: toNameNode(this.#hiddenName(variable.name.value)) }
           : undefined,
     });
   }
@@ -150,16 +150,17 @@ export class ClientNames {
 
   readonly #key = (key: string): string => this.#clientName(key, this.#keys) ?? this.#plannerKey(key);
   readonly #variable = (name: string): string =>
-    this.#clientName(name, this.#variables) ?? (this.#variables.has(name) ? this.reserved(name) : name);
+    this.#clientName(name, this.#variables) ??
+    (this.#variables.has(name) ? this.createReservedName(name) : name);
 
   #plannerKey(key: string): string {
-    return this.#keys.has(key) ? this.reserved(key) : key;
+    return this.#keys.has(key) ? this.createReservedName(key) : key;
   }
 
   #clientName(name: string, hidden: ReadonlySet<string>): string | undefined {
-    const start = this.#hiddenName('');
-    const shown = name.startsWith(start) ? name.slice(start.length) : undefined;
-    return shown !== undefined && hidden.has(shown) ? shown : undefined;
+    const hiddenPrefix = this.#hiddenName('');
+    const clientName = name.startsWith(hiddenPrefix) ? name.slice(hiddenPrefix.length) : undefined;
+    return clientName !== undefined && hidden.has(clientName) ? clientName : undefined;
   }
 
   #node(node: PlanNode): PlanNode {
@@ -193,16 +194,17 @@ export class ClientNames {
   }
 
   #flatten({ path, node }: FlattenNode): PlanNode {
-    const restored = this.#fetch(node);
+    const restoredFetch = this.#fetch(node);
     const paths = [this.#path(path)];
-    const [way = []] = paths;
-    if (!this.#variables.has(representations)) return { kind: 'Flatten', path: way, node: restored };
+    const [restoredPath = []] = paths;
+    if (!this.#variables.has(representations))
+      return { kind: 'Flatten', path: restoredPath, node: restoredFetch };
     // A fetch whose variable must be renamed becomes a batch of one `_entities` field, because only a batch can rename its
     // variable.
-    const { subgraph, document, variables, requires, inputRewrites, outputRewrites } = restored;
+    const { subgraph, document, variables, requires, inputRewrites, outputRewrites } = restoredFetch;
     const batch = {
       key: this.#key('_entities'),
-      representations: this.reserved(representations),
+      representations: this.createReservedName(representations),
       paths,
       requires: requires ?? [],
       inputRewrites,
@@ -223,12 +225,12 @@ export class ClientNames {
   }
 
   #request({ document, variables }: Pick<FetchNode, 'document' | 'variables'>) {
-    const restored = visit(parse(document, { noLocation: true }), {
-      Field: (field) => withKey(field, this.#key((field.alias ?? field.name).value)),
-      Variable: (variable) => ({ ...variable, name: nameOf(this.#variable(variable.name.value)) }),
+    const restoredDocument = visit(parse(document, { noLocation: true }), {
+      Field: (field) => renameKey(field, this.#key((field.alias ?? field.name).value)),
+      Variable: (variable) => ({ ...variable, name: toNameNode(this.#variable(variable.name.value)) }),
     });
     return {
-      document: stripIgnoredCharacters(print(restored)),
+      document: stripIgnoredCharacters(print(restoredDocument)),
       variables: variables.map(this.#variable),
     };
   }
@@ -270,7 +272,7 @@ function isAmbiguous(
   key: string,
   fields: PlannerFields,
 ): boolean {
-  if (key.startsWith(plannerPrefix) || fields.withArguments.has(key)) return true;
+  if (key.startsWith(plannerPrefix) || fields.namesWithArguments.has(key)) return true;
   return fields.names.has(key) && (name.value !== key || given.length > 0);
 }
 
@@ -278,10 +280,10 @@ function isAmbiguous(
  * Returns the field with a new response key, as short as possible.
  * @returns undefined when the field already has it
  */
-function withKey(field: FieldNode, key: string): FieldNode | undefined {
+function renameKey(field: FieldNode, key: string): FieldNode | undefined {
   const { alias, ...rest } = field;
   if (key === field.name.value) return alias === undefined ? undefined : rest;
-  return key === alias?.value ? undefined : { ...rest, alias: nameOf(key) };
+  return key === alias?.value ? undefined : { ...rest, alias: toNameNode(key) };
 }
 
-const nameOf = (value: string): NameNode => ({ kind: Kind.NAME, value });
+const toNameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { operationNames, readOperation, withFragments } from './operation-documents.ts';
+import { listOperationNames, readOperation, withFragments } from './operation-documents.ts';
 
 const schema = new URL('../../schema/', import.meta.url);
-const names = operationNames();
+const names = listOperationNames();
 
 /** Returns a function that reads files from an object instead of a folder. */
-const from = (files: Record<string, string>) => (path: string) => {
+const readFrom = (files: Record<string, string>) => (path: string) => {
   const text = files[path];
   if (text === undefined) throw new Error(`no file ${path}`);
   return text;
 };
-const fragment = (name: string, fields: string) => `fragment ${name} on City { ${fields} }`;
-const city = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
+const createFragment = (name: string, fields: string) => `fragment ${name} on City { ${fields} }`;
+const cityDocument = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
 
 describe('importing fragments into a document', () => {
   test('an operation document includes each imported fragment once, transitively', () => {
     const text = withFragments(
       'city.graphql',
-      from({
+      readFrom({
         'city.graphql':
           '#import "fragments/city-main.graphql"\n#import "fragments/city-place.graphql"\n\n' +
           'query City { city { ...CityMain } other { ...CityPlace } }',
-        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${fragment('CityMain', 'name ...CityPlace')}`,
-        'fragments/city-place.graphql': fragment('CityPlace', 'latitude'),
+        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${createFragment('CityMain', 'name ...CityPlace')}`,
+        'fragments/city-place.graphql': createFragment('CityPlace', 'latitude'),
       }),
     );
     const { definitions } = parse(text);
@@ -36,14 +36,14 @@ describe('importing fragments into a document', () => {
   test.each([
     [
       'an unknown import',
-      { 'city.graphql': city },
+      { 'city.graphql': cityDocument },
       'city.graphql imports fragments/city-main.graphql, which',
     ],
     [
       'an import that is not used',
       {
-        'city.graphql': city.replace('...CityMain', 'name'),
-        'fragments/city-main.graphql': fragment('CityMain', 'name'),
+        'city.graphql': cityDocument.replace('...CityMain', 'name'),
+        'fragments/city-main.graphql': createFragment('CityMain', 'name'),
       },
       'city.graphql imports fragments/city-main.graphql and does not use it',
     ],
@@ -55,32 +55,32 @@ describe('importing fragments into a document', () => {
     [
       'a fragment that another file happens to import',
       {
-        'city.graphql': `${city}\nfragment Own on City { ...CityPlace }`,
-        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${fragment('CityMain', '...CityPlace')}`,
-        'fragments/city-place.graphql': fragment('CityPlace', 'latitude'),
+        'city.graphql': `${cityDocument}\nfragment Own on City { ...CityPlace }`,
+        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${createFragment('CityMain', '...CityPlace')}`,
+        'fragments/city-place.graphql': createFragment('CityPlace', 'latitude'),
       },
       'city.graphql uses the fragment CityPlace and does not import it',
     ],
     [
       'a file that holds a different fragment from its name',
-      { 'city.graphql': city, 'fragments/city-main.graphql': fragment('CityDeep', 'name') },
+      { 'city.graphql': cityDocument, 'fragments/city-main.graphql': createFragment('CityDeep', 'name') },
       'fragments/city-main.graphql must hold the fragment CityMain alone: it holds CityDeep',
     ],
     [
       'a file that holds two',
       {
-        'city.graphql': city,
-        'fragments/city-main.graphql': `${fragment('CityMain', 'name')}\n${fragment('CityDeep', 'name')}`,
+        'city.graphql': cityDocument,
+        'fragments/city-main.graphql': `${createFragment('CityMain', 'name')}\n${createFragment('CityDeep', 'name')}`,
       },
       'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
     ],
   ])('importing fragments into a document rejects %s', (_, files, message) => {
-    expect(() => withFragments('city.graphql', from(files))).toThrow(message);
+    expect(() => withFragments('city.graphql', readFrom(files))).toThrow(message);
   });
 
   test('imports ignore type conditions, which are not fragment names', () => {
     const text = 'query City { city { ... on City { name } ...on City { id } } }';
-    expect(withFragments('city.graphql', from({ 'city.graphql': text }))).toBe(text);
+    expect(withFragments('city.graphql', readFrom({ 'city.graphql': text }))).toBe(text);
   });
 });
 
@@ -96,26 +96,26 @@ describe('the built-in operation documents', () => {
   });
 
   test('the built-in operation documents use every fragment', () => {
-    const used = new Set(
+    const usedFragments = new Set(
       names.flatMap((name) =>
         parse(readOperation(name)).definitions.flatMap((each) =>
-          each.kind === Kind.FRAGMENT_DEFINITION ? [kebab(each.name.value)] : [],
+          each.kind === Kind.FRAGMENT_DEFINITION ? [toKebabCase(each.name.value)] : [],
         ),
       ),
     );
     const files = readdirSync(new URL('operations/fragments/', schema));
     expect(files.length).toBeGreaterThan(40);
-    expect(files.filter((file) => !used.has(file))).toEqual([]);
+    expect(files.filter((file) => !usedFragments.has(file))).toEqual([]);
   });
 
   test('the built-in operation documents share one fragment for the fields of a city', () => {
-    const finding = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
-    for (const name of finding) {
-      const own = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');
-      expect(own, name).toContain('...CityMain');
-      expect(own, name).not.toMatch(/population|timezoneId/);
+    const searchOperations = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
+    for (const name of searchOperations) {
+      const ownText = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');
+      expect(ownText, name).toContain('...CityMain');
+      expect(ownText, name).not.toMatch(/population|timezoneId/);
     }
   });
 });
 
-const kebab = (name: string) => `${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.graphql`;
+const toKebabCase = (name: string) => `${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.graphql`;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const folder = new URL('../../schema/operations/', import.meta.url);
-const readOperationFile = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+const operationsFolder = new URL('../../schema/operations/', import.meta.url);
+const readOperationFile = (path: string) => readFileSync(new URL(path, operationsFolder), 'utf8');
 
 /** Returns the names of the operation documents. */
-export const operationNames = (): string[] =>
-  readdirSync(folder).flatMap((file) =>
+export const listOperationNames = (): string[] =>
+  readdirSync(operationsFolder).flatMap((file) =>
     file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : [],
   );
 
@@ -20,27 +20,27 @@ export const readOperation = (name: string): string => withFragments(`${name}.gr
  */
 export function withFragments(path: string, read: (path: string) => string): string {
   const texts = new Map<string, string>();
-  const add = (file: string, by: string | null): void => {
+  const addFile = (file: string, importer: string | null): void => {
     if (texts.has(file)) return;
-    const text = by === null ? read(file) : readFragment(file, by, read);
+    const text = importer === null ? read(file) : readFragment(file, importer, read);
     texts.set(file, text);
-    for (const imported of importsOf(file, text)) add(imported, file);
+    for (const imported of readImports(file, text)) addFile(imported, file);
   };
-  add(path, null);
+  addFile(path, null);
   return [...texts.values()].join('\n');
 }
 
-function readFragment(file: string, by: string, read: (path: string) => string): string {
+function readFragment(file: string, importer: string, read: (path: string) => string): string {
   let text: string;
   try {
     text = read(file);
   } catch (cause) {
-    throw new Error(`${by} imports ${file}, which does not exist.`, { cause });
+    throw new Error(`${importer} imports ${file}, which does not exist.`, { cause });
   }
-  const defined = namesIn(text, /^(?:fragment|query)\s+(\w+)/gm);
-  if (defined.join(' ') !== fragmentOf(file))
+  const definedNames = findNames(text, /^(?:fragment|query)\s+(\w+)/gm);
+  if (definedNames.join(' ') !== toFragmentName(file))
     throw new Error(
-      `${file} must hold the fragment ${fragmentOf(file)} alone: it holds ${defined.join(', ')}.`,
+      `${file} must hold the fragment ${toFragmentName(file)} alone: it holds ${definedNames.join(', ')}.`,
     );
   return text;
 }
@@ -49,23 +49,26 @@ function readFragment(file: string, by: string, read: (path: string) => string):
  * Returns the files that a file imports.
  * @throws Error for an unused or missing import
  */
-function importsOf(file: string, text: string): readonly string[] {
-  const imported = namesIn(text, /^#import "([^"]*)"$/gm);
-  const importedFragments = new Set(imported.map(fragmentOf));
-  const spreadNames = new Set(namesIn(text, /\.\.\.(?!\s*on\b)\s*(\w+)/g));
-  const own = new Set(namesIn(text, /^fragment\s+(\w+)/gm));
-  const unused = imported.find((each) => !spreadNames.has(fragmentOf(each)));
-  if (unused !== undefined) throw new Error(`${file} imports ${unused} and does not use it.`);
-  const missing = [...spreadNames].find((name) => !importedFragments.has(name) && !own.has(name));
-  if (missing !== undefined) throw new Error(`${file} uses the fragment ${missing} and does not import it.`);
-  return imported;
+function readImports(file: string, text: string): readonly string[] {
+  const importedFiles = findNames(text, /^#import "([^"]*)"$/gm);
+  const importedFragments = new Set(importedFiles.map(toFragmentName));
+  const spreadNames = new Set(findNames(text, /\.\.\.(?!\s*on\b)\s*(\w+)/g));
+  const ownFragments = new Set(findNames(text, /^fragment\s+(\w+)/gm));
+  const unusedFile = importedFiles.find((each) => !spreadNames.has(toFragmentName(each)));
+  if (unusedFile !== undefined) throw new Error(`${file} imports ${unusedFile} and does not use it.`);
+  const missingFragment = [...spreadNames].find(
+    (name) => !importedFragments.has(name) && !ownFragments.has(name),
+  );
+  if (missingFragment !== undefined)
+    throw new Error(`${file} uses the fragment ${missingFragment} and does not import it.`);
+  return importedFiles;
 }
 
 /** Maps `fragments/city-main.graphql` to `CityMain`. */
-const fragmentOf = (file: string): string =>
+const toFragmentName = (file: string): string =>
   file
     .replace(/^fragments\/|\.graphql$/g, '')
     .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const namesIn = (text: string, pattern: RegExp): string[] =>
+const findNames = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);

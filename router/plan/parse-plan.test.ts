@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlan } from './parse-plan.ts';
 
-const fetch = { kind: 'Fetch', serviceName: 'geo', operation: '{ a }' };
+const fetchNode = { kind: 'Fetch', serviceName: 'geo', operation: '{ a }' };
 const requires = [{ kind: 'Field', name: 'id' }];
-const plan = (node: unknown) => ({ kind: 'QueryPlan', node });
+const createPlan = (node: unknown) => ({ kind: 'QueryPlan', node });
 
 describe('a plan', () => {
   test('parsePlan accepts an empty plan', () => {
@@ -11,33 +11,33 @@ describe('a plan', () => {
   });
 
   test('parses a plan completely to typed nodes', () => {
-    const node = {
+    const batchNode = {
       kind: 'Sequence',
       nodes: [
-        { ...fetch, variableUsages: ['id'] },
+        { ...fetchNode, variableUsages: ['id'] },
         {
           kind: 'Flatten',
           path: [{ Field: 'list' }, '@', { TypeCondition: ['City'] }],
           node: {
-            ...fetch,
+            ...fetchNode,
             requires: [{ kind: 'InlineFragment', typeCondition: 'City', selections: requires }],
             outputRewrites: [
               { KeyRenamer: { path: [{ TypenameEquals: ['City'] }, { Key: 'x' }], renameKeyTo: 'y' } },
             ],
           },
         },
-        { kind: 'Condition', condition: 'deep', ifClause: null, elseClause: fetch },
+        { kind: 'Condition', condition: 'deep', ifClause: null, elseClause: fetchNode },
       ],
     };
-    const plain = {
+    const plainFetch = {
       operation: 'query',
       variables: [],
       requires: null,
       inputRewrites: [],
       outputRewrites: [],
     };
-    const parsed = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plain };
-    expect(parsePlan(plan(node))).toEqual({
+    const parsed = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plainFetch };
+    expect(parsePlan(createPlan(batchNode))).toEqual({
       kind: 'Sequence',
       nodes: [
         { ...parsed, variables: ['id'] },
@@ -72,20 +72,26 @@ describe('a plan', () => {
 
   test.each([
     ['no plan', { kind: 'Plan' }],
-    ['another kind of node', plan({ kind: 'Defer', primary: {} })],
-    ['a subscription', plan({ ...fetch, operationKind: 'subscription' })],
-    ['a flattened fetch of root fields', plan({ kind: 'Flatten', path: [], node: fetch })],
-    ['another path segment', plan({ kind: 'Flatten', path: [{ Index: 1 }], node: { ...fetch, requires } })],
-    ['another rewrite', plan({ ...fetch, outputRewrites: [{ Remove: {} }] })],
+    ['another kind of node', createPlan({ kind: 'Defer', primary: {} })],
+    ['a subscription', createPlan({ ...fetchNode, operationKind: 'subscription' })],
+    ['a flattened fetch of root fields', createPlan({ kind: 'Flatten', path: [], node: fetchNode })],
+    [
+      'another path segment',
+      createPlan({ kind: 'Flatten', path: [{ Index: 1 }], node: { ...fetchNode, requires } }),
+    ],
+    ['another rewrite', createPlan({ ...fetchNode, outputRewrites: [{ Remove: {} }] })],
     [
       'a condition on a requirement',
-      plan({
-        ...fetch,
+      createPlan({
+        ...fetchNode,
         requires: [{ kind: 'InlineFragment', typeCondition: 'A', selections: [], skipIf: 'x' }],
       }),
     ],
-    ['a spread in a requirement', plan({ ...fetch, requires: [{ kind: 'FragmentSpread', value: 'F' }] })],
-    ['a missing name', plan({ ...fetch, serviceName: undefined })],
+    [
+      'a spread in a requirement',
+      createPlan({ ...fetchNode, requires: [{ kind: 'FragmentSpread', value: 'F' }] }),
+    ],
+    ['a missing name', createPlan({ ...fetchNode, serviceName: undefined })],
   ])('rejects a plan with %s, and never parses it partially', (_what, given) => {
     expect(() => parsePlan(given)).toThrow(expect.objectContaining({ name: 'PlanError', kind: 'unknown' }));
   });

@@ -14,7 +14,7 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const unknownPlan = (expected: string, found: unknown): PlanError =>
+const createUnknownPlanError = (expected: string, found: unknown): PlanError =>
   new PlanError(
     'unknown',
     `The query plan has no ${expected} where one belongs: ${JSON.stringify(found)?.slice(0, 200)}`,
@@ -26,36 +26,36 @@ const unknownPlan = (expected: string, found: unknown): PlanError =>
  * @throws PlanError for every unknown kind, segment or rewrite
  */
 export function parsePlan(plan: unknown): PlanNode | null {
-  const root = object(plan, 'plan');
-  if (root['kind'] !== 'QueryPlan') throw unknownPlan('kind QueryPlan', plan);
-  return optional(root['node'], parseNode);
+  const root = requireObject(plan, 'plan');
+  if (root['kind'] !== 'QueryPlan') throw createUnknownPlanError('kind QueryPlan', plan);
+  return parseOptional(root['node'], parseNode);
 }
 
 function parseNode(value: unknown): PlanNode {
-  const node = object(value, 'node');
+  const node = requireObject(value, 'node');
   switch (node['kind']) {
     case 'Fetch':
       return parseFetch(node);
     case 'BatchFetch':
       return parseBatchFetch(node);
     case 'Flatten': {
-      const inner = parseNode(node['node']);
-      if (inner.kind !== 'Fetch' || inner.requires === null || inner.operation !== 'query')
-        throw unknownPlan('entity fetch', node);
-      return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: inner };
+      const fetch = parseNode(node['node']);
+      if (fetch.kind !== 'Fetch' || fetch.requires === null || fetch.operation !== 'query')
+        throw createUnknownPlanError('entity fetch', node);
+      return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: fetch };
     }
     case 'Sequence':
     case 'Parallel':
-      return { kind: node['kind'], nodes: list(node['nodes'], parseNode) };
+      return { kind: node['kind'], nodes: parseList(node['nodes'], parseNode) };
     case 'Condition':
       return {
         kind: 'Condition',
-        variable: text(node['condition']),
-        then: optional(node['ifClause'], parseNode),
-        otherwise: optional(node['elseClause'], parseNode),
+        variable: requireText(node['condition']),
+        then: parseOptional(node['ifClause'], parseNode),
+        otherwise: parseOptional(node['elseClause'], parseNode),
       };
     default:
-      throw unknownPlan('known kind of node', value);
+      throw createUnknownPlanError('known kind of node', value);
   }
 }
 
@@ -64,23 +64,27 @@ function parseFetch(node: Json): FetchNode {
     kind: 'Fetch',
     ...parseRequest(node),
     operation: parseKind(node),
-    requires: optional(node['requires'], parseRequires),
+    requires: parseOptional(node['requires'], parseRequires),
     ...parseRewrites(node),
   };
 }
 
 function parseBatchFetch(node: Json): BatchFetchNode {
-  const batch = object(node['entityBatch'], 'entity batch');
-  if (parseKind(node) !== 'query') throw unknownPlan('query', node);
-  return { kind: 'BatchFetch', ...parseRequest(node), batches: list(batch['aliases'], parseEntityBatch) };
+  const batch = requireObject(node['entityBatch'], 'entity batch');
+  if (parseKind(node) !== 'query') throw createUnknownPlanError('query', node);
+  return {
+    kind: 'BatchFetch',
+    ...parseRequest(node),
+    batches: parseList(batch['aliases'], parseEntityBatch),
+  };
 }
 
 function parseEntityBatch(value: unknown): EntityBatch {
-  const batch = object(value, 'entity batch');
+  const batch = requireObject(value, 'entity batch');
   return {
-    key: text(batch['alias']),
-    representations: text(batch['representationsVariableName']),
-    paths: list(batch['paths'], parseFlattenPath),
+    key: requireText(batch['alias']),
+    representations: requireText(batch['representationsVariableName']),
+    paths: parseList(batch['paths'], parseFlattenPath),
     requires: parseRequires(batch['requires']),
     ...parseRewrites(batch),
   };
@@ -88,107 +92,114 @@ function parseEntityBatch(value: unknown): EntityBatch {
 
 function parseKind(node: Json): FetchNode['operation'] {
   const kind = node['operationKind'] ?? 'query';
-  if (kind !== 'query' && kind !== 'mutation') throw unknownPlan('query or mutation', node);
+  if (kind !== 'query' && kind !== 'mutation') throw createUnknownPlanError('query or mutation', node);
   return kind;
 }
 
 function parseRequest(node: Json) {
   return {
-    subgraph: text(node['serviceName']),
-    document: text(node['operation']),
-    variables: optional(node['variableUsages'], (names) => list(names, text)) ?? [],
+    subgraph: requireText(node['serviceName']),
+    document: requireText(node['operation']),
+    variables: parseOptional(node['variableUsages'], (names) => parseList(names, requireText)) ?? [],
   };
 }
 
 function parseRewrites(node: Json) {
   return {
-    inputRewrites: optional(node['inputRewrites'], (rewrites) => list(rewrites, parseRewrite)) ?? [],
-    outputRewrites: optional(node['outputRewrites'], (rewrites) => list(rewrites, parseRewrite)) ?? [],
+    inputRewrites:
+      parseOptional(node['inputRewrites'], (rewrites) => parseList(rewrites, parseRewrite)) ?? [],
+    outputRewrites:
+      parseOptional(node['outputRewrites'], (rewrites) => parseList(rewrites, parseRewrite)) ?? [],
   };
 }
 
-const parseRequires = (value: unknown): readonly RequiredSelection[] => list(value, parseRequired);
+const parseRequires = (value: unknown): readonly RequiredSelection[] => parseList(value, parseRequired);
 
 function parseRequired(value: unknown): RequiredSelection {
-  const selection = object(value, 'required selection');
+  const selection = requireObject(value, 'required selection');
   switch (selection['kind']) {
     case 'Field': {
       // The planner's `name` is the response key of the value, possibly generated; `alias` is the field's real name.
-      const key = text(selection['name']);
+      const key = requireText(selection['name']);
       return {
         kind: 'field',
         key,
-        name: optional(selection['alias'], text) ?? key,
-        selections: optional(selection['selections'], parseRequires),
+        name: parseOptional(selection['alias'], requireText) ?? key,
+        selections: parseOptional(selection['selections'], parseRequires),
       };
     }
     case 'InlineFragment':
       // Reject a condition on required fields, which would otherwise be ignored silently.
-      if (optional(selection['skipIf'], text) !== null || optional(selection['includeIf'], text) !== null) {
-        throw unknownPlan('unconditional requirement', value);
+      if (
+        parseOptional(selection['skipIf'], requireText) !== null ||
+        parseOptional(selection['includeIf'], requireText) !== null
+      ) {
+        throw createUnknownPlanError('unconditional requirement', value);
       }
       return {
         kind: 'fragment',
-        type: text(selection['typeCondition']),
+        type: requireText(selection['typeCondition']),
         selections: parseRequires(selection['selections']),
       };
     default:
-      throw unknownPlan('known kind of required selection', value);
+      throw createUnknownPlanError('known kind of required selection', value);
   }
 }
 
-const parseFlattenPath = (value: unknown): FlattenPath => list(value, parsePathSegment);
+const parseFlattenPath = (value: unknown): FlattenPath => parseList(value, parsePathSegment);
 
 function parsePathSegment(value: unknown): PathSegment {
   if (value === '@') return { kind: 'list' };
-  const segment = object(value, 'path segment');
-  if ('Field' in segment) return { kind: 'field', key: text(segment['Field']) };
-  if ('TypeCondition' in segment) return { kind: 'types', names: list(segment['TypeCondition'], text) };
-  throw unknownPlan('known path segment', value);
+  const segment = requireObject(value, 'path segment');
+  if ('Field' in segment) return { kind: 'field', key: requireText(segment['Field']) };
+  if ('TypeCondition' in segment)
+    return { kind: 'types', names: parseList(segment['TypeCondition'], requireText) };
+  throw createUnknownPlanError('known path segment', value);
 }
 
 function parseRewrite(value: unknown): Rewrite {
-  const rewrite = object(value, 'rewrite');
+  const rewrite = requireObject(value, 'rewrite');
   if ('ValueSetter' in rewrite || rewrite['kind'] === 'ValueSetter') {
-    const setter = object(rewrite['ValueSetter'] ?? rewrite, 'value setter');
+    const setter = requireObject(rewrite['ValueSetter'] ?? rewrite, 'value setter');
     return {
       kind: 'set',
-      path: list(setter['path'], parseRewriteSegment),
-      value: text(setter['setValueTo']),
+      path: parseList(setter['path'], parseRewriteSegment),
+      value: requireText(setter['setValueTo']),
     };
   }
   if ('KeyRenamer' in rewrite) {
-    const keyRenamer = object(rewrite['KeyRenamer'], 'key renamer');
+    const keyRenamer = requireObject(rewrite['KeyRenamer'], 'key renamer');
     return {
       kind: 'rename',
-      path: list(keyRenamer['path'], parseRewriteSegment),
-      key: text(keyRenamer['renameKeyTo']),
+      path: parseList(keyRenamer['path'], parseRewriteSegment),
+      key: requireText(keyRenamer['renameKeyTo']),
     };
   }
-  throw unknownPlan('known rewrite', value);
+  throw createUnknownPlanError('known rewrite', value);
 }
 
 function parseRewriteSegment(value: unknown): RewriteSegment {
-  const segment = object(value, 'rewrite segment');
-  if ('Key' in segment) return { kind: 'key', key: text(segment['Key']) };
-  if ('TypenameEquals' in segment) return { kind: 'types', names: list(segment['TypenameEquals'], text) };
-  throw unknownPlan('known rewrite segment', value);
+  const segment = requireObject(value, 'rewrite segment');
+  if ('Key' in segment) return { kind: 'key', key: requireText(segment['Key']) };
+  if ('TypenameEquals' in segment)
+    return { kind: 'types', names: parseList(segment['TypenameEquals'], requireText) };
+  throw createUnknownPlanError('known rewrite segment', value);
 }
 
-function object(value: unknown, what: string): Json {
-  if (!isJson(value)) throw unknownPlan(what, value);
+function requireObject(value: unknown, expected: string): Json {
+  if (!isJson(value)) throw createUnknownPlanError(expected, value);
   return value;
 }
 
-function text(value: unknown): string {
-  if (typeof value !== 'string') throw unknownPlan('text', value);
+function requireText(value: unknown): string {
+  if (typeof value !== 'string') throw createUnknownPlanError('text', value);
   return value;
 }
 
-function list<T>(value: unknown, parseItem: (item: unknown) => T): readonly T[] {
-  if (!Array.isArray(value)) throw unknownPlan('list', value);
+function parseList<T>(value: unknown, parseItem: (item: unknown) => T): readonly T[] {
+  if (!Array.isArray(value)) throw createUnknownPlanError('list', value);
   return value.map((item) => parseItem(item));
 }
 
-const optional = <T>(value: unknown, parseValue: (value: unknown) => T): T | null =>
+const parseOptional = <T>(value: unknown, parseValue: (value: unknown) => T): T | null =>
   value === undefined || value === null ? null : parseValue(value);

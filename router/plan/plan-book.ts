@@ -24,7 +24,7 @@ export function parsePlanBook(text: string): PlanBook {
 }
 
 /** Serialises a plan book with one plan per line, sorted by hash, for readable diffs. */
-export function writePlanBook({ supergraph, plans }: PlanBook): string {
+export function serializePlanBook({ supergraph, plans }: PlanBook): string {
   const lines = Object.keys(plans)
     .sort()
     .map((hash) => `${JSON.stringify(hash)}:${JSON.stringify(plans[hash])}`);

@@ -1,14 +1,14 @@
 import { buildASTSchema, parse, print, type GraphQLSchema } from 'graphql';
-import { apiSchema } from '../compose/api-schema.ts';
+import { buildApiSchema } from '../compose/api-schema.ts';
 import { applyConditions } from '../document/conditions.ts';
 import {
-  asClientDocument,
-  clientDocument,
+  toClientDocument,
+  readClientDocument,
   isInvalidDocument,
   type ClientDocument,
 } from '../document/document.ts';
 import { split, type Split } from '../document/split.ts';
-import { ClientNames, plannerFields } from './client-names.ts';
+import { ClientNames, readPlannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
 import { sha256, type PlanBook } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
@@ -27,28 +27,28 @@ export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
  * @throws Error with the name of the file whose document is invalid or has a plan that the executor cannot run
  */
 export function planOperations(supergraph: string, documents: Readonly<Record<string, string>>): PlanBook {
-  const schema = apiSchema(supergraph);
-  const joined = parse(supergraph, { noLocation: true });
-  const fields = plannerFields(joined);
-  const types = buildASTSchema(joined, { assumeValidSDL: true });
+  const schema = buildApiSchema(supergraph);
+  const supergraphDocument = parse(supergraph, { noLocation: true });
+  const fields = readPlannerFields(supergraphDocument);
+  const supergraphSchema = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const planner = loadPlanner(supergraph);
-  if (planner === null) throw new Error('Plans can only be made where the query planner has a binary.');
+  if (planner === null) throw new Error('The query planner has no binary for this platform: generate the plans on a platform that has one.');
   const plans: Record<string, unknown> = {};
   for (const [file, text] of Object.entries(documents)) {
-    const { document } = valid(file, text, schema);
-    const client = asClientDocument(applyConditions(document, null));
+    const { document } = validateDocument(file, text, schema);
+    const client = toClientDocument(applyConditions(document, null));
     const names = new ClientNames(document, fields);
     const plan = planFetches(split(client, schema, undefined, document, names), planner);
     const parsed = plan === null ? null : parsePlan(plan);
-    if (parsed !== null) withValidFetches(names.restore(parsed), types);
+    if (parsed !== null) withValidFetches(names.restore(parsed), supergraphSchema);
     plans[sha256(text)] = plan;
   }
   return { supergraph: sha256(supergraph), plans };
 }
 
-function valid(file: string, text: string, schema: GraphQLSchema): ClientDocument {
+function validateDocument(file: string, text: string, schema: GraphQLSchema): ClientDocument {
   try {
-    return clientDocument(text, undefined, { schema, introspection: true });
+    return readClientDocument(text, undefined, { schema, introspection: true });
   } catch (error) {
     if (isInvalidDocument(error))
       throw new Error(`${file} is not valid:\n${error.message}`, { cause: error });

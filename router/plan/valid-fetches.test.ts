@@ -10,7 +10,7 @@ const schema = buildSchema(`
   type Country implements Place { name(upper: Boolean): String, code: ID, continent: ID, numeric: Int, capital: City }
 `);
 
-const fetch = (document: string, outputRewrites: readonly Rewrite[] = []): FetchNode => ({
+const createFetch = (document: string, outputRewrites: readonly Rewrite[] = []): FetchNode => ({
   kind: 'Fetch',
   subgraph: 'geo',
   document,
@@ -35,7 +35,7 @@ describe('fetches of a plan', () => {
     ],
     ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
   ])('rejects fetches of a plan when one response key has %s', (_what, document) => {
-    expect(() => withValidFetches(fetch(document), schema)).toThrow(
+    expect(() => withValidFetches(createFetch(document), schema)).toThrow(
       expect.objectContaining({ name: 'PlanError', kind: 'conflict' }),
     );
   });
@@ -50,17 +50,19 @@ describe('fetches of a plan', () => {
       key: 'code',
     };
     const document = '{country{_internal_qp_alias_0:numeric code}}';
-    expect(() => withValidFetches(fetch(document, [rename]), schema)).toThrow('the response key "code"');
-    expect(withValidFetches(fetch(document), schema).document).toBe(document);
+    expect(() => withValidFetches(createFetch(document, [rename]), schema)).toThrow(
+      'the response key "code"',
+    );
+    expect(withValidFetches(createFetch(document), schema).document).toBe(document);
   });
 
   test('fetches may use one response key for different fields of different types', () => {
     const document = '{place{...on Country{x:code}...on City{x:id}}}';
-    expect(withValidFetches(fetch(document), schema).document).toBe(document);
+    expect(withValidFetches(createFetch(document), schema).document).toBe(document);
   });
 
   test('fetches of a plan select an object once when the planner selects it both with and without fields', () => {
-    expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
+    expect(withValidFetches(createFetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );
   });

@@ -14,10 +14,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { PlanError } from '../../core/plan-error.ts';
-import { asClientDocument, type Fragments } from '../document/document.ts';
+import { toClientDocument, type Fragments } from '../document/document.ts';
 import type { BatchFetchNode, FetchNode, PlanNode, Rewrite } from './plan-nodes.ts';
 
-const conflictingPlan = (subgraph: string, key: string, document: string): PlanError =>
+const createConflictError = (subgraph: string, key: string, document: string): PlanError =>
   new PlanError(
     'conflict',
     `The plan fetches different fields from ${subgraph} under the response key "${key}": ${document}`,
@@ -35,12 +35,12 @@ export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNod
   const inner = (node: PlanNode) => withValidFetches(node, schema);
   switch (plan.kind) {
     case 'Fetch':
-      return { ...plan, document: validDocument(plan, plan.outputRewrites, schema) };
+      return { ...plan, document: checkDocument(plan, plan.outputRewrites, schema) };
     case 'Flatten':
       return { ...plan, node: withValidFetches(plan.node, schema) };
     case 'BatchFetch': {
       const rewrites = plan.batches.flatMap(({ outputRewrites }) => outputRewrites);
-      return { ...plan, document: validDocument(plan, rewrites, schema) };
+      return { ...plan, document: checkDocument(plan, rewrites, schema) };
     }
     case 'Sequence':
     case 'Parallel':
@@ -54,25 +54,27 @@ export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNod
   }
 }
 
-function validDocument(
+function checkDocument(
   { subgraph, document }: FetchNode | BatchFetchNode,
   rewrites: readonly Rewrite[],
   schema: GraphQLSchema,
 ): string {
   const parsed = parse(document, { noLocation: true });
-  const { operation, fragments } = asClientDocument(parsed);
-  const conflicts = new Conflicts(schema, fragments, rewrites);
-  const key = conflicts.find([operation.selectionSet], schema.getRootType(operation.operation));
-  if (key !== null) throw conflictingPlan(subgraph, key, document);
-  const { bare } = conflicts;
-  if (bare.size === 0) return document;
-  const withoutBareFields = visit(parsed, { Field: (field) => (bare.has(field) ? null : undefined) });
+  const { operation, fragments } = toClientDocument(parsed);
+  const finder = new ConflictFinder(schema, fragments, rewrites);
+  const key = finder.find([operation.selectionSet], schema.getRootType(operation.operation));
+  if (key !== null) throw createConflictError(subgraph, key, document);
+  const { fieldsWithoutSelections } = finder;
+  if (fieldsWithoutSelections.size === 0) return document;
+  const withoutBareFields = visit(parsed, {
+    Field: (field) => (fieldsWithoutSelections.has(field) ? null : undefined),
+  });
   return stripIgnoredCharacters(print(withoutBareFields));
 }
 
-class Conflicts {
+class ConflictFinder {
   /** Selections of an object without fields, where the same object is also selected with fields. */
-  readonly bare = new Set<FieldNode>();
+  readonly fieldsWithoutSelections = new Set<FieldNode>();
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
   readonly #renamed: ReadonlyMap<string, string>;
@@ -83,8 +85,10 @@ class Conflicts {
     this.#fragments = fragments;
     this.#renamed = new Map(
       rewrites.flatMap((rewrite) => {
-        const last = rewrite.path.at(-1);
-        return rewrite.kind === 'rename' && last?.kind === 'key' ? [[last.key, rewrite.key] as const] : [];
+        const lastSegment = rewrite.path.at(-1);
+        return rewrite.kind === 'rename' && lastSegment?.kind === 'key'
+          ? [[lastSegment.key, rewrite.key] as const]
+          : [];
       }),
     );
   }
@@ -95,19 +99,19 @@ class Conflicts {
    * @returns the response key, or null when there is no conflict
    */
   find(sets: readonly SelectionSetNode[], type: GraphQLNamedType | null | undefined): string | null {
-    const checked = new Set<string>();
-    for (const concrete of this.#concreteTypes(sets, type)) {
+    const checkedSelections = new Set<string>();
+    for (const concreteType of this.#concreteTypes(sets, type)) {
       const fields = new Map<string, FieldNode[]>();
-      for (const set of sets) this.#collect(set, concrete, fields);
+      for (const set of sets) this.#collect(set, concreteType, fields);
       // Skip types with the same selections as an earlier type, as most types of a union or an interface have.
       const equalFields = [...fields]
         .map(([key, nodes]) => `${key}:${nodes.map((node) => this.#numberOf(node)).join()}`)
         .join('\n');
-      if (checked.has(equalFields)) continue;
-      checked.add(equalFields);
+      if (checkedSelections.has(equalFields)) continue;
+      checkedSelections.add(equalFields);
       for (const [key, nodes] of fields) {
-        const found = this.#conflictIn(key, nodes, concrete);
-        if (found !== null) return found;
+        const conflictingKey = this.#conflictIn(key, nodes, concreteType);
+        if (conflictingKey !== null) return conflictingKey;
       }
     }
     return null;
@@ -117,15 +121,15 @@ class Conflicts {
     const [first, ...others] = nodes;
     if (first === undefined) return null;
     if (others.length > 0) {
-      const meaning = meaningOf(first);
-      if (others.some((node) => meaningOf(node) !== meaning)) return key;
+      const meaning = formatMeaning(first);
+      if (others.some((node) => formatMeaning(node) !== meaning)) return key;
     }
-    const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    if (inner.length === 0) return null;
-    for (const node of nodes) if (node.selectionSet === undefined) this.bare.add(node);
+    const nestedSelections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (nestedSelections.length === 0) return null;
+    for (const node of nodes) if (node.selectionSet === undefined) this.fieldsWithoutSelections.add(node);
     const field =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[first.name.value] : undefined;
-    return this.find(inner, field && getNamedType(field.type));
+    return this.find(nestedSelections, field && getNamedType(field.type));
   }
 
   #concreteTypes(
@@ -134,8 +138,8 @@ class Conflicts {
   ): readonly (GraphQLNamedType | undefined)[] {
     if (isAbstractType(type)) return this.#schema.getPossibleTypes(type);
     if (type !== null && type !== undefined) return [type];
-    const named = new Set(sets.flatMap((set) => this.#conditions(set)));
-    return named.size === 0 ? [undefined] : [...named];
+    const namedTypes = new Set(sets.flatMap((set) => this.#conditions(set)));
+    return namedTypes.size === 0 ? [undefined] : [...namedTypes];
   }
 
   #conditions({ selections }: SelectionSetNode): readonly GraphQLNamedType[] {
@@ -152,33 +156,33 @@ class Conflicts {
   #collect(
     { selections }: SelectionSetNode,
     type: GraphQLNamedType | undefined,
-    into: Map<string, FieldNode[]>,
+    nodesByKey: Map<string, FieldNode[]>,
   ): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
-        const shown = this.#renamed.get(key) ?? key;
-        const known = into.get(shown);
-        if (known === undefined) into.set(shown, [selection]);
-        else if (!known.includes(selection)) known.push(selection);
+        const clientKey = this.#renamed.get(key) ?? key;
+        const nodesOfKey = nodesByKey.get(clientKey);
+        if (nodesOfKey === undefined) nodesByKey.set(clientKey, [selection]);
+        else if (!nodesOfKey.includes(selection)) nodesOfKey.push(selection);
         continue;
       }
       const fragment =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#named(selection.name.value);
       const condition = fragment?.typeCondition?.name.value;
       if (fragment !== undefined && this.#applies(condition, type)) {
-        this.#collect(fragment.selectionSet, type, into);
+        this.#collect(fragment.selectionSet, type, nodesByKey);
       }
     }
   }
 
   #applies(condition: string | undefined, type: GraphQLNamedType | undefined): boolean {
     if (condition === undefined || condition === type?.name) return true;
-    const wanted = this.#schema.getType(condition);
+    const conditionType = this.#schema.getType(condition);
     return (
-      isAbstractType(wanted) &&
+      isAbstractType(conditionType) &&
       (isObjectType(type) || isInterfaceType(type)) &&
-      this.#schema.isSubType(wanted, type)
+      this.#schema.isSubType(conditionType, type)
     );
   }
 
@@ -187,12 +191,12 @@ class Conflicts {
   }
 
   #numberOf(node: FieldNode): number {
-    const known = this.#numbers.get(node) ?? this.#numbers.size;
-    this.#numbers.set(node, known);
-    return known;
+    const number = this.#numbers.get(node) ?? this.#numbers.size;
+    this.#numbers.set(node, number);
+    return number;
   }
 }
 
 /** Formats a field with its arguments, in a normalised order. */
-const meaningOf = ({ name, arguments: given = [] }: FieldNode): string =>
+const formatMeaning = ({ name, arguments: given = [] }: FieldNode): string =>
   given.length === 0 ? name.value : `${name.value}(${given.map(print).sort().join()})`;

@@ -9,7 +9,7 @@ export interface Address {
 
 /**
  * The equivalent servers of one subgraph. A request goes to the least busy healthy server, in rotation between
- * equals. When no server is healthy, all are used: the failure may be in this process.
+ * equals. When no server is healthy, all are used: the failure might be in this process.
  */
 export class Addresses {
   readonly all: readonly Address[];
@@ -28,7 +28,7 @@ export class Addresses {
     const { all } = this;
     const start = (this.#turn = (this.#turn + 1) % all.length);
     const rotated = [...all.slice(start), ...all.slice(0, start)];
-    return rotated.reduce((best, each) => (compare(each, best, triedAddresses) < 0 ? each : best));
+    return rotated.reduce((best, each) => (compareAddresses(each, best, triedAddresses) < 0 ? each : best));
   }
 
   /** Number of unhealthy servers. */
@@ -41,13 +41,13 @@ export class Addresses {
  * Compares two servers.
  * @returns a negative number when the first is preferred
  */
-function compare(one: Address, other: Address, triedAddresses: readonly Address[]): number {
-  const count = (address: Address) => triedAddresses.filter((each) => each === address).length;
-  const last = triedAddresses.at(-1);
+function compareAddresses(one: Address, other: Address, triedAddresses: readonly Address[]): number {
+  const countTries = (address: Address) => triedAddresses.filter((each) => each === address).length;
+  const lastTried = triedAddresses.at(-1);
   return (
     Number(other.isHealthy) - Number(one.isHealthy) ||
-    count(one) - count(other) ||
-    Number(one === last) - Number(other === last) ||
+    countTries(one) - countTries(other) ||
+    Number(one === lastTried) - Number(other === lastTried) ||
     one.inFlight - other.inFlight
   );
 }

@@ -10,23 +10,23 @@ const missingArgumentPattern =
   /^Argument "(\w+)" of required type "(.+)!" was (?:not provided\.|provided the variable)/;
 const invalidValuePattern = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
 
-const useDefault = 'or leave the variable out to use its default';
+const defaultAdvice = 'or leave the variable out to use its default';
 
 /**
  * Converts an execution error to the client error that caused it.
  * @returns null for any other error
  */
-export function argumentError(message: string): ReturnType<typeof invalid> | null {
+export function toArgumentError(message: string): ReturnType<typeof invalid> | null {
   const [, name = '', type = ''] =
     nullArgumentPattern.exec(message) ?? missingArgumentPattern.exec(message) ?? [];
   if (name !== '') {
-    return invalid(name, `${name} must not be null. Send a value of type ${type}, ${useDefault}.`);
+    return invalid(name, `${name} must not be null. Send a value of type ${type}, ${defaultAdvice}.`);
   }
   const [, list = '', value = ''] = invalidValuePattern.exec(message) ?? [];
   if (list === '') return null;
   return invalid(
     list,
     `${list} must not contain null where its type does not allow it: ${value}. ` +
-      `Send a value for each variable in it, ${useDefault}.`,
+      `Send a value for each variable in it, ${defaultAdvice}.`,
   );
 }

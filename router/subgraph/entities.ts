@@ -14,14 +14,18 @@ import {
 } from 'graphql';
 import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { sharedOf } from '../operation-context/operation-context.ts';
+import { findLookupMemo } from '../operation-context/operation-context.ts';
 import { isJson, type Json } from '../document/result.ts';
-import { representationCheck, unknownType, type CheckRepresentation } from './representation-check.ts';
+import {
+  createRepresentationCheck,
+  createUnknownTypeError,
+  type CheckRepresentation,
+} from './representation-check.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;
 
 /** Returns the name of the root field for the entities of one type. */
-const fieldOf = (type: string): string => `_entitiesOf${type}`;
+const toEntityField = (type: string): string => `_entitiesOf${type}`;
 
 /**
  * Adds a root field for each entity type to a subgraph's schema. `_entities` returns a union, which needs a
@@ -38,14 +42,14 @@ export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
   const args = config.fields['_entities']?.args ?? {};
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !isEntity(schema, type)) continue;
-    fields[fieldOf(type.name)] = {
+    fields[toEntityField(type.name)] = {
       type: new GraphQLNonNull(new GraphQLList(type)),
       args,
       resolve: (_source, given: Readonly<Json>, context, info) => {
         const { representations } = given;
-        const resolve = referenceResolver(type);
+        const resolve = findReferenceResolver(type);
         return Array.isArray(representations)
-          ? representations.map((shown: unknown) => settle(() => resolve(shown, context, info)))
+          ? representations.map((shown: unknown) => resolveOrError(() => resolve(shown, context, info)))
           : [];
       },
     };
@@ -68,25 +72,31 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
   if (entities === undefined || libraryResolver === undefined) return schema;
   const checks = new Map<GraphQLObjectType, CheckRepresentation>();
   entities.resolve = (source, given: Readonly<Json>, context: LookupContext, info) => {
-    const resolve = (shown: unknown): unknown => {
-      const type = isJson(shown) ? schema.getType(String(shown['__typename'])) : undefined;
-      if (!isJson(shown) || !(isObjectType(type) || isInterfaceType(type))) throw unknownType(schema);
-      if (isObjectType(type) && !isEntity(schema, type)) throw unknownType(schema);
+    const resolveRepresentation = (representation: unknown): unknown => {
+      const type = isJson(representation) ? schema.getType(String(representation['__typename'])) : undefined;
+      if (!isJson(representation) || !(isObjectType(type) || isInterfaceType(type)))
+        throw createUnknownTypeError(schema);
+      if (isObjectType(type) && !isEntity(schema, type)) throw createUnknownTypeError(schema);
       if (!isObjectType(type)) {
-        const answer: unknown = libraryResolver(source, { representations: [shown] }, context, info);
-        return Array.isArray(answer) ? answer[0] : answer;
+        const entities: unknown = libraryResolver(
+          source,
+          { representations: [representation] },
+          context,
+          info,
+        );
+        return Array.isArray(entities) ? entities[0] : entities;
       }
       let check = checks.get(type);
-      if (check === undefined) checks.set(type, (check = representationCheck(schema, type)));
-      check(shown);
-      const entity = referenceResolver(type)(shown, context, info);
+      if (check === undefined) checks.set(type, (check = createRepresentationCheck(schema, type)));
+      check(representation);
+      const entity = findReferenceResolver(type)(representation, context, info);
       return isPromise(entity)
         ? entity.then((settled) => withTypename(settled, type.name))
         : withTypename(entity, type.name);
     };
     const { representations } = given;
     return Array.isArray(representations)
-      ? representations.map((shown: unknown) => settle(() => resolve(shown)))
+      ? representations.map((shown: unknown) => resolveOrError(() => resolveRepresentation(shown)))
       : [];
   };
   return schema;
@@ -107,19 +117,22 @@ export function toEntityFields(document: DocumentNode, schema: GraphQLSchema): D
   return visit(document, {
     Field(field) {
       if (field.name.value !== '_entities' || field.selectionSet === undefined) return undefined;
-      const [type, ...others] = new Set(conditions(field.selectionSet, fragments));
-      if (type === undefined || others.length > 0 || !(fieldOf(type) in rootFields)) return undefined;
+      const [type, ...others] = new Set(listTypeConditions(field.selectionSet, fragments));
+      if (type === undefined || others.length > 0 || !(toEntityField(type) in rootFields)) return undefined;
       return {
         ...field,
         alias: field.alias ?? field.name,
-        name: { kind: Kind.NAME, value: fieldOf(type) },
+        name: { kind: Kind.NAME, value: toEntityField(type) },
       };
     },
   });
 }
 
 /** Returns the type conditions of the selections in an `_entities` field; `''` for a field outside any fragment. */
-function conditions(set: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): readonly string[] {
+function listTypeConditions(
+  set: SelectionSetNode,
+  fragments: readonly FragmentDefinitionNode[],
+): readonly string[] {
   return set.selections.map((selection) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return selection.typeCondition?.name.value ?? '';
     if (selection.kind === Kind.FIELD) return '';
@@ -138,21 +151,21 @@ type ReferenceResolver = (representation: unknown, context: LookupContext, info:
 const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
 
 /** Returns the `__resolveReference` of a type. Without one, the representation itself is the entity. */
-export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
+export function findReferenceResolver(type: GraphQLObjectType): ReferenceResolver {
   const apollo = type.extensions['apollo'];
   const subgraph: Json = isJson(apollo) && isJson(apollo['subgraph']) ? apollo['subgraph'] : {};
   const resolve = subgraph['resolveReference'];
   if (!isReferenceResolver(resolve)) return (representation) => representation;
   return (representation, context, info) => {
-    const shared = sharedOf(context);
-    return shared === null
+    const lookupMemo = findLookupMemo(context);
+    return lookupMemo === null
       ? resolve(representation, context, info)
-      : shared.take(undefined, type, representation, () => resolve(representation, context, info));
+      : lookupMemo.take(undefined, type, representation, () => resolve(representation, context, info));
   };
 }
 
 /** Converts an error to a value, so that one failed entity does not affect the others in its list. */
-function settle(resolve: () => unknown): unknown {
+function resolveOrError(resolve: () => unknown): unknown {
   const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
   try {
     const entity = resolve();

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { StoreError } from '../../core/store-error.ts';
-import { argumentError } from './argument-error.ts';
-import { responseError, type ResponseError } from '../document/result.ts';
+import { toArgumentError } from './argument-error.ts';
+import { toResponseError, type ResponseError } from '../document/result.ts';
 
 /** Called for every unexpected error of a resolver. The client sees only a generic error. */
 export type OnUnexpectedError = (error: Error, subgraph: string, requestId?: string) => void;
@@ -17,36 +17,36 @@ const nullErrorPrefix = 'Cannot return null for non-nullable field ';
 const serverError = { code: 'server_error' } as const;
 
 /** Converts an error of a subgraph to the error that clients see. Errors without a code are internal errors. */
-export function errorForClient(
+export function toClientError(
   error: GraphQLError,
   subgraph: string,
   onUnexpected: OnUnexpectedError,
   requestId?: string,
 ): ResponseError {
-  const unexpected = unexpectedError(error);
-  if (unexpected !== null) {
-    onUnexpected(unexpected, subgraph, requestId);
+  const unexpectedCause = findUnexpectedCause(error);
+  if (unexpectedCause !== null) {
+    onUnexpected(unexpectedCause, subgraph, requestId);
     // A failed store says nothing about the data.
-    if (unexpected instanceof StoreError)
-      return responseError({ ...storeUnavailableError, path: error.path });
-    return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
+    if (unexpectedCause instanceof StoreError)
+      return toResponseError({ ...storeUnavailableError, path: error.path });
+    return toResponseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
   if (error.extensions?.['code'] === undefined) {
-    const clientError = argumentError(error.message);
-    if (clientError !== null) return responseError(clientError, error.path);
+    const clientError = toArgumentError(error.message);
+    if (clientError !== null) return toResponseError(clientError, error.path);
     // graphql-js throws such errors for resolver values that do not match their types.
     if (!error.message.startsWith(nullErrorPrefix)) onUnexpected(error, subgraph, requestId);
   }
   // graphql-jit omits `extensions` where graphql-js has an empty object, so add it.
   const extensions = { ...serverError, ...error.extensions };
-  return responseError({ message: error.message, path: error.path, extensions });
+  return toResponseError({ message: error.message, path: error.path, extensions });
 }
 
 /**
  * Returns the cause of a reported error if the cause is unexpected, otherwise null. Two causes are expected: a GraphQLError,
  * which lookups throw, and the plain error that the execution throws for a null in a non-null field.
  */
-function unexpectedError({ originalError, message }: GraphQLError): Error | null {
+function findUnexpectedCause({ originalError, message }: GraphQLError): Error | null {
   const isExpected = originalError instanceof GraphQLError || message.startsWith(nullErrorPrefix);
   return originalError instanceof Error && !isExpected ? originalError : null;
 }

@@ -4,30 +4,30 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Budget } from '../operation-context/budget.ts';
 import { OperationContext } from '../operation-context/operation-context.ts';
 import { Yielder } from '../operation-context/yielder.ts';
-import { guarded } from './guarded.ts';
+import { guardSchema } from './guarded.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const document = parse('{ places { name again: name } }');
-const count = 40;
+const placeCount = 40;
 
 /** Creates forty places. Resolving a name takes a millisecond of the fake clock, which otherwise stands still. */
 function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly hasBudget: boolean }) {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const schema = buildSchema('type Query { places: [Place!]! } type Place { name: String! }');
-  const places = Array.from({ length: count }, (_, index) => ({ index }));
+  const places = Array.from({ length: placeCount }, (_, index) => ({ index }));
   const { places: list } = schema.getQueryType()?.getFields() ?? {};
   if (list !== undefined) list.resolve = () => (isAsync ? Promise.resolve(places) : places);
   const place = schema.getType('Place');
   const { name } = place instanceof GraphQLObjectType ? place.getFields() : {};
-  let longest = 0;
-  let reserved = 0;
+  let longestHoldMs = 0;
+  let pendingCount = 0;
   if (name !== undefined) {
     name.resolve = ({ index }: { index: number }) => {
       now += 1;
-      reserved += 1;
-      longest = Math.max(longest, reserved);
+      pendingCount += 1;
+      longestHoldMs = Math.max(longestHoldMs, pendingCount);
       return `place ${index}`;
     };
   }
@@ -42,19 +42,19 @@ function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly h
       signal: new AbortController().signal,
       lookups: 1000,
       calls: 1000,
-      spent: () => ({ code: 'invalid_request', param: 'query', message: 'no more' }),
-      count: () => 0,
-      pacer: new Yielder(),
+      createSpentProblem: () => ({ code: 'invalid_request', param: 'query', message: 'no more' }),
+      countLookups: () => 0,
+      yielder: new Yielder(),
     });
   }
   let isDone = false;
-  const others = () => {
-    reserved = 0;
-    if (!isDone) setImmediate(others);
+  const serveOthers = () => {
+    pendingCount = 0;
+    if (!isDone) setImmediate(serveOthers);
   };
-  others();
+  serveOthers();
   return {
-    schema: guarded(schema),
+    schema: guardSchema(schema),
     context,
     /** Returns the longest time in milliseconds without yielding to the event loop. */
     longest: async (answer: ExecutionResult | Promise<ExecutionResult>) => {
@@ -62,7 +62,7 @@ function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly h
         places: places.map(({ index }) => ({ name: `place ${index}`, again: `place ${index}` })),
       });
       isDone = true;
-      return longest;
+      return longestHoldMs;
     },
   };
 }
@@ -85,16 +85,16 @@ describe.each([
   test.each([false, true])(
     'a guarded list yields to the event loop between its elements (async resolver: %s)',
     async (isAsync) => {
-      const one = fixture({ isAsync, hasBudget: true });
+      const places = fixture({ isAsync, hasBudget: true });
       // The time slice of five milliseconds, plus the work of the last element.
-      expect(await one.longest(run(one))).toBeLessThanOrEqual(8);
+      expect(await places.longest(run(places))).toBeLessThanOrEqual(8);
     },
   );
 
   test('returns a list of objects unchanged in an operation without a budget', async () => {
-    const one = fixture({ isAsync: false, hasBudget: false });
-    const answer = run(one);
+    const places = fixture({ isAsync: false, hasBudget: false });
+    const answer = run(places);
     expect(answer).not.toBeInstanceOf(Promise);
-    expect(await one.longest(answer)).toBe(2 * count);
+    expect(await places.longest(answer)).toBe(2 * placeCount);
   });
 });

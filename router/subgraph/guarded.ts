@@ -11,7 +11,7 @@ import {
 import { isPromise } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Budget } from '../operation-context/budget.ts';
-import { budgetOf, sharedOf } from '../operation-context/operation-context.ts';
+import { findBudget, findLookupMemo } from '../operation-context/operation-context.ts';
 import type { Json } from '../document/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
@@ -20,7 +20,7 @@ type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
  * Makes lookups, lists of objects and fields with arguments consume the budget of their operation, if it has one.
  * The deferred parts of an operation also share the lookups that lead to their objects.
  */
-export function guarded(schema: GraphQLSchema): GraphQLSchema {
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const fields: readonly Field[] = Object.values(type.getFields());
@@ -28,8 +28,8 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
       const isCalled = field.resolve !== undefined;
       if (isLookup(field) || isListOfObjects(field) || (isCalled && field.args.length > 0))
         guardBudget(field);
-      if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) share(field);
-      if (isListOfObjects(field)) pace(field);
+      if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) shareField(field);
+      if (isListOfObjects(field)) yieldBetweenElements(field);
     }
   }
   return schema;
@@ -39,20 +39,20 @@ function guardBudget(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const runs = isLookup(field) ? 1 : 0;
   field.resolve = (source, given, context, info) => {
-    const turn = budgetOf(context)?.step(runs) ?? null;
+    const turn = findBudget(context)?.step(runs) ?? null;
     return turn === null
       ? resolve(source, given, context, info)
       : turn.then(() => resolve(source, given, context, info));
   };
 }
 
-function share(field: Field): void {
+function shareField(field: Field): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, given, context, info) => {
-    const shared = sharedOf(context);
-    return shared === null
+    const lookupMemo = findLookupMemo(context);
+    return lookupMemo === null
       ? resolve(source, given, context, info)
-      : shared.take(source, field, given, () => resolve(source, given, context, info));
+      : lookupMemo.take(source, field, given, () => resolve(source, given, context, info));
   };
 }
 
@@ -60,17 +60,19 @@ function share(field: Field): void {
  * Yields to the event loop between the elements of a list. Executors process them in sequence; elements beyond the
  * current time slice wait for the next.
  */
-function pace(field: Field): void {
+function yieldBetweenElements(field: Field): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, given, context, info) => {
-    const budget = budgetOf(context);
+    const budget = findBudget(context);
     const list: unknown = resolve(source, given, context, info);
     if (budget === null) return list;
-    return isPromise(list) ? list.then((elements) => paced(elements, budget)) : paced(list, budget);
+    return isPromise(list)
+      ? list.then((elements) => iterateWithYield(elements, budget))
+      : iterateWithYield(list, budget);
   };
 }
 
-function paced(list: unknown, budget: Budget): unknown {
+function iterateWithYield(list: unknown, budget: Budget): unknown {
   if (!Array.isArray(list) || list.length < 2) return list;
   const elements: readonly unknown[] = list;
   return {

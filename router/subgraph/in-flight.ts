@@ -3,7 +3,7 @@
  * one aborts, the request is aborted too.
  */
 export class InFlight<T> {
-  readonly #shared = new Map<string, Shared<T>>();
+  readonly #shared = new Map<string, SharedRequest<T>>();
 
   /**
    * Joins a pending request, or starts one.
@@ -19,10 +19,10 @@ export class InFlight<T> {
     let shared = this.#shared.get(key);
     if (shared === undefined) {
       const end = new AbortController();
-      shared = { end, waiting: 0, answer: start(end.signal) };
+      shared = { end, waiting: 0, response: start(end.signal) };
       this.#shared.set(key, shared);
       const forget = () => void (this.#shared.get(key)?.end === end && this.#shared.delete(key));
-      shared.answer.then(forget, forget);
+      shared.response.then(forget, forget);
     }
     return signal === undefined ? join(shared) : wait(shared, signal, () => this.#removeWaiter(key));
   }
@@ -35,30 +35,30 @@ export class InFlight<T> {
   }
 }
 
-interface Shared<T> {
+interface SharedRequest<T> {
   readonly end: AbortController;
-  readonly answer: Promise<T>;
+  readonly response: Promise<T>;
   waiting: number;
 }
 
 /** Joins a request without a signal, so that it always runs to completion. */
-function join<T>(shared: Shared<T>): Promise<T> {
+function join<T>(shared: SharedRequest<T>): Promise<T> {
   shared.waiting++;
-  return shared.answer;
+  return shared.response;
 }
 
-function wait<T>(shared: Shared<T>, signal: AbortSignal, leave: () => void): Promise<T> {
+function wait<T>(shared: SharedRequest<T>, signal: AbortSignal, leave: () => void): Promise<T> {
   shared.waiting++;
   return new Promise((resolve, reject) => {
     const handleAbort = (): void => {
       shared.waiting--;
-      reject(new Error('The request was given up.', { cause: signal.reason }));
+      reject(new Error('The caller cancelled the request.', { cause: signal.reason }));
       leave();
     };
     if (signal.aborted) return handleAbort();
     signal.addEventListener('abort', handleAbort, { once: true });
     const removeListener = (): void => signal.removeEventListener('abort', handleAbort);
-    shared.answer.then(
+    shared.response.then(
       (answer) => {
         removeListener();
         resolve(answer);

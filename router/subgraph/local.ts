@@ -6,8 +6,8 @@ import { guardTextArguments } from '../../core/text-arguments.ts';
 import { withTextScalars } from '../../core/text-scalars.ts';
 import { isJson, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
-import { errorForClient, type OnUnexpectedError } from './error-for-client.ts';
-import { guarded } from './guarded.ts';
+import { toClientError, type OnUnexpectedError } from './error-for-client.ts';
+import { guardSchema } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { withEntityFields, withSynchronousEntities } from './entities.ts';
 
@@ -17,12 +17,12 @@ export interface SubgraphModule {
   readonly resolvers: SubgraphResolvers;
 }
 
-type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
-export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNode }>['resolvers'];
+type FederationModule = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
+export type SubgraphResolvers = Extract<FederationModule, { readonly typeDefs: DocumentNode }>['resolvers'];
 
 /** Returns the executable schema of a subgraph, which its own server would also use. */
-export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
-  guarded(
+export const buildExecutableSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
+  guardSchema(
     withSynchronousEntities(
       guardTextArguments(
         withTextScalars(
@@ -49,12 +49,12 @@ export class LocalSubgraph implements SubgraphClient {
   }
 
   execute(fetch: CompiledFetch, variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
-    let prepared = this.#prepared.get(fetch);
-    if (prepared === undefined) {
-      prepared = new PreparedFetch(this.#executable, fetch.document);
-      this.#prepared.set(fetch, prepared);
+    let preparedFetch = this.#prepared.get(fetch);
+    if (preparedFetch === undefined) {
+      preparedFetch = new PreparedFetch(this.#executable, fetch.document);
+      this.#prepared.set(fetch, preparedFetch);
     }
-    const result = prepared.execute(variables, context);
+    const result = preparedFetch.execute(variables, context);
     return isPromise(result)
       ? result.then((settled) => this.#clientResult(settled, context))
       : this.#clientResult(result, context);
@@ -65,7 +65,7 @@ export class LocalSubgraph implements SubgraphClient {
     if (errors === undefined || errors.length === 0) return clientData;
     return {
       ...clientData,
-      errors: errors.map((error) => errorForClient(error, this.name, this.#onUnexpectedError, requestId)),
+      errors: errors.map((error) => toClientError(error, this.name, this.#onUnexpectedError, requestId)),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { ownField } from './ownership.ts';
+import { findOwnField } from './ownership.ts';
 
 const member = {
   name: 'time',
@@ -12,21 +12,21 @@ const member = {
     type Point @key(fields: "latitude") @external { latitude: Float longitude: Float }
   `),
 };
-const owns = (type: string, field: string) => ownField(member, type, field) !== undefined;
+const ownsField = (type: string, field: string) => findOwnField(member, type, field) !== undefined;
 
 test('a subgraph owns its fields and keys, but no external fields', () => {
-  expect(owns('City', 'now')).toBe(true);
-  expect(owns('City', 'id')).toBe(true);
-  expect(owns('City', 'timezoneId')).toBe(false);
+  expect(ownsField('City', 'now')).toBe(true);
+  expect(ownsField('City', 'id')).toBe(true);
+  expect(ownsField('City', 'timezoneId')).toBe(false);
 });
 
 test('a subgraph owns only the keys of a type that it references', () => {
-  expect(owns('Point', 'latitude')).toBe(true);
-  expect(owns('Point', 'longitude')).toBe(false);
+  expect(ownsField('Point', 'latitude')).toBe(true);
+  expect(ownsField('Point', 'longitude')).toBe(false);
 });
 
 test('a subgraph owns no unknown fields', () => {
-  expect([owns('City', 'name'), owns('Country', 'name'), owns('String', 'length')]).toEqual([
+  expect([ownsField('City', 'name'), ownsField('Country', 'name'), ownsField('String', 'length')]).toEqual([
     false,
     false,
     false,

@@ -20,47 +20,48 @@ export interface Member {
 type Field = GraphQLField<unknown, LookupContext>;
 
 /** Returns the field if the subgraph resolves it itself. An `@external` field is resolved by another subgraph. */
-export function ownField(member: Member, typename: string, name: string): Field | undefined {
-  const type = objectType(member, typename);
+export function findOwnField(member: Member, typename: string, name: string): Field | undefined {
+  const type = findObjectType(member, typename);
   const field = type?.getFields()[name];
   if (type === undefined || field === undefined) return undefined;
-  if (directives(field, 'external').length === 0 && directives(type, 'external').length === 0) return field;
-  return keys(member, typename).some((key) => names(key).includes(name)) ? field : undefined;
+  if (findDirectives(field, 'external').length === 0 && findDirectives(type, 'external').length === 0)
+    return field;
+  return listKeys(member, typename).some((key) => listFieldNames(key).includes(name)) ? field : undefined;
 }
 
 /** Returns the keys by which a subgraph resolves entities of a type. */
-export function keys(member: Member, typename: string): readonly SelectionSetNode[] {
-  const type = objectType(member, typename);
+export function listKeys(member: Member, typename: string): readonly SelectionSetNode[] {
+  const type = findObjectType(member, typename);
   return type === undefined
     ? []
-    : directives(type, 'key')
-        .filter((key) => argument(key, 'resolvable') !== false)
-        .map((key) => fieldSet(argument(key, 'fields')));
+    : findDirectives(type, 'key')
+        .filter((key) => readArgument(key, 'resolvable') !== false)
+        .map((key) => parseFieldSet(readArgument(key, 'fields')));
 }
 
 /** Returns the fields of other subgraphs that a field requires, or null. */
-export function requirements(field: Field): SelectionSetNode | null {
-  const [requires] = directives(field, 'requires');
-  return requires === undefined ? null : fieldSet(argument(requires, 'fields'));
+export function readRequirements(field: Field): SelectionSetNode | null {
+  const [requires] = findDirectives(field, 'requires');
+  return requires === undefined ? null : parseFieldSet(readArgument(requires, 'fields'));
 }
 
-export const names = ({ selections }: SelectionSetNode): readonly string[] =>
+export const listFieldNames = ({ selections }: SelectionSetNode): readonly string[] =>
   selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : []));
 
-export function objectType(member: Member, typename: string): GraphQLObjectType | undefined {
+export function findObjectType(member: Member, typename: string): GraphQLObjectType | undefined {
   const type = member.schema.getType(typename);
   return isObjectType(type) ? type : undefined;
 }
 
-interface Definition {
+interface DirectiveOwner {
   readonly astNode?:
     (ASTNode & { readonly directives?: readonly ConstDirectiveNode[] | undefined }) | null | undefined;
   readonly extensionASTNodes?: readonly { readonly directives?: readonly ConstDirectiveNode[] | undefined }[];
 }
 
 /** Returns the uses of a federation directive, with or without the `federation__` prefix. */
-function directives(
-  { astNode, extensionASTNodes = [] }: Definition,
+function findDirectives(
+  { astNode, extensionASTNodes = [] }: DirectiveOwner,
   name: string,
 ): readonly ConstDirectiveNode[] {
   return [astNode, ...extensionASTNodes]
@@ -68,12 +69,12 @@ function directives(
     .filter((directive) => [name, `federation__${name}`].includes(directive.name.value));
 }
 
-function argument(directive: ConstDirectiveNode, name: string): string | boolean | undefined {
+function readArgument(directive: ConstDirectiveNode, name: string): string | boolean | undefined {
   const value = directive.arguments?.find((candidate) => candidate.name.value === name)?.value;
   return value?.kind === Kind.STRING || value?.kind === Kind.BOOLEAN ? value.value : undefined;
 }
 
-function fieldSet(text: unknown): SelectionSetNode {
+function parseFieldSet(text: unknown): SelectionSetNode {
   const [operation] = parse(`{ ${String(text)} }`, { noLocation: true }).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a field set: ${String(text)}`);
   return operation.selectionSet;

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { HttpFailure } from '../../core/http-failure.ts';
 
-export interface Answer {
+export interface PostResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -18,18 +18,18 @@ export interface PostOptions {
 
 // Reuses connections, with spare ones for bursts. Idle connections close after four seconds, because most servers
 // close them after five and might do so during a request.
-const connections = {
+const agentOptions = {
   keepAlive: true,
   maxSockets: 256,
   maxFreeSockets: 64,
   timeout: 4000,
   scheduling: 'lifo',
 } as const;
-const httpAgent = new HttpAgent(connections);
-const httpsAgent = new HttpsAgent(connections);
+const httpAgent = new HttpAgent(agentOptions);
+const httpsAgent = new HttpsAgent(agentOptions);
 
 /** @param isFinal whether a retry would fail in the same way */
-type Fail = (message: string, isFinal: boolean, cause?: unknown) => void;
+type FailRequest = (message: string, isFinal: boolean, cause?: unknown) => void;
 
 /** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */
 const connectMs = 1000;
@@ -38,17 +38,17 @@ const connectMs = 1000;
  * Sends a body by POST and reads the response as text.
  * @throws HttpFailure (in the promise)
  */
-export function post(url: URL, body: string, options: PostOptions): Promise<Answer> {
+export function post(url: URL, body: string, options: PostOptions): Promise<PostResponse> {
   const { headers, timeoutMs, maxBytes, signal } = options;
   return new Promise((resolve, reject) => {
-    const secure = url.protocol === 'https:';
-    const send = secure ? requestHttps : requestHttp;
+    const isSecure = url.protocol === 'https:';
+    const send = isSecure ? requestHttps : requestHttp;
     const request = send(url, {
       method: 'POST',
-      agent: secure ? httpsAgent : httpAgent,
+      agent: isSecure ? httpsAgent : httpAgent,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
-    const fail: Fail = (message, isFinal, cause) => {
+    const fail: FailRequest = (message, isFinal, cause) => {
       settle();
       reject(new HttpFailure(message, !isFinal, { cause }));
       request.destroy();
@@ -56,22 +56,22 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
     const handleTimeout = (): void => fail('did not respond in time', true);
     const handleAbort = (): void => fail('was cancelled', true);
     const timer = setTimeout(handleTimeout, timeoutMs);
-    let connecting: NodeJS.Timeout | undefined;
+    let connectTimer: NodeJS.Timeout | undefined;
     const settle = (): void => {
       clearTimeout(timer);
-      clearTimeout(connecting);
+      clearTimeout(connectTimer);
       signal.removeEventListener('abort', handleAbort);
     };
     if (signal.aborted) return handleAbort();
     signal.addEventListener('abort', handleAbort, { once: true });
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
-      connecting = setTimeout(() => fail('cannot be reached', false), connectMs);
-      socket.once('connect', () => clearTimeout(connecting));
+      connectTimer = setTimeout(() => fail('cannot be reached', false), connectMs);
+      socket.once('connect', () => clearTimeout(connectTimer));
     });
     request.on('error', (error) => fail('cannot be reached', false, error));
     request.on('response', (response) => {
-      read(response, maxBytes, fail, (text) => {
+      readResponse(response, maxBytes, fail, (text) => {
         settle();
         resolve({ status: response.statusCode ?? 0, text });
       });
@@ -81,7 +81,12 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
   });
 }
 
-function read(response: IncomingMessage, maxBytes: number, fail: Fail, done: (text: string) => void): void {
+function readResponse(
+  response: IncomingMessage,
+  maxBytes: number,
+  fail: FailRequest,
+  done: (text: string) => void,
+): void {
   const chunks: Buffer[] = [];
   let size = 0;
   response.on('data', (chunk: Buffer) => {

@@ -13,12 +13,12 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { conditionVariables, applyConditions, variantOf } from '../document/conditions.ts';
+import { listConditionVariables, applyConditions, toVariantKey } from '../document/conditions.ts';
 import type { Json } from '../document/result.ts';
 import { toEntityFields } from './entities.ts';
 
-type Answer = Promise<ExecutionResult> | ExecutionResult;
-type Execute = (variables: Readonly<Json>, context: LookupContext) => Answer;
+type ExecutionOutcome = Promise<ExecutionResult> | ExecutionResult;
+type Execute = (variables: Readonly<Json>, context: LookupContext) => ExecutionOutcome;
 
 /** Maximum number of compiled condition combinations. Further ones are interpreted. */
 const maxVariants = 32;
@@ -38,11 +38,11 @@ export class PreparedFetch {
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = toEntityFields(parse(document, { noLocation: true }), schema);
-    this.#conditions = conditionVariables(this.#document);
+    this.#conditions = listConditionVariables(this.#document);
   }
 
-  execute(variables: Readonly<Json>, context: LookupContext): Answer {
-    const variant = variantOf(this.#conditions, variables);
+  execute(variables: Readonly<Json>, context: LookupContext): ExecutionOutcome {
+    const variant = toVariantKey(this.#conditions, variables);
     const knownVariant = this.#variants.get(variant);
     if (knownVariant !== undefined) return knownVariant(variables, context);
     // Mutations are interpreted, because graphql-js executes their fields in sequence.
@@ -54,14 +54,14 @@ export class PreparedFetch {
   /** Marks a variant that was executed once, so that its second use compiles it. */
   #compileNext(variant: string): Execute {
     return (variables, context) => {
-      const compiled = compile(this.#schema, applyConditions(this.#document, variables));
-      const execution = compiled ?? ((given, within) => this.#interpret(given, within));
-      this.#variants.set(variant, execution);
-      return execution(variables, context);
+      const compiledQuery = compileDocument(this.#schema, applyConditions(this.#document, variables));
+      const executeVariant = compiledQuery ?? ((given, within) => this.#interpret(given, within));
+      this.#variants.set(variant, executeVariant);
+      return executeVariant(variables, context);
     };
   }
 
-  #interpret(variableValues: Readonly<Json>, contextValue: LookupContext): Answer {
+  #interpret(variableValues: Readonly<Json>, contextValue: LookupContext): ExecutionOutcome {
     return execute({ schema: this.#schema, document: this.#document, variableValues, contextValue });
   }
 }
@@ -75,7 +75,7 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
  * Compiles a document.
  * @returns null when graphql-jit cannot compile it with the same semantics as graphql-js
  */
-function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null {
+function compileDocument(schema: GraphQLSchema, document: DocumentNode): Execute | null {
   if (hasNestedVariable(document)) return null;
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiled)
@@ -88,23 +88,23 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null 
  * type forbids null, and passes null instead of the default of an omitted field.
  */
 function hasNestedVariable(document: DocumentNode): boolean {
-  let found = false;
-  const nested = (node: ListValueNode | ObjectValueNode) =>
+  let hasFound = false;
+  const findVariable = (node: ListValueNode | ObjectValueNode) =>
     visit(node, {
       Variable() {
-        found = true;
+        hasFound = true;
         return BREAK;
       },
     });
   visit(document, {
     ListValue: (node) => {
-      nested(node);
-      return found ? BREAK : false;
+      findVariable(node);
+      return hasFound ? BREAK : false;
     },
     ObjectValue: (node) => {
-      nested(node);
-      return found ? BREAK : false;
+      findVariable(node);
+      return hasFound ? BREAK : false;
     },
   });
-  return found;
+  return hasFound;
 }

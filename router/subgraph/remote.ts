@@ -1,12 +1,12 @@
-import { parsedJson } from '../../core/json.ts';
+import { parseJson } from '../../core/json.ts';
 import { openSpan, SpanKind } from '../../net/span.ts';
-import { traceHeaders } from '../../core/trace-context.ts';
+import { toTraceHeaders } from '../../core/trace-context.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../document/result.ts';
 import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { InFlight } from './in-flight.ts';
-import { post, type Answer, type PostOptions } from './post.ts';
+import { post, type PostResponse, type PostOptions } from './post.ts';
 import { HttpFailure } from '../../core/http-failure.ts';
 
 /** Header with the request's timestamp in epoch milliseconds. A remote subgraph uses it instead of its own clock. */
@@ -36,7 +36,7 @@ export class RemoteSubgraph implements SubgraphClient {
   readonly #addresses: Addresses;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
-  readonly #inFlight = new InFlight<Answer>();
+  readonly #inFlight = new InFlight<PostResponse>();
 
   constructor({ name, addresses, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
     this.name = name;
@@ -51,7 +51,7 @@ export class RemoteSubgraph implements SubgraphClient {
       const isQuery = fetch.operation !== 'mutation';
       // Callers that share a request also share the request id of the first.
       const start = (signal: AbortSignal) => this.#send(body, context, isQuery, signal);
-      // Each caller parses the response itself, because an execution may modify its result.
+      // Each caller parses the response itself, because an execution can modify its result.
       const { status, text } = isQuery
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
         : await start(context.signal ?? new AbortController().signal);
@@ -68,16 +68,16 @@ export class RemoteSubgraph implements SubgraphClient {
     context: LookupContext,
     mayRepeat: boolean,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<PostResponse> {
     const span = openSpan(`subgraph ${this.name}`, SpanKind.CLIENT, context.traceContext, {
       'graphql.subgraph': this.name,
     });
     const { now, requestId, traceContext } = context;
     const sentContext = { now, requestId, traceContext: span?.context ?? traceContext };
     try {
-      const answer = await this.#sendBy(body, sentContext, mayRepeat, signal);
-      span?.end({ 'http.response.status_code': answer.status });
-      return answer;
+      const response = await this.#sendBy(body, sentContext, mayRepeat, signal);
+      span?.end({ 'http.response.status_code': response.status });
+      return response;
     } catch (error) {
       span?.end({}, String(error));
       throw error;
@@ -89,28 +89,28 @@ export class RemoteSubgraph implements SubgraphClient {
     { now, requestId, traceContext }: LookupContext,
     mayRepeat: boolean,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<PostResponse> {
     const options = {
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
         [nowHeader]: String(now),
         ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
-        ...traceHeaders(traceContext),
+        ...toTraceHeaders(traceContext),
       },
       timeoutMs: this.#timeoutMs,
       maxBytes: this.#maxBytes,
       signal,
     };
-    const tries = mayRepeat ? Math.min(maxAttempts, this.#addresses.all.length + 1) : 1;
-    const tried: Address[] = [];
+    const maxTries = mayRepeat ? Math.min(maxAttempts, this.#addresses.all.length + 1) : 1;
+    const triedAddresses: Address[] = [];
     for (;;) {
-      const address = this.#addresses.choose(tried);
-      tried.push(address);
-      const isLast = tried.length === tries;
+      const address = this.#addresses.choose(triedAddresses);
+      triedAddresses.push(address);
+      const isLast = triedAddresses.length === maxTries;
       try {
-        const answer = await sendTo(address, body, options);
-        if (isLast || !transientStatuses.has(answer.status)) return answer;
+        const response = await sendTo(address, body, options);
+        if (isLast || !transientStatuses.has(response.status)) return response;
       } catch (error) {
         if (isLast || (error instanceof HttpFailure && !error.isRetryable)) throw error;
       }
@@ -127,12 +127,12 @@ export class RemoteSubgraph implements SubgraphClient {
  * Sends a request to one address, and marks the address as healthy or unhealthy.
  * @throws HttpFailure (in the promise)
  */
-async function sendTo(address: Address, body: string, options: PostOptions): Promise<Answer> {
+async function sendTo(address: Address, body: string, options: PostOptions): Promise<PostResponse> {
   address.inFlight += 1;
   try {
-    const answer = await post(address.url, body, options);
-    address.isHealthy = !transientStatuses.has(answer.status);
-    return answer;
+    const response = await post(address.url, body, options);
+    address.isHealthy = !transientStatuses.has(response.status);
+    return response;
   } catch (error) {
     if (!options.signal.aborted) address.isHealthy = false;
     throw error;
@@ -146,7 +146,7 @@ async function sendTo(address: Address, body: string, options: PostOptions): Pro
  * @returns null when the text is not a GraphQL response
  */
 function parseResult(text: string): Result | null {
-  const body = parsedJson(text);
+  const body = parseJson(text);
   if (!isJson(body)) return null;
   const { data = null, errors } = body;
   if (data !== null && !isJson(data)) return null;

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { invalid } from '../../core/lookup-error.ts';
-import { keys } from './ownership.ts';
+import { listKeys } from './ownership.ts';
 import { isJson, type Json } from '../document/result.ts';
 
 const param = 'representations';
@@ -21,8 +21,11 @@ const param = 'representations';
 export type CheckRepresentation = (shown: Readonly<Json>) => void;
 
 /** Returns a check that a representation has all fields of one of its type's keys, with values of the right types. */
-export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectType): CheckRepresentation {
-  const typeKeys = keys({ name: '', schema }, type.name);
+export function createRepresentationCheck(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+): CheckRepresentation {
+  const typeKeys = listKeys({ name: '', schema }, type.name);
   const names = typeKeys.map((key) => print(key).replace(/\s+/g, ' '));
   return (shown) => {
     if (typeKeys.length === 0 || typeKeys.some((key) => hasKey(shown, key, type))) return;
@@ -34,7 +37,7 @@ export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectTy
 }
 
 /** Returns the error for an unknown entity type. */
-export const unknownType = (schema: GraphQLSchema) => {
+export const createUnknownTypeError = (schema: GraphQLSchema) => {
   const union = schema.getType('_Entity');
   const names = union !== undefined && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];
   return invalid(param, `${param} must name an entity type in __typename: ${names.join(', ')}.`);
@@ -46,17 +49,17 @@ function hasKey(value: Readonly<Json>, { selections }: SelectionSetNode, type: G
     const field = type.getFields()[selection.name.value];
     const fieldValue = value[selection.name.value];
     if (field === undefined) return true;
-    const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
+    const nullableType = isNonNullType(field.type) ? field.type.ofType : field.type;
     if (fieldValue === null) return !isNonNullType(field.type);
     if (fieldValue === undefined) return false;
-    if (selection.selectionSet !== undefined && isObjectType(inner)) {
-      return isJson(fieldValue) && hasKey(fieldValue, selection.selectionSet, inner);
+    if (selection.selectionSet !== undefined && isObjectType(nullableType)) {
+      return isJson(fieldValue) && hasKey(fieldValue, selection.selectionSet, nullableType);
     }
-    return !isLeafType(inner) || isValueOf(() => inner.parseValue(fieldValue));
+    return !isLeafType(nullableType) || parsesWithoutError(() => nullableType.parseValue(fieldValue));
   });
 }
 
-function isValueOf(parse: () => unknown): boolean {
+function parsesWithoutError(parse: () => unknown): boolean {
   try {
     return parse() !== undefined;
   } catch {

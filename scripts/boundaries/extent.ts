@@ -1,5 +1,5 @@
 import type { Extent } from '../../facts/boundaries/extents.ts';
-import { isInside, outlineOf, type Position } from '../../facts/point/polygon.ts';
+import { isInside, toOutline, type Position } from '../../facts/point/polygon.ts';
 
 /** A closed line of longitudes and latitudes in degrees: its last position equals its first. */
 export type Ring = readonly Position[];
@@ -10,10 +10,10 @@ export type Ring = readonly Position[];
  *
  * @param rings outer rings and holes of all land areas, in any order; at least one
  */
-export function extentOf(rings: readonly Ring[]): Extent {
-  const boxes = rings.map(boxOf);
-  const [west, east] = meridians(boxes);
-  const [latitude, longitude] = within(rings);
+export function computeExtent(rings: readonly Ring[]): Extent {
+  const boxes = rings.map(computeBox);
+  const [west, east] = findMeridians(boxes);
+  const [latitude, longitude] = findInnerPoint(rings);
   return {
     west,
     south: Math.min(...boxes.map(({ south }) => south)),
@@ -26,7 +26,7 @@ export function extentOf(rings: readonly Ring[]): Extent {
 
 type Box = Pick<Extent, 'west' | 'south' | 'east' | 'north'>;
 
-function boxOf(ring: Ring): Box {
+function computeBox(ring: Ring): Box {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const [x = 0, y = 0] of ring) {
     box.west = Math.min(box.west, x);
@@ -38,7 +38,7 @@ function boxOf(ring: Ring): Box {
 }
 
 /** Returns the smallest range of longitudes that covers all boxes: all longitudes except the widest gap. */
-function meridians(boxes: readonly Box[]): readonly [west: number, east: number] {
+function findMeridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
   if (first === undefined) throw new Error('an empty list has no extent');
   const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
@@ -55,7 +55,7 @@ function meridians(boxes: readonly Box[]): readonly [west: number, east: number]
 }
 
 /** Returns a point on the largest land area. Areas are compared on the sphere, by longitude and the sine of the latitude. */
-function within(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
+function findInnerPoint(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
   // An islet with two positions has no area, so use its first position.
   let [middle, largestArea]: [Position, number] = [rings[0]?.[0] ?? [], 0];
   for (const ring of rings) {
@@ -74,11 +74,11 @@ function within(rings: readonly Ring[]): readonly [latitude: number, longitude: 
     [largestArea, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
   }
   const [x = 0, y = 0] = middle;
-  return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
+  return [y, isInside(toOutline(rings), x, y) ? x : (findWidestMiddle(rings, y) ?? x)];
 }
 
 /** Returns the middle of the longest stretch of land at a latitude. */
-function widest(rings: readonly Ring[], latitude: number): number | undefined {
+function findWidestMiddle(rings: readonly Ring[], latitude: number): number | undefined {
   const crossings: number[] = [];
   for (const ring of rings) {
     let [x0, y0] = [0, 0];

@@ -1,4 +1,4 @@
-import { scale, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
+import { gridUnitsPerDegree, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
 
 /** An area with its codes and rings in degrees; areas of one state and district become one region. */
 export interface Shape {
@@ -8,12 +8,13 @@ export interface Shape {
   readonly rings: readonly (readonly (readonly number[])[])[];
 }
 
-/** Encodes a position as one number, so that neighbouring areas share it. */
-const width = 1_000_000;
-const keyOf = (x: number, y: number) => (x + 180 * scale) * width + y + 90 * scale;
-const positionOf = (key: number): readonly [number, number] => [
-  Math.floor(key / width) - 180 * scale,
-  (key % width) - 90 * scale,
+/** Encodes a position as one number, so that positions that neighbouring areas share are equal. */
+const keysPerColumn = 1_000_000;
+const toKey = (x: number, y: number) =>
+  (x + 180 * gridUnitsPerDegree) * keysPerColumn + y + 90 * gridUnitsPerDegree;
+const toPosition = (key: number): readonly [number, number] => [
+  Math.floor(key / keysPerColumn) - 180 * gridUnitsPerDegree,
+  (key % keysPerColumn) - 90 * gridUnitsPerDegree,
 ];
 
 /** A boundary segment between two positions, and the numbers of the regions it bounds. */
@@ -29,20 +30,23 @@ interface Edge {
  * becomes one shared arc.
  * @param tolerance maximum distance of a dropped position from the line, degrees of latitude
  */
-export function outline(shapes: readonly Shape[], tolerance: number): { regions: Region[]; arcs: Arc[] } {
+export function buildOutline(
+  shapes: readonly Shape[],
+  tolerance: number,
+): { regions: Region[]; arcs: Arc[] } {
   const names = [...new Set(shapes.map(({ state, district }) => `${state}\t${district ?? ''}`))].sort();
   const numbers = new Map(names.map((name, number) => [name, number]));
-  const edges = edgesOf(shapes, numbers);
-  const at = new Map<number, Edge[]>();
+  const edges = collectEdges(shapes, numbers);
+  const edgesByEnd = new Map<number, Edge[]>();
   for (const edge of edges) {
     for (const end of [edge.from, edge.to]) {
-      const others = at.get(end);
-      if (others === undefined) at.set(end, [edge]);
+      const others = edgesByEnd.get(end);
+      if (others === undefined) edgesByEnd.set(end, [edge]);
       else others.push(edge);
     }
   }
   const isNode = (key: number) => {
-    const [first, second, third] = at.get(key) ?? [];
+    const [first, second, third] = edgesByEnd.get(key) ?? [];
     return second === undefined || third !== undefined || first?.regions !== second.regions;
   };
   const walk = (first: Edge, start: number): number[] => {
@@ -52,14 +56,14 @@ export function outline(shapes: readonly Shape[], tolerance: number): { regions:
       edge.used = true;
       here = edge.from === here ? edge.to : edge.from;
       keys.push(here);
-      edge = isNode(here) ? undefined : at.get(here)?.find(({ used }) => !used);
+      edge = isNode(here) ? undefined : edgesByEnd.get(here)?.find(({ used }) => !used);
     }
     return keys;
   };
   const arcs: Arc[] = [];
   const arcsOf = names.map((): number[] => []);
   const add = (edge: Edge, start: number) => {
-    const arc = simplified(walk(edge, start).map(positionOf), tolerance * scale);
+    const arc = simplifyLine(walk(edge, start).map(toPosition), tolerance * gridUnitsPerDegree);
     for (const number of edge.regions.split(' ')) arcsOf[Number(number)]?.push(arcs.length);
     arcs.push(arc.flat());
   };
@@ -77,12 +81,14 @@ export function outline(shapes: readonly Shape[], tolerance: number): { regions:
   return { regions: regions.filter((region) => region.arcs.length > 0), arcs };
 }
 
-function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>): Edge[] {
+function collectEdges(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>): Edge[] {
   const linesByEndpoints = new Map<string, { from: number; to: number; regions: Set<number> }>();
   for (const { state, district, rings } of shapes) {
     const number = numbers.get(`${state}\t${district ?? ''}`) ?? 0;
     for (const ring of rings) {
-      const keys = ring.map(([x = 0, y = 0]) => keyOf(Math.round(x * scale), Math.round(y * scale)));
+      const keys = ring.map(([x = 0, y = 0]) =>
+        toKey(Math.round(x * gridUnitsPerDegree), Math.round(y * gridUnitsPerDegree)),
+      );
       let from = keys.at(-1) ?? 0;
       for (const to of keys) {
         if (to === from) continue;
@@ -108,31 +114,31 @@ function edgesOf(shapes: readonly Shape[], numbers: ReadonlyMap<string, number>)
 type Position = readonly [number, number];
 
 /** Simplifies a line by Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
-function simplified(line: readonly Position[], tolerance: number): Position[] {
-  const keep = new Uint8Array(line.length);
-  keep[0] = keep[line.length - 1] = 1;
-  const open: [number, number][] = [[0, line.length - 1]];
-  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
+  const keptPositions = new Uint8Array(line.length);
+  keptPositions[0] = keptPositions[line.length - 1] = 1;
+  const openSpans: [number, number][] = [[0, line.length - 1]];
+  for (let span = openSpans.pop(); span !== undefined; span = openSpans.pop()) {
     const [first, last] = span;
     let [farthest, distance] = [0, -1];
     for (let index = first + 1; index < last; index++) {
-      const offset = distanceTo(line[index], line[first], line[last]);
+      const offset = computeDistance(line[index], line[first], line[last]);
       if (offset > distance) [farthest, distance] = [index, offset];
     }
     // The ends of a closed line coincide, so an island keeps at least four positions.
     const isClosed = first === 0 && last === line.length - 1 && isSamePosition(line[first], line[last]);
     if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
-    keep[farthest] = 1;
-    open.push([first, farthest], [farthest, last]);
+    keptPositions[farthest] = 1;
+    openSpans.push([first, farthest], [farthest, last]);
   }
-  return line.filter((_, index) => keep[index] === 1);
+  return line.filter((_, index) => keptPositions[index] === 1);
 }
 
 const isSamePosition = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
 
-function distanceTo(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
+function computeDistance(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
   // A degree of longitude is shorter than a degree of latitude.
-  const shrink = Math.cos((from[1] / scale / 180) * Math.PI);
+  const shrink = Math.cos((from[1] / gridUnitsPerDegree / 180) * Math.PI);
   const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
   const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
   const length = dx * dx + dy * dy;

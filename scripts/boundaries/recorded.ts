@@ -19,13 +19,13 @@ export async function readStatesAndCities(): Promise<{ states: States; recorded:
   for await (const entry of states.rows()) {
     if ('row' in entry) rows.push(entry.row as typeof state.$inferSelect);
   }
-  const known = new States(rows);
-  const recorded: CityPoint[] = [];
+  const stateTable = new States(rows);
+  const recordedCities: CityPoint[] = [];
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const { latitude, longitude, country, admin1 = null, admin2 = null, population } = entry.row;
-    const { code = null } = known.findByGeonames(country, admin1, admin2) ?? {};
-    recorded.push({ latitude, longitude, country, state: code, population: population ?? 0 });
+    const { code = null } = stateTable.findByGeonames(country, admin1, admin2) ?? {};
+    recordedCities.push({ latitude, longitude, country, state: code, population: population ?? 0 });
   }
-  return { states: known, recorded };
+  return { states: stateTable, recorded: recordedCities };
 }

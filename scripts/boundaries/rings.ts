@@ -6,28 +6,28 @@ import type {
   Topology,
 } from 'topojson-specification';
 import { readPackageJson } from '../../core/package-file.ts';
-import { scale, type Outlines, type Region } from '../../facts/boundaries/arcs.ts';
+import { gridUnitsPerDegree, type Outlines, type Region } from '../../facts/boundaries/arcs.ts';
 import type { Ring } from './extent.ts';
 
 /**
  * Returns the rings around a union of regions; arcs between two of the regions cancel out.
  * @throws Error when the remaining arcs are not closed
  */
-export function ringsOf({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {
+export function joinRings({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {
   const outerArcs = new Set<number>();
   for (const { arcs } of regions) {
     for (const arc of arcs) if (!outerArcs.delete(arc)) outerArcs.add(arc);
   }
   const lines = new Map(
-    [...outerArcs].map((arc) => [arc, lineOf(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
+    [...outerArcs].map((arc) => [arc, readLine(positions, starts[arc] ?? 0, starts[arc + 1] ?? 0)]),
   );
   const arcsByEnd = new Map<string, number[]>();
   for (const [arc, line] of lines) {
     for (const end of [line[0], line.at(-1)]) {
       const key = String(end);
-      const there = arcsByEnd.get(key);
-      if (there === undefined) arcsByEnd.set(key, [arc]);
-      else there.push(arc);
+      const arcsAtEnd = arcsByEnd.get(key);
+      if (arcsAtEnd === undefined) arcsByEnd.set(key, [arc]);
+      else arcsAtEnd.push(arc);
     }
   }
   const rings: Ring[] = [];
@@ -36,27 +36,27 @@ export function ringsOf({ positions, starts }: Outlines, regions: readonly Regio
     const ring = [...line];
     while (String(ring[0]) !== String(ring.at(-1))) {
       const end = String(ring.at(-1));
-      const next = arcsByEnd.get(end)?.find((arc) => outerArcs.has(arc));
-      if (next === undefined) throw new Error(`the outline is not closed: no arc starts at ${end}`);
-      outerArcs.delete(next);
-      const rest = lines.get(next) ?? [];
-      ring.push(...(String(rest[0]) === end ? rest : rest.toReversed()).slice(1));
+      const nextArc = arcsByEnd.get(end)?.find((arc) => outerArcs.has(arc));
+      if (nextArc === undefined) throw new Error(`the outline is not closed: no arc starts at ${end}`);
+      outerArcs.delete(nextArc);
+      const nextLine = lines.get(nextArc) ?? [];
+      ring.push(...(String(nextLine[0]) === end ? nextLine : nextLine.toReversed()).slice(1));
     }
     rings.push(ring);
   }
   return rings;
 }
 
-function lineOf(positions: Int32Array, start: number, end: number): Ring {
+function readLine(positions: Int32Array, start: number, end: number): Ring {
   const line: [number, number][] = [];
   for (let at = start; at < end; at += 2) {
-    line.push([(positions[at] ?? 0) / scale, (positions[at + 1] ?? 0) / scale]);
+    line.push([(positions[at] ?? 0) / gridUnitsPerDegree, (positions[at + 1] ?? 0) / gridUnitsPerDegree]);
   }
   return line;
 }
 
-/** US states and territories, by the 2017 boundaries of the Census Bureau (public domain). */
-export function censusOutlines(): { readonly ringsOf: (fips: readonly string[]) => Ring[] } {
+/** Reads the outlines of US states and territories, by the 2017 boundaries of the Census Bureau (public domain). */
+export function readCensusOutlines(): { readonly ringsOf: (fips: readonly string[]) => Ring[] } {
   const topology = readPackageJson<Topology<{ states: GeometryCollection }>>('us-atlas/states-10m.json');
   return {
     ringsOf(fips) {

@@ -1,12 +1,12 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { isInside, outlineOf, type Polygon } from '../../facts/point/polygon.ts';
+import { isInside, toOutline, type Polygon } from '../../facts/point/polygon.ts';
 import type { States } from '../../db/snapshot/states.ts';
-import { frenchDepartments } from '../../db/importers/districts.ts';
+import { readFrenchDepartments } from '../../db/importers/districts.ts';
 import type { CityPoint } from './recorded.ts';
 
 /** An area of Natural Earth. */
-export interface Unit {
+export interface BoundaryUnit {
   /** Code in Natural Earth: ISO 3166-2 of 2021 or older, or its own code. */
   readonly code: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 /** Evidence for one unit: its code, its name, and the recorded states of the cities inside. */
-interface Evidence {
+interface UnitEvidence {
   readonly country: string;
   readonly own: string | null;
   readonly named: string | null;
@@ -30,11 +30,14 @@ interface Evidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Minimum number of cities that determine the state. With fewer cities, the name or code determines it. */
+/** Minimum number of cities that determine the state. With fewer cities, the name or code determines the state. */
 const minCities = 4;
 /** Share of the cities that must be in one state. */
 const minShare = 0.8;
-/** Minimum share of cities that agree with a country's codes; below it, divisions have been split or renumbered. */
+/**
+ * Minimum share of cities that must agree with the codes of a country. A lower share means that divisions have been
+ * split or renumbered.
+ */
 const minAgreement = 0.8;
 
 /**
@@ -42,45 +45,49 @@ const minAgreement = 0.8;
  * the state of nearly all of those cities, as after a change of codes. Divided and ambiguous areas get no state.
  * Districts come from the tables.
  */
-export function decide(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Decision[] {
+export function decideStates(
+  units: readonly BoundaryUnit[],
+  states: States,
+  recorded: readonly CityPoint[],
+): Decision[] {
   const evidence = collectEvidence(units, states, recorded);
-  const districts = districtsOfUnits();
+  const districts = readDistrictsOfUnits();
   const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
-  const trustedCodes = trustedCountries(evidence);
+  const trustedCodes = listTrustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
-    const known = districts.get(code);
-    if (known !== undefined) return { ...known, reason: '' };
-    const none = (reason: string) => ({ state: null, district: null, reason });
-    const reserved = evidence[index];
-    if (reserved === undefined || divided.has(code)) return none('divided');
-    const { own, named, cities, people, country } = reserved;
+    const knownDistrict = districts.get(code);
+    if (knownDistrict !== undefined) return { ...knownDistrict, reason: '' };
+    const createNoDecision = (reason: string) => ({ state: null, district: null, reason });
+    const unitEvidence = evidence[index];
+    if (unitEvidence === undefined || divided.has(code)) return createNoDecision('divided');
+    const { own, named, cities, people, country } = unitEvidence;
     const part = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
-    if (part !== undefined) return none(`holds ${part}`);
-    const first = largest(cities);
-    const all = [...cities.values()].reduce((sum, count) => sum + count, 0);
-    const share = first === null ? 0 : (cities.get(first) ?? 0) / all;
+    if (part !== undefined) return createNoDecision(`holds ${part}`);
+    const mainState = findLargest(cities);
+    const cityCount = [...cities.values()].reduce((sum, count) => sum + count, 0);
+    const mainShare = mainState === null ? 0 : (cities.get(mainState) ?? 0) / cityCount;
     const state =
-      all >= minCities
-        ? share >= minShare || (share > 0.5 && own === first)
-          ? first
+      cityCount >= minCities
+        ? mainShare >= minShare || (mainShare > 0.5 && own === mainState)
+          ? mainState
           : null
-        : named !== null && (first === null || first === named)
+        : named !== null && (mainState === null || mainState === named)
           ? named
-          : trustedCodes.has(country) && (first === null || first === own)
+          : trustedCodes.has(country) && (mainState === null || mainState === own)
             ? own
             : null;
-    // A state other than the one of the area's code needs most of the people, too: the outline of a capital with many suburbs
-    // matches neither the capital's state nor the surrounding state.
-    if (all >= minCities && state !== own && largest(people) !== state)
-      return none('people and cities differ');
-    return state === null ? none(`${all} cities`) : { state, district: null, reason: '' };
+    // A state other than that of the area's code must also have most of the people. The outline of a capital with many
+    // suburbs matches neither the capital's state nor the surrounding state.
+    if (cityCount >= minCities && state !== own && findLargest(people) !== state)
+      return createNoDecision('people and cities differ');
+    return state === null ? createNoDecision(`${cityCount} cities`) : { state, district: null, reason: '' };
   });
 }
 
-function districtsOfUnits(): Map<string, { state: string; district: string }> {
+function readDistrictsOfUnits(): Map<string, { state: string; district: string }> {
   const found = new Map<string, { state: string; district: string }>();
-  for (const { code, state } of frenchDepartments()) {
+  for (const { code, state } of readFrenchDepartments()) {
     if (state && /^(\d{2}|2[AB])$/.test(code)) found.set(`FR-${code}`, { state, district: code });
   }
   const nation = new Map(readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]));
@@ -90,10 +97,14 @@ function districtsOfUnits(): Map<string, { state: string; district: string }> {
   return found;
 }
 
-function collectEvidence(units: readonly Unit[], states: States, recorded: readonly CityPoint[]): Evidence[] {
+function collectEvidence(
+  units: readonly BoundaryUnit[],
+  states: States,
+  recorded: readonly CityPoint[],
+): UnitEvidence[] {
   const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
-    const key = cell(city.longitude, city.latitude);
+    const key = getCell(city.longitude, city.latitude);
     const others = citiesByCell.get(key);
     if (others === undefined) citiesByCell.set(key, [city]);
     else others.push(city);
@@ -102,20 +113,23 @@ function collectEvidence(units: readonly Unit[], states: States, recorded: reado
     const country = code.slice(0, 2);
     const cities = new Map<string, number>();
     const people = new Map<string, number>();
-    for (const { state, population } of polygons.flatMap((polygon) => citiesIn(polygon, citiesByCell))) {
+    for (const { state, population } of polygons.flatMap((polygon) => findCitiesIn(polygon, citiesByCell))) {
       if (state?.slice(0, 2) !== country) continue;
       cities.set(state, (cities.get(state) ?? 0) + 1);
       people.set(state, (people.get(state) ?? 0) + population);
     }
     const namesakes = states.of(country).filter((state) => fold(state.name) === fold(name));
     const named = namesakes.length === 1 ? (namesakes[0]?.code ?? null) : null;
-    return { country, own: ownDivision(states, code), named, cities, people };
+    return { country, own: findOwnDivision(states, code), named, cities, people };
   });
 }
 
-const cell = (longitude: number, latitude: number) => Math.floor(longitude) * 1000 + Math.floor(latitude);
+const getCell = (longitude: number, latitude: number) => Math.floor(longitude) * 1000 + Math.floor(latitude);
 
-function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly CityPoint[]>): CityPoint[] {
+function findCitiesIn(
+  polygon: Polygon,
+  citiesByCell: ReadonlyMap<number, readonly CityPoint[]>,
+): CityPoint[] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [x = 0, y = 0] of polygon[0] ?? []) {
     [west, south, east, north] = [
@@ -126,10 +140,10 @@ function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly C
     ];
   }
   const found: CityPoint[] = [];
-  const outline = outlineOf(polygon);
+  const outline = toOutline(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
-      for (const city of citiesByCell.get(cell(x, y)) ?? []) {
+      for (const city of citiesByCell.get(getCell(x, y)) ?? []) {
         if (isInside(outline, city.longitude, city.latitude)) found.push(city);
       }
     }
@@ -137,8 +151,8 @@ function citiesIn(polygon: Polygon, citiesByCell: ReadonlyMap<number, readonly C
   return found;
 }
 
-/** The top-level division that a code denotes or belongs to. */
-function ownDivision(states: States, code: string): string | null {
+/** Returns the top-level division that a code denotes or belongs to. */
+function findOwnDivision(states: States, code: string): string | null {
   let state = states.find(code);
   for (let depth = 0; state !== null && state.parent !== null && depth < 4; depth++) {
     state = states.find(state.parent);
@@ -146,20 +160,20 @@ function ownDivision(states: States, code: string): string | null {
   return state?.code ?? null;
 }
 
-function largest(counts: ReadonlyMap<string, number>): string | null {
+function findLargest(counts: ReadonlyMap<string, number>): string | null {
   let [first, most]: [string | null, number] = [null, -1];
   for (const [state, count] of counts) if (count > most) [first, most] = [state, count];
   return first;
 }
 
-/** States with cities but without a unit: the units that contain them have been divided. */
+/** Finds states with cities but without a unit: the units that contain them have been divided. */
 function findStatesWithoutUnit(
   states: States,
-  evidence: readonly Evidence[],
+  evidence: readonly UnitEvidence[],
   recorded: readonly CityPoint[],
 ): ReadonlySet<string> {
   const unitsWithCities = new Set(
-    evidence.flatMap(({ own, named, cities }) => [own, named, largest(cities)]),
+    evidence.flatMap(({ own, named, cities }) => [own, named, findLargest(cities)]),
   );
   const found = new Set(
     recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
@@ -167,7 +181,7 @@ function findStatesWithoutUnit(
   return new Set([...found].filter((state) => states.find(state)?.parent === null));
 }
 
-function trustedCountries(evidence: readonly Evidence[]): ReadonlySet<string> {
+function listTrustedCountries(evidence: readonly UnitEvidence[]): ReadonlySet<string> {
   const tally = new Map<string, { all: number; matching: number }>();
   for (const { country, own, cities } of evidence) {
     const sum = tally.get(country) ?? { all: 0, matching: 0 };

@@ -1,4 +1,4 @@
-import { holidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { createHolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 
 /** A day that only one side has. */
 interface Day {
@@ -14,7 +14,7 @@ interface ComparedYear {
   readonly onlyTheirs: readonly Day[];
 }
 
-const calendar = holidayCalendar(4096);
+const calendar = createHolidayCalendar(4096);
 
 /**
  * Compares the years in which the set has any day.
@@ -58,7 +58,7 @@ export async function compareYears(
 }
 
 /** Lists the days that only one side has, by date. */
-export const differentDays = (years: readonly ComparedYear[]) =>
+export const listDifferentDays = (years: readonly ComparedYear[]) =>
   years
     .flatMap(({ onlyOurs, onlyTheirs }) => [
       ...onlyOurs.map((day) => ({ ...day, sign: '+' })),
@@ -69,22 +69,22 @@ export const differentDays = (years: readonly ComparedYear[]) =>
 type Sign = '+' | '-';
 
 /**
- * The first year from which all years up to the last one agree; null when the last one differs.
+ * Returns the first year from which all years up to the last one agree; null when the last year differs.
  * @param isExplained whether a difference has a known reason, and so counts as agreement
  */
-export function firstAgreedYear(
+export function findFirstAgreedYear(
   years: readonly ComparedYear[],
   isExplained: (sign: Sign, date: string) => boolean = () => false,
 ): number | null {
-  let agreed: number | null = null;
-  let following: number | null = null;
+  let agreedYear: number | null = null;
+  let followingYear: number | null = null;
   for (const { year, onlyOurs, onlyTheirs } of [...years].reverse()) {
-    const agrees =
+    const hasAgreed =
       onlyOurs.every(({ date }) => isExplained('+', date)) &&
       onlyTheirs.every(({ date }) => isExplained('-', date));
-    if (!agrees || (following !== null && year !== following - 1)) break;
-    following = year;
-    agreed = year;
+    if (!hasAgreed || (followingYear !== null && year !== followingYear - 1)) break;
+    followingYear = year;
+    agreedYear = year;
   }
-  return agreed;
+  return agreedYear;
 }

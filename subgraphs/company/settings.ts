@@ -1,4 +1,4 @@
-import { headerText, webAddress, type OfflineSetting, type TextsOf } from '../../core/setting.ts';
+import { headerText, webAddress, type OfflineSetting, type SettingTexts } from '../../core/setting.ts';
 
 /** Settings of the company subgraph's providers. */
 export const companySettings = {
@@ -96,4 +96,4 @@ export const companySettings = {
 } as const;
 
 /** Values by variable name. A missing value means that the provider is turned off or not configured. */
-export type CompanySettings = TextsOf<typeof companySettings> & OfflineSetting;
+export type CompanySettings = SettingTexts<typeof companySettings> & OfflineSetting;

@@ -1,4 +1,4 @@
-import { editDistance } from '../../facts/edit-distance.ts';
+import { computeEditDistance } from '../../facts/edit-distance.ts';
 
 /** A query word that no indexed text contains, and the most similar indexed word. */
 export interface Correction {
@@ -74,7 +74,7 @@ export function wordIndex<T, F extends string>(
     let best = { word: '', distance: limit + 1, size: 0 };
     for (const [candidate, { length: size }] of postings) {
       if (Math.abs(candidate.length - word.length) > limit || /\d/.test(candidate)) continue;
-      const distance = editDistance(word, candidate, limit);
+      const distance = computeEditDistance(word, candidate, limit);
       if (distance > limit || distance > best.distance) continue;
       if (distance < best.distance || size > best.size) best = { word: candidate, distance, size };
     }

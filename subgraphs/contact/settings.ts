@@ -1,23 +1,23 @@
-import { isServer } from '../../net/dns-socket.ts';
+import { isDnsServer } from '../../net/dns-socket.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import {
   headerText,
-  missingFor,
+  findMissingSettings,
   oneOf,
   webAddress,
   type OfflineSetting,
   type Parser,
-  type TextsOf,
+  type SettingTexts,
 } from '../../core/setting.ts';
 
-const resolvers: Parser<string> = (text) =>
-  text === 'system' || text.split(',').every(isServer)
+const parseResolvers: Parser<string> = (text) =>
+  text === 'system' || text.split(',').every(isDnsServer)
     ? { value: text }
     : {
         rule: 'must be IP addresses, each with or without a port, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas',
       };
 
-const registryServers: Parser<string> = (text) => {
+const parseRegistryServers: Parser<string> = (text) => {
   try {
     parseRdapServers(text);
     return { value: text };
@@ -28,7 +28,7 @@ const registryServers: Parser<string> = (text) => {
   }
 };
 
-const hostAndPort: Parser<string> = (text) =>
+const parseHostAndPort: Parser<string> = (text) =>
   text === 'iana' ||
   (/^[^\s:/[\]]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535)
     ? { value: text }
@@ -40,7 +40,7 @@ export const contactSettings = {
     description:
       'Recursive resolvers for /mx, /dns and /email with deep=true, as address or address:port, separated by commas. `system`: the resolvers of this machine.',
     onlineDefault: 'system',
-    parse: resolvers,
+    parse: parseResolvers,
     outgoing: {
       source: 'DNS',
       lookups: '/mx, /dns, and /email with deep=true',
@@ -58,13 +58,13 @@ export const contactSettings = {
       sends: 'the domain name',
       recipient: 'IANA (no data from requests), and the registry of the top-level domain',
     },
-    // The URL of the file that lists the public servers; servers from the file have other addresses.
+    // This URL is that of the file that lists the public servers. The servers themselves have other addresses.
     addressIn: () => 'RDAP_URL',
   },
   RDAP_SERVERS: {
     description:
       'RDAP servers in addition to those of the bootstrap file, as top-level domain=URL, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
-    parse: registryServers,
+    parse: parseRegistryServers,
     addressIn: () => 'RDAP_URL',
   },
   RDAP_CONTACT: {
@@ -79,7 +79,7 @@ export const contactSettings = {
     description:
       'WHOIS, when RDAP gives no response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
     onlineDefault: 'iana',
-    parse: hostAndPort,
+    parse: parseHostAndPort,
     outgoing: {
       source: 'WHOIS',
       lookups: '/domain',
@@ -140,11 +140,11 @@ export const contactSettings = {
 } as const;
 
 /** Values by variable name. A missing value means that the provider is not configured. */
-export type ContactSettings = TextsOf<typeof contactSettings> & OfflineSetting;
+export type ContactSettings = SettingTexts<typeof contactSettings> & OfflineSetting;
 
 /** Returns errors for settings that a selected provider needs and that are not set. */
-export const missingContactSettings = (values: ContactSettings): string[] =>
-  missingFor(values, [
+export const findMissingContactSettings = (values: ContactSettings): string[] =>
+  findMissingSettings(values, [
     ...(['CARRIER_PROVIDER', 'CALLER_PROVIDER'] as const).flatMap((setting) => [
       { setting, value: 'twilio', needed: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'] as const },
       { setting, value: 'telnyx', needed: ['TELNYX_API_KEY'] as const },

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stableId } from '../../db/importers/stable-id.ts';
+import { createStableId } from '../../db/importers/stable-id.ts';
 import type { Graph } from '../../router/graph.ts';
-import { noon, placesGraph } from '../../test/support/places-graph.ts';
-import { testPlaces } from '../../test/support/places.ts';
+import { noon, createPlacesGraph } from '../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../test/support/places.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = placesGraph(await testPlaces());
+  graph = createPlacesGraph(await readTestPlaces());
 }, 300_000);
 
 async function ask(document: string, variables: Record<string, unknown> = {}) {
@@ -39,7 +39,7 @@ describe('queries across the geo subgraph', () => {
   });
   test('GEO-049: the id of a city depends only on its GeoNames id', async () => {
     // https://www.geonames.org/3143244/oslo.html
-    const id = stableId('city', 'geonames:3143244');
+    const id = createStableId('city', 'geonames:3143244');
     expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });

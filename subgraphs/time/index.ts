@@ -1,32 +1,32 @@
 import { mergeResolvers } from '../merge-resolvers.ts';
 import { businessResolvers } from './business/resolvers.ts';
 import { dateResolvers } from './date/resolvers.ts';
-import { holidayCalendar } from './holiday/calendar.ts';
+import { createHolidayCalendar } from './holiday/calendar.ts';
 import { holidayResolvers } from './holiday/resolvers.ts';
-import { measureResolvers } from './measure/resolvers.ts';
+import { createMeasureResolvers } from './measure/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import { timeQuery } from './clock/query.ts';
+import { createTimeQuery } from './clock/query.ts';
 import { clockResolvers } from './clock/resolvers.ts';
 import { countryResolvers } from './country/resolvers.ts';
 import { Editions } from './editions/editions.ts';
-import { editionsResolvers } from './editions/resolvers.ts';
-import { locationResolvers } from './location/resolvers.ts';
-import { pointResolvers } from './point/resolvers.ts';
+import { createEditionsResolvers } from './editions/resolvers.ts';
+import { createLocationResolvers } from './location/resolvers.ts';
+import { createPointResolvers } from './point/resolvers.ts';
 import type { ZonesAtPoint } from './point/zone-at-point.ts';
-import { timezoneResolvers } from './timezone/resolvers.ts';
+import { createTimezoneResolvers } from './timezone/resolvers.ts';
 import { zonesResolvers } from './zones/resolvers.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
-/** Resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
-export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
+/** Creates the resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
+export const createClockResolvers = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
   mergeResolvers([
-    { Query: timeQuery(zonesAt, editions) },
+    { Query: createTimeQuery(zonesAt, editions) },
     clockResolvers,
     countryResolvers,
-    editionsResolvers(editions),
-    locationResolvers(editions),
-    pointResolvers(zonesAt, editions),
-    timezoneResolvers(editions),
+    createEditionsResolvers(editions),
+    createLocationResolvers(editions),
+    createPointResolvers(zonesAt, editions),
+    createTimezoneResolvers(editions),
     zonesResolvers,
   ]);
 
@@ -38,14 +38,14 @@ export interface TimeSources {
   readonly editions?: Editions | undefined;
 }
 
-/** Resolvers of the time subgraph, by type and field. */
-export function timeResolvers({ zonesAt = zonesAtPoint, editions }: TimeSources = {}): Resolvers {
-  const holidays = holidayCalendar();
+/** Creates the resolvers of the time subgraph, by type and field. */
+export function createTimeResolvers({ zonesAt = findZonesAtPoint, editions }: TimeSources = {}): Resolvers {
+  const holidays = createHolidayCalendar();
   return mergeResolvers([
-    clockFamily(zonesAt, editions),
+    createClockResolvers(zonesAt, editions),
     holidayResolvers(holidays),
     businessResolvers(holidays),
     dateResolvers,
-    measureResolvers(),
+    createMeasureResolvers(),
   ]);
 }

@@ -9,32 +9,32 @@ beforeEach(() => {
 });
 
 test('a slice lasts four milliseconds and restarts with the next turn of the event loop', async () => {
-  const turns = new TimeSlices();
+  const slices = new TimeSlices();
   now += 3.9;
-  expect(turns.isOver).toBe(false);
+  expect(slices.isOver).toBe(false);
   now += 0.1;
-  expect(turns.isOver).toBe(true);
-  let others = 0;
-  setImmediate(() => (others += 1));
-  await turns.next();
-  expect(others).toBe(1);
-  expect(turns.isOver).toBe(false);
+  expect(slices.isOver).toBe(true);
+  let otherTaskCount = 0;
+  setImmediate(() => (otherTaskCount += 1));
+  await slices.next();
+  expect(otherTaskCount).toBe(1);
+  expect(slices.isOver).toBe(false);
   now += 4;
-  expect(turns.isOver).toBe(true);
+  expect(slices.isOver).toBe(true);
 });
 
 test.each([
   ['inSlices finishes short work without yielding', 1, 0],
   ['inSlices yields once per slice during long work', 2, 2],
 ])('%s', async (_, stepMs, expected) => {
-  let others = 0;
+  let otherTaskCount = 0;
   let isOver = false;
-  const pass = () => {
+  const passTime = () => {
     if (isOver) return;
-    others += 1;
-    setImmediate(pass);
+    otherTaskCount += 1;
+    setImmediate(passTime);
   };
-  setImmediate(pass);
+  setImmediate(passTime);
   function* work() {
     for (let step = 0; step < 3 + (stepMs - 1) * 2; step += 1) {
       now += stepMs;
@@ -44,5 +44,5 @@ test.each([
   }
   expect(await runInSlices(work())).toBe('done');
   isOver = true;
-  expect(others).toBe(expected);
+  expect(otherTaskCount).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Maximum duration of one slice in milliseconds. */
 const sliceMs = 4;
 
-/** Lets long-running work yield to other tasks of the event loop. */
+/** Divides long work into slices, so that it yields to other tasks of the event loop. */
 export class TimeSlices {
   #end = performance.now() + sliceMs;
 
@@ -19,12 +19,12 @@ export class TimeSlices {
   }
 }
 
-/** Runs a generator to its end in slices, so that concurrent requests are not blocked. */
+/** Runs a generator to its end in slices, so that the work does not block other requests. */
 export async function runInSlices<T>(work: Generator<unknown, T>): Promise<T> {
-  const turns = new TimeSlices();
+  const slices = new TimeSlices();
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;
-    if (turns.isOver) await turns.next();
+    if (slices.isOver) await slices.next();
   }
 }

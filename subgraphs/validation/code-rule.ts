@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 
 export interface CodeForm {
   readonly form: RegExp;
@@ -31,7 +31,7 @@ export function codeRule(rule: CodeForm): CodeRule {
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);
-    throw invalid(param, `${param} must be ${constraint}, not ${quoted(text)}: use for example ${example}.`);
+    throw invalid(param, `${param} must be ${constraint}, not ${quote(text)}: use for example ${example}.`);
   };
   return {
     ...rule,

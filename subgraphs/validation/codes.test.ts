@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { bin } from './bin.ts';
 import { codeRule } from './code-rule.ts';
 import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from './country-code.ts';
@@ -145,7 +145,7 @@ test.each(Object.entries(rejectedInputs))('the validation rule %s rejects malfor
 });
 
 test.each(Object.entries(rules))('the example in the error message of %s is valid', (name, rule) => {
-  const { message = '' } = rejectionOf(() => rule.read('!', 'asked')) ?? {};
+  const { message = '' } = catchRejection(() => rule.read('!', 'asked')) ?? {};
   const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
   expect(proposed, name).toBe(rule.example);
   expect(isRejected((param) => rule.read(proposed, param))).toBe(false);
@@ -167,7 +167,7 @@ test('a validation rule accepts its maximum length and rejects longer texts', ()
 
 test('an error message quotes at most 64 characters of a long value', () => {
   const shown = (length: number) =>
-    rejectionOf(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
+    catchRejection(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
   expect(shown(64)).toContain(`not "${'x'.repeat(64)}":`);
   expect(shown(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
@@ -176,7 +176,7 @@ test('a bin has the first 6 to 11 digits, and no error message shows a possible 
   expect(bin.read('411111', 'bin')).toBe('411111');
   expect(bin.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
-    const found = rejectionOf(() => bin.read(text, 'bin'));
+    const found = catchRejection(() => bin.read(text, 'bin'));
     expect(found).toMatchObject({ code: 'invalid_request', param: 'bin' });
     expect(found?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { LookupError } from '../../core/lookup-error.ts';
@@ -35,7 +35,7 @@ const triples = pairs.flatMap((pair) => alphabet.map((third) => pair + third));
 
 let countries: Countries;
 beforeAll(() => {
-  countries = new Countries(countryRows());
+  countries = new Countries(buildCountryRows());
 });
 
 /** Finds a country like the path of a country. */

@@ -1,4 +1,4 @@
-import { countryWithCode } from '../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../facts/names/country-code.ts';
 import { codeRule } from './code-rule.ts';
 
 /** Removes surrounding white space and the dots of `U.S.A.`. */
@@ -7,7 +7,7 @@ const lettersOf = (text: string): string => text.trim().replaceAll('.', '');
 /** Returns the alpha-2 code of a country, or the input in upper case when no country has the code. */
 function alpha2Of(letters: string): string {
   const code = letters.toUpperCase();
-  return countryWithCode(code) ?? code;
+  return findCountryByCode(code) ?? code;
 }
 
 /** A country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { languageTag } from './language-tag.ts';
 
 const isTaken = (tag: string) => !isRejected((param) => languageTag.read(tag, param));
@@ -70,5 +70,5 @@ test('a language tag has at most 64 characters', () => {
   expect(isTaken(tag(64))).toBe(true);
   expect(isTaken(tag(65))).toBe(false);
   expect(isTaken(`${tag(64)}abc`.slice(0, 65))).toBe(false);
-  expect(rejectionOf(() => languageTag.read('', 'lang'))?.message).toContain('at most 64 characters');
+  expect(catchRejection(() => languageTag.read('', 'lang'))?.message).toContain('at most 64 characters');
 });

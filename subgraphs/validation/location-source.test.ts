@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { rejectionOf } from '../../test/support/rejection.ts';
+import { catchRejection } from '../../test/support/rejection.ts';
 import { locationContext, singleSource } from './location-source.ts';
 
 test('onlySource returns the single source, or undefined for no source, and rejects the second of two', () => {
   expect(singleSource([])).toBeUndefined();
   expect(singleSource(['city'])).toBe('city');
-  expect(rejectionOf(() => singleSource(['city', 'iata', 'ip']))).toMatchObject({
+  expect(catchRejection(() => singleSource(['city', 'iata', 'ip']))).toMatchObject({
     code: 'invalid_request',
     param: 'iata',
     message: expect.stringContaining('iata cannot be combined with city') as unknown,
   });
-  expect(rejectionOf(() => singleSource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
+  expect(catchRejection(() => singleSource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
     '<b> cannot be combined with <a>',
   );
 });
@@ -41,7 +41,7 @@ describe('country and state of a location', () => {
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
   ])('rejects country and state of a location for %s', (_, source, country, state, param) => {
-    expect(rejectionOf(() => locationContext(source, country, state))).toMatchObject({
+    expect(catchRejection(() => locationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
@@ -55,5 +55,5 @@ describe('country and state of a location', () => {
 });
 
 test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])('rejects the malformed state %j', (state) => {
-  expect(rejectionOf(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
+  expect(catchRejection(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
 });

@@ -1,6 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { countryAlpha2 } from './country-code.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 
 /** Country and state that restrict the search for a city or an address. */
 export interface LocationContext {
@@ -65,7 +65,7 @@ function stateWithoutCountry(state: string, country: string): string {
   if (code === undefined) {
     throw invalid(
       'state',
-      `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quoted(state)}: use for example IL or US-IL.`,
+      `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quote(state)}: use for example IL or US-IL.`,
     );
   }
   const upperCode = code.toUpperCase();

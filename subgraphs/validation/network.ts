@@ -1,6 +1,6 @@
 import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 
 /** Maximum length of an IP address in text form, in characters. */
 export const maxIpLength = 45;
@@ -14,7 +14,7 @@ export function ipWords(text: string, param: string): IpWords {
   if (words !== null) return words;
   throw invalid(
     param,
-    `${param} must be an IPv4 or IPv6 address without a zone, not ${quoted(text)}: use for example 8.8.8.8.`,
+    `${param} must be an IPv4 or IPv6 address without a zone, not ${quote(text)}: use for example 8.8.8.8.`,
   );
 }
 
@@ -24,6 +24,6 @@ export function systemNumber(text: string, param: string): number {
   if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);
   throw invalid(
     param,
-    `${param} must be a number from 0 to 4294967295, with or without AS, not ${quoted(text)}: use for example AS15169.`,
+    `${param} must be a number from 0 to 4294967295, with or without AS, not ${quote(text)}: use for example AS15169.`,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { batch, batchLimits, checkLimit, pageRange } from './batch.ts';
 import { integerRule, numberRule } from './number-rule.ts';
 import { checkPoint, latitude, longitude } from './point.ts';
@@ -15,7 +15,7 @@ test('an integer rule accepts both bounds and rejects values outside of them', (
   const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
   expect(values.filter((value) => takes(rule, value))).toEqual([2, 3, 5]);
   expect(rule.read(5, 'n')).toBe(5);
-  expect(rejectionOf(() => rule.read(6, 'n'))?.message).toBe(
+  expect(catchRejection(() => rule.read(6, 'n'))?.message).toBe(
     'n must be an integer from 2 to 5, not 6: use n=3.',
   );
 });
@@ -33,7 +33,7 @@ test('a page of results has 1 to 50 records', () => {
     1, 25, 50,
   ]);
   expect(checkLimit(50)).toBe(50);
-  expect(rejectionOf(() => checkLimit(51))).toMatchObject({ param: 'limit' });
+  expect(catchRejection(() => checkLimit(51))).toMatchObject({ param: 'limit' });
   expect(pageRange).toEqual({ minimum: 1, maximum: 50 });
 });
 
@@ -49,7 +49,7 @@ test.each([
   const keys = Array.from({ length: limit + 1 }, (_, index) => `key ${index}`);
   expect(batch(kind, keys.slice(1), 'ids', asIs)).toEqual(keys.slice(1));
   expect(batch(kind, [], 'ids', asIs)).toEqual([]);
-  const found = rejectionOf(() => batch(kind, keys, 'ids', asIs));
+  const found = catchRejection(() => batch(kind, keys, 'ids', asIs));
   expect(found).toMatchObject({ code: 'invalid_request', param: 'ids' });
   expect(found?.message).toContain(`at most ${limit} elements, not ${limit + 1}`);
   expect(batchLimits[kind]).toBe(limit);
@@ -62,14 +62,17 @@ test('degrees end at the poles and at the antimeridian', () => {
   expect([-180.0001, -180, 0, 180, 180.0001, NaN].filter((value) => takes(longitude, value))).toEqual([
     -180, 0, 180,
   ]);
-  expect(rejectionOf(() => checkPoint(90, -180))).toBeNull();
-  expect(rejectionOf(() => checkPoint(91, 0))).toMatchObject({ code: 'invalid_request', param: 'latitude' });
-  expect(rejectionOf(() => checkPoint(0, -181))).toMatchObject({
+  expect(catchRejection(() => checkPoint(90, -180))).toBeNull();
+  expect(catchRejection(() => checkPoint(91, 0))).toMatchObject({
+    code: 'invalid_request',
+    param: 'latitude',
+  });
+  expect(catchRejection(() => checkPoint(0, -181))).toMatchObject({
     code: 'invalid_request',
     param: 'longitude',
   });
   // Paris, the example of the error messages.
-  expect(rejectionOf(() => checkPoint(Number(latitude.example), Number(longitude.example)))).toBeNull();
+  expect(catchRejection(() => checkPoint(Number(latitude.example), Number(longitude.example)))).toBeNull();
 });
 
 test('a radius is above 0 and at most 500 km or 310 miles', () => {
@@ -83,7 +86,7 @@ test('a radius is above 0 and at most 500 km or 310 miles', () => {
   const mi: Reads = { read: (value, param) => kilometresOf(value, 'mi', param) };
   expect([0, -1, 500.001, 501, NaN, Infinity].filter((value) => takes(km, value))).toEqual([]);
   expect([0, -1, 310.001, 311, 400, NaN].filter((value) => takes(mi, value))).toEqual([]);
-  expect(rejectionOf(() => kilometresOf(0, 'km'))).toMatchObject({ param: 'radius' });
+  expect(catchRejection(() => kilometresOf(0, 'km'))).toMatchObject({ param: 'radius' });
   expect(radius.constraint).toBe('above 0 and at most 500 km or 310 mi');
   expect(takes(radius, radius.example as number)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { requireSingleDestination, zoneTargets } from './zone-targets.ts';
 
 const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
@@ -28,8 +28,8 @@ test('a conversion accepts one target zone or a list of zones, but not both', ()
     [undefined, ['UTC']],
     [null, ['UTC']],
   ])
-    expect(rejectionOf(() => requireSingleDestination(to, targets))).toBeNull();
-  expect(rejectionOf(() => requireSingleDestination('UTC', ['UTC']))).toMatchObject({
+    expect(catchRejection(() => requireSingleDestination(to, targets))).toBeNull();
+  expect(catchRejection(() => requireSingleDestination('UTC', ['UTC']))).toMatchObject({
     code: 'invalid_request',
     param: 'targets',
   });

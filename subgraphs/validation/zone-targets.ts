@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quoted } from '../../core/quoted.ts';
+import { quote } from '../../core/quoted.ts';
 
 const maxZones = 10;
 const maxIdLength = 64;
@@ -17,7 +17,7 @@ export const zoneTargets = {
     if (ids.some((id) => id.trim() === '')) throw fail('have no empty element');
     const long = ids.find((id) => id.length > maxIdLength);
     if (long !== undefined) {
-      throw fail(`list identifiers of at most ${maxIdLength} characters, not ${quoted(long)}`);
+      throw fail(`list identifiers of at most ${maxIdLength} characters, not ${quote(long)}`);
     }
     return ids;
   },

@@ -9,7 +9,7 @@ import type { Resolvers as Company } from '../../subgraphs/company/schema.genera
 import type { Resolvers as Contact } from '../../subgraphs/contact/schema.generated.ts';
 import type { Resolvers as Geo } from '../../subgraphs/geo/schema.generated.ts';
 import type { Resolvers as Time } from '../../subgraphs/time/schema.generated.ts';
-import { operationNames } from '../../router/plan/operation-documents.ts';
+import { listOperationNames } from '../../router/plan/operation-documents.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -17,14 +17,14 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
  * Code that the compiler must reject: if it accepts a line, `npm run types` reports the unused `@ts-expect-error`. The
  * function is never called.
  */
-const rejected = () => [
-  // @ts-expect-error -- DES-001: a value without a type is not any
+const getRejectedWords = () => [
+  // @ts-expect-error -- DES-001: a value without a type is not `any`
   (value) => String(value),
   // @ts-expect-error -- DES-001: null is not a text
   null satisfies string,
-  // @ts-expect-error -- DES-001: an element may be missing
+  // @ts-expect-error -- DES-001: an element can be missing
   ['a'][Math.random()] satisfies string,
-  // @ts-expect-error -- DES-001: undefined is not the same as missing
+  // @ts-expect-error -- DES-001: undefined differs from a missing property
   { a: undefined } satisfies { a?: string },
   // @ts-expect-error -- DES-011: the schema has no such field
   { Query: { noSuchField: () => 1 } } satisfies Geo,
@@ -37,7 +37,7 @@ const rejected = () => [
 ];
 
 test('DES-001 npm test checks the types with TypeScript in strict mode', () => {
-  expect(rejected).toBeTypeOf('function');
+  expect(getRejectedWords).toBeTypeOf('function');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts['test']).toBe('node test/run.js');
   expect(read('test/run.js')).toContain("spawn('npm', ['run', '--silent', 'check']");
@@ -59,38 +59,38 @@ test('DES-022 the README starts the service with one command and tests it with a
   expect(read('.ci/run')).toMatch(/^npm test$/m);
   // Every other npm script that the documents name exists.
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = [
+  const documentedScripts = [
     ...`${readme}\n${read('CONTRIBUTING.md')}`.matchAll(/npm (?:run (?=[a-z])|(?=test|start))([a-z:]+)/g),
   ].map(([, name = '']) => name);
-  const own = new Set(Object.keys(scripts));
-  expect(named.filter((name) => !own.has(name))).toEqual([]);
+  const scriptNames = new Set(Object.keys(scripts));
+  expect(documentedScripts.filter((name) => !scriptNames.has(name))).toEqual([]);
 });
 
 test('DES-017 DES-020 every REST route has its GraphQL operation document, and no document is unused', () => {
-  const named = routes.flatMap(({ operation, calendar, metering }) => [
+  const documentNames = routes.flatMap(({ operation, calendar, metering }) => [
     ...(typeof operation === 'string' ? [operation] : Object.values(operation)),
     ...(calendar === undefined ? [] : [calendar]),
     ...(metering === undefined ? [] : [metering]),
   ]);
   const words = vocabularies.map((each) => `words-${each}`);
   const pages = [coverageOperation, ...Object.values(zoneOperations)];
-  expect([...new Set(named), ...words, ...pages].sort()).toEqual(operationNames().sort());
+  expect([...new Set(documentNames), ...words, ...pages].sort()).toEqual(listOperationNames().sort());
 });
 
 test('ERR-037 ERR-038 ERR-039 ERR-040 docs/rest.md lists the statuses and the number of retries of the typed client', () => {
   const page = read('docs/rest.md');
-  const cellOf = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
-  const statusesOf = (rule: string) =>
-    Array.from(cellOf(rule).matchAll(/\d{3}/g), ([status]) => Number(status));
+  const findCell = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
+  const parseStatuses = (rule: string) =>
+    Array.from(findCell(rule).matchAll(/\d{3}/g), ([status]) => Number(status));
   // A gateway in front of the service may return 502 and 504.
   const statuses = new Set([...Object.values(errorTable).map(({ status }) => status), 502, 504]);
   const isRetried = (status: number) => status >= 429;
-  expect(statusesOf('retry')).toEqual([...statuses].filter(isRetried).sort());
-  expect(statusesOf('do not retry')).toEqual(
+  expect(parseStatuses('retry')).toEqual([...statuses].filter(isRetried).sort());
+  expect(parseStatuses('do not retry')).toEqual(
     expect.arrayContaining([...statuses].filter((status) => !isRetried(status))),
   );
   for (const code of ['ambiguous_time', 'nonexistent_time'] as const)
-    expect(statusesOf('do not retry')).toContain(errorTable[code].status);
+    expect(parseStatuses('do not retry')).toContain(errorTable[code].status);
   const [, retries] = /\bretries = (\d+)/.exec(read('clients/typescript/index.ts')) ?? [];
-  expect(cellOf('default retries')).toBe(retries);
+  expect(findCell('default retries')).toBe(retries);
 });

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** The last commit before the rule: older subjects follow no rule. */
-const base = 'b977fecb29cc92a4b1cffbb4e87a129477b827ea';
+/** The last commit before the rule was introduced. Older subjects are not checked. */
+const baseCommit = 'b977fecb29cc92a4b1cffbb4e87a129477b827ea';
 
-/** Verbs that end as a third person, a past or a gerund would. */
+/** Imperatives that end in s, ed or ing, like other forms of a verb. */
 const verbs =
   /^(?:address|bypass|bring|compress|discuss|express|focus|need|pass|process|embed|feed|shed|speed|seed)$/;
 
-/** What is wrong with a subject, or null. The form is `scope: imperative …`; a scope may name several rooms. */
-function subjectError(subject: string): string | null {
+/** Returns the error of a subject, or null. A valid subject is `scope: imperative …`; a scope can name several rooms. */
+function findSubjectError(subject: string): string | null {
   if (subject.length > 72) return `longer than 72 characters (${subject.length})`;
   const [, verb] = /^[a-z][a-z\d-]*(?:, [a-z][a-z\d-]*)*: ([a-z][a-z-]*) \S/.exec(subject) ?? [];
   if (verb === undefined)
@@ -19,7 +19,7 @@ function subjectError(subject: string): string | null {
   return /(?:s|ed|ing)$/.test(verb) && !verbs.test(verb) ? `"${verb}" is not an imperative` : null;
 }
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const runGit = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 test.each([
   ['units: serve waiting requests in FIFO order', null],
@@ -34,20 +34,22 @@ test.each([
   ['units: the bound is known', 'not a verb'],
   [`units: serve ${'x'.repeat(72)}`, '72'],
 ])('the rule for commit subjects judges "%s"', (subject, part) => {
-  const error = subjectError(subject);
+  const error = findSubjectError(subject);
   if (part === null) expect(error).toBeNull();
   else expect(error).toContain(part);
 });
 
-test('every commit since the rule has a subject of the form "scope: imperative …"', () => {
-  // A shallow clone may lack the base: then only the newest commit is checked.
-  const range = git('rev-list', '-n', '100000', 'HEAD').includes(base) ? [`${base}..HEAD`] : ['-1'];
-  const subjects = git('log', '--no-merges', '--format=%h %s', ...range)
+test('every commit after the introduction of the rule has a subject of the form "scope: imperative …"', () => {
+  // A shallow clone can lack that commit. In such a clone only the newest commit is checked.
+  const range = runGit('rev-list', '-n', '100000', 'HEAD').includes(baseCommit)
+    ? [`${baseCommit}..HEAD`]
+    : ['-1'];
+  const subjects = runGit('log', '--no-merges', '--format=%h %s', ...range)
     .split('\n')
     .filter((line) => line !== '');
-  const wrong = subjects.flatMap((line) => {
-    const error = subjectError(line.slice(line.indexOf(' ') + 1));
+  const violations = subjects.flatMap((line) => {
+    const error = findSubjectError(line.slice(line.indexOf(' ') + 1));
     return error === null ? [] : [`${line}: ${error}`];
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { rooms, root, sources } from '../support/source-files.ts';
+import { rooms, root, listSources } from '../support/source-files.ts';
 
 const folders = ['schema', ...rooms, 'test'];
 
 /** The other folders that each folder may import. Inner folders come first. */
-const arrows: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   core: [],
   facts: ['core'],
   net: ['core', 'facts'],
@@ -53,7 +53,7 @@ const arrows: Record<string, readonly string[]> = {
   ],
 };
 
-/** The folders and files of a folder in layers: each imports only earlier layers. */
+/** The layers of a folder: files and subfolders, each of which imports only earlier layers. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   router: [
     'errors.ts',
@@ -87,7 +87,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Code that serves requests reads what importers stored, and shares row types with them in db/records. */
-const serving = [
+const requestRooms = [
   'db/queries',
   'db/snapshot',
   'db/records',
@@ -98,83 +98,87 @@ const serving = [
   'web',
 ];
 
-const zones = Object.keys(arrows).sort((a, b) => b.length - a.length);
-const zoneOf = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
+const zones = Object.keys(allowedImports).sort((a, b) => b.length - a.length);
+const findZone = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
 
-const imports = (text: string): string[] =>
+const findImports = (text: string): string[] =>
   Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, target]) => target ?? '');
 
-const files = rooms.flatMap((folder) => [...sources(folder)]);
+const files = rooms.flatMap((folder) => [...listSources(folder)]);
 
 test('top-level folders import each other only in the allowed direction', () => {
-  const wrong: string[] = [];
+  const mismatches: string[] = [];
   for (const file of files) {
-    const zone = zoneOf(file);
+    const zone = findZone(file);
     if (zone === undefined) continue;
-    for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
+    for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      const other = zoneOf(path) ?? path;
-      if (other !== zone && !(arrows[zone] ?? []).includes(other)) wrong.push(`${file} imports ${path}`);
+      const targetZone = findZone(path) ?? path;
+      if (targetZone !== zone && !(allowedImports[zone] ?? []).includes(targetZone))
+        mismatches.push(`${file} imports ${path}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 test.each(Object.entries(layers))('files in %s import only earlier layers', (room, order) => {
-  const layerOf = (path: string): number => {
+  const findLayer = (path: string): number => {
     const [, part = ''] = path.slice(room.length).split('/');
     return order.indexOf(part);
   };
-  const wrong: string[] = [];
-  for (const file of sources(room)) {
-    expect(layerOf(file), file).toBeGreaterThanOrEqual(0);
-    for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
+  const mismatches: string[] = [];
+  for (const file of listSources(room)) {
+    expect(findLayer(file), file).toBeGreaterThanOrEqual(0);
+    for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
-      if (path.startsWith(`${room}/`) && layerOf(path) > layerOf(file)) wrong.push(`${file} imports ${path}`);
+      if (path.startsWith(`${room}/`) && findLayer(path) > findLayer(file))
+        mismatches.push(`${file} imports ${path}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 test('code that serves requests does not import code that imports datasets', () => {
-  const wrong = serving.flatMap((room) =>
-    Array.from(sources(room)).flatMap((file) =>
-      imports(readFileSync(join(root, file), 'utf8'))
+  const violations = requestRooms.flatMap((room) =>
+    Array.from(listSources(room)).flatMap((file) =>
+      findImports(readFileSync(join(root, file), 'utf8'))
         .map((target) => relative(root, join(root, dirname(file), target)))
         .filter((path) => path.startsWith('db/importers/'))
         .map((path) => `${file} imports ${path}`),
     ),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('only core/promise-or-value.ts uses instanceof Promise', () => {
-  const wrong = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('instanceof Promise'));
-  expect(wrong).toEqual([]);
+  const violations = files.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('instanceof Promise'),
+  );
+  expect(violations).toEqual([]);
 });
 
-test('no module imports itself through other modules, type imports included', () => {
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const follow = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
-    if (done.has(file) || way.includes(file)) return;
-    for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
+test('no module imports itself through other modules, not even by type imports', () => {
+  const importCycles: string[] = [];
+  const visited = new Set<string>();
+  const visitFile = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) importCycles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (visited.has(file) || way.includes(file)) return;
+    for (const target of findImports(readFileSync(join(root, file), 'utf8'))) {
       const path = relative(root, join(root, dirname(file), target));
       // Code generated from the schema imports the models, and the models import its types.
-      if (known.has(path) && !path.endsWith('.generated.ts')) follow(path, [...way, file]);
+      if (fileSet.has(path) && !path.endsWith('.generated.ts')) visitFile(path, [...way, file]);
     }
-    done.add(file);
+    visited.add(file);
   };
-  const known = new Set(files);
-  for (const file of files) if (!file.endsWith('.generated.ts')) follow(file, []);
-  expect(circles).toEqual([]);
+  const fileSet = new Set(files);
+  for (const file of files) if (!file.endsWith('.generated.ts')) visitFile(file, []);
+  expect(importCycles).toEqual([]);
 });
 
-test('the import rules are not vacuous: source files and imports are found', () => {
+test('the import rules check source files and imports that exist', () => {
   expect(files.length).toBeGreaterThan(20);
-  const seen = files.flatMap((file) => imports(readFileSync(join(root, file), 'utf8')));
-  expect(seen.length).toBeGreaterThan(50);
+  const importedFiles = files.flatMap((file) => findImports(readFileSync(join(root, file), 'utf8')));
+  expect(importedFiles.length).toBeGreaterThan(50);
 });
 
 test('DES-013 the top level has the folders that ARCHITECTURE.md names', () => {
@@ -184,7 +188,7 @@ test('DES-013 the top level has the folders that ARCHITECTURE.md names', () => {
 });
 
 test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 the code imports each chosen package', () => {
-  const all = [...files, ...sources('test'), 'codegen.ts']
+  const checkedFiles = [...files, ...listSources('test'), 'codegen.ts']
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   for (const name of [
@@ -198,7 +202,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
     'libphonenumber-js',
     '@graphql-codegen/cli',
   ]) {
-    expect(all, name).toMatch(new RegExp(`from '${name}(/[^']*)?'`));
+    expect(checkedFiles, name).toMatch(new RegExp(`from '${name}(/[^']*)?'`));
   }
 });
 
@@ -221,27 +225,27 @@ test('the code refers to every dependency, including data packages that are read
       'vitest.config.ts',
       'drizzle.config.ts',
     ],
-    ...sources('test'),
+    ...listSources('test'),
   ]
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const tests = folders
-    .flatMap((folder) => [...everything(folder)])
+    .flatMap((folder) => [...listFiles(folder)])
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const isNamed = (name: string, text: string) =>
     ["'", '`'].some((quote) => text.includes(quote + name + '/')) || text.includes(`'${name}'`);
-  const unused = [
+  const indirectPackages = [
     ...Object.keys(dependencies).filter((name) => !isNamed(name, product)),
     ...Object.keys(devDependencies).filter((name) => !isNamed(name, product + tests)),
   ];
-  expect(unused.filter((name) => !tools.test(name))).toEqual([]);
+  expect(indirectPackages.filter((name) => !tools.test(name))).toEqual([]);
 });
 
-function* everything(folder: string): Generator<string> {
+function* listFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* everything(path);
+    if (entry.isDirectory()) yield* listFiles(path);
     else if (/\.tsx?$/.test(path)) yield path;
   }
 }

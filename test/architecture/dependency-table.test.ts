@@ -10,7 +10,7 @@ const { dependencies, optionalDependencies, lookup } = JSON.parse(read('package.
   optionalDependencies: Record<string, string>;
   lookup: { importOnly: string[] };
 };
-const names = Object.keys({ ...dependencies, ...optionalDependencies }).sort();
+const packageNames = Object.keys({ ...dependencies, ...optionalDependencies }).sort();
 
 /** The rows of DEPENDENCIES.md. */
 const rows = read('DEPENDENCIES.md')
@@ -23,7 +23,7 @@ const rows = read('DEPENDENCIES.md')
   });
 
 test('DEPENDENCIES.md has exactly one row for each runtime dependency', () => {
-  expect(rows.map(({ name }) => name)).toEqual(names);
+  expect(rows.map(({ name }) => name)).toEqual(packageNames);
 });
 
 describe.each(rows)('the package $name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
@@ -37,8 +37,8 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 
   test('the package is used at the time that DEPENDENCIES.md states: import, request or both', () => {
-    const [imports, answers] = [importers, others].map((files) =>
-      files.some((text) => namesPackage(text, name)),
+    const [imports, answers] = [importers, otherSources].map((files) =>
+      files.some((text) => hasPackageName(text, name)),
     );
     if (imports === true) expect(moment).toMatch(/import|both/);
     if (answers === true) expect(moment).toMatch(/request|both/);
@@ -47,7 +47,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 });
 
-test('updates of data packages are grouped apart from those of code', () => {
+test('updates of data packages and of code packages are in separate groups', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
     packageRules: { groupName: string; matchPackageNames?: string[] }[];
   };
@@ -62,18 +62,17 @@ test('package.json lists the packages that only imports need, so that releases w
 
 test('the introduction of DEPENDENCIES.md states the correct number and size of packages', () => {
   const text = read('DEPENDENCIES.md').replace(/\s+/g, ' ');
-  const sum = (some: typeof rows) => Math.round(some.reduce((all, { size }) => all + Number(size), 0));
-  const imported = rows.filter(({ moment }) => moment === 'import');
-  expect(text).toContain(`${rows.length} packages, ${sum(rows)} MB`);
-  expect(text).toContain(`(${imported.length} packages, ${sum(imported)} MB;`);
+  const sumSizes = (some: typeof rows) => Math.round(some.reduce((all, { size }) => all + Number(size), 0));
+  const importRows = rows.filter(({ moment }) => moment === 'import');
+  expect(text).toContain(`${rows.length} packages, ${sumSizes(rows)} MB`);
+  expect(text).toContain(`(${importRows.length} packages, ${sumSizes(importRows)} MB;`);
 });
 
 /**
- * Sources of code that fills the store, and of code that serves requests; shared code (tables, the client, facts) is in
- * neither.
+ * Files that fill the store, and files that serve requests. Shared code (tables, the client, facts) belongs to neither group.
  */
-const importers = sources('db/importers').concat(sources('db/import'));
-const answering = [
+const importers = listSources('db/importers').concat(listSources('db/import'));
+const requestModules = [
   'db/snapshot',
   'db/queries',
   'subgraphs',
@@ -83,39 +82,41 @@ const answering = [
   'facts/point',
   'facts/ip',
 ];
-// The programs call importers, and code that serves requests may call parts of them.
-const others = sources('app').concat([...reached(answering.flatMap(filesOf))].map((file) => read(file)));
+// Programs call importers, and code that serves requests can call parts of an importer.
+const otherSources = listSources('app').concat(
+  [...findReachableFiles(requestModules.flatMap(listFiles))].map((file) => read(file)),
+);
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
 }
 
-function sources(folder: string): string[] {
-  return filesOf(folder).map(read);
+function listSources(folder: string): string[] {
+  return listFiles(folder).map(read);
 }
 
 /** Returns the files and all project files that they import, except for type-only imports. */
-function reached(files: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+function findReachableFiles(files: readonly string[]): ReadonlySet<string> {
+  const visited = new Set<string>();
+  const pendingFiles = [...files];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
+    if (visited.has(file)) continue;
+    visited.add(file);
     for (const [, target = ''] of read(file)
       .replace(/^(?:import|export) type [^;]*;/gm, '')
       .matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+\.ts)'/g))
-      waiting.push(join(dirname(file), target));
+      pendingFiles.push(join(dirname(file), target));
   }
-  return seen;
+  return visited;
 }
 
 /**
- * Whether a text contains the package name in quotes or a quoted path below it. `naics` is also the name of a family, so only
- * a path counts.
+ * Whether a text contains the package name, or a path inside the package, in quotes. `naics` is also the name of a family, so
+ * for `naics` only a path counts.
  */
-function namesPackage(text: string, name: string): boolean {
+function hasPackageName(text: string, name: string): boolean {
   const quoted = name.replace(/[.]/g, '\\.');
   return new RegExp(name === 'naics' ? `['"\`]${quoted}/` : `['"\`]${quoted}['"\`/]`).test(text);
 }

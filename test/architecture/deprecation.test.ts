@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { readOpenApi } from '../../rest-compat/openapi/committed.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 interface SchemaElement {
@@ -20,9 +20,9 @@ interface SchemaElement {
 }
 
 /** Returns all fields, arguments and enum values, with coordinates such as `City.name(lang:)`. */
-function elementsOf(schema: GraphQLSchema): SchemaElement[] {
+function listElements(schema: GraphQLSchema): SchemaElement[] {
   return Object.values(schema.getTypeMap()).flatMap((type): SchemaElement[] => {
-    const element = (
+    const buildElement = (
       name: string,
       { deprecationReason }: { deprecationReason?: string | null | undefined },
     ) => ({
@@ -30,26 +30,26 @@ function elementsOf(schema: GraphQLSchema): SchemaElement[] {
       reason: deprecationReason,
     });
     if (type.name.startsWith('__')) return [];
-    if (isEnumType(type)) return type.getValues().map((value) => element(value.name, value));
+    if (isEnumType(type)) return type.getValues().map((value) => buildElement(value.name, value));
     if (isInputObjectType(type))
-      return Object.values(type.getFields()).map((field) => element(field.name, field));
+      return Object.values(type.getFields()).map((field) => buildElement(field.name, field));
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
-      element(field.name, field),
-      ...field.args.map((arg) => element(`${field.name}(${arg.name}:)`, arg)),
+      buildElement(field.name, field),
+      ...field.args.map((arg) => buildElement(`${field.name}(${arg.name}:)`, arg)),
     ]);
   });
 }
 
 /** Returns the deprecations that name no existing replacement, or that the changelog does not list under Deprecated. */
-function incompleteDeprecations(schema: GraphQLSchema, changelog: string): string[] {
-  const elements = elementsOf(schema);
+function findIncompleteDeprecations(schema: GraphQLSchema, changelog: string): string[] {
+  const elements = listElements(schema);
   const current = new Set(
     elements
       .filter(({ reason }) => reason === undefined || reason === null)
       .map(({ coordinate }) => coordinate),
   );
-  const listed = Array.from(
+  const listedReplacements = Array.from(
     changelog.matchAll(/^### Deprecated\n([^]*?)(?=^##|(?![^]))/gm),
     ([, text]) => text,
   ).join();
@@ -57,12 +57,12 @@ function incompleteDeprecations(schema: GraphQLSchema, changelog: string): strin
     if (reason === undefined || reason === null) return [];
     const replacement = /^Use `([^`]+)`/.exec(reason)?.[1] ?? '';
     if (!current.has(replacement)) return [`${coordinate} names no replacement`];
-    return listed.includes(`\`${coordinate}\``) ? [] : [`${coordinate} is not in the changelog`];
+    return listedReplacements.includes(`\`${coordinate}\``) ? [] : [`${coordinate} is not in the changelog`];
   });
 }
 
 describe('deprecation of GraphQL fields', () => {
-  const schema = (reason: string) =>
+  const buildReleaseSchema = (reason: string) =>
     buildSchema(
       `type Query { city: City } type City { name: String title: String @deprecated(reason: "${reason}") }`,
     );
@@ -81,14 +81,14 @@ describe('deprecation of GraphQL fields', () => {
       ['City.title is not in the changelog'],
     ],
   ])('the rule for deprecations %s', (_, reason, text, expected) => {
-    expect(incompleteDeprecations(schema(reason), text)).toEqual(expected);
+    expect(findIncompleteDeprecations(buildReleaseSchema(reason), text)).toEqual(expected);
   });
 
   test('VER-024 every deprecated field, argument and enum value names its replacement and is in the changelog', () => {
     const text = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
-    const client = apiSchema(readSupergraph());
-    expect(elementsOf(client).length).toBeGreaterThan(1000);
-    expect(incompleteDeprecations(client, text)).toEqual([]);
+    const client = buildApiSchema(readSupergraph());
+    expect(listElements(client).length).toBeGreaterThan(1000);
+    expect(findIncompleteDeprecations(client, text)).toEqual([]);
   });
 });
 

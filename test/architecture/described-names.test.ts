@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { providerSettings, serviceSettings } from '../../app/settings/table.ts';
-import { perObject } from '../../core/per-object.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { memoizePerObject } from '../../core/per-object.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { errorTable } from '../../router/errors.ts';
 
@@ -37,7 +37,7 @@ interface Member {
 }
 
 /** A description and the part of the schema that it belongs to. */
-interface Described {
+interface DescribedElement {
   readonly coordinate: string;
   readonly text: string;
   /** The type that defines the described element. */
@@ -48,35 +48,35 @@ interface Described {
   readonly value?: GraphQLNamedType;
 }
 
-const onOneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ');
+const joinLines = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ');
 
-const typesOf = perObject((schema: GraphQLSchema) =>
+const typesOf = memoizePerObject((schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   ),
 );
 
-const membersOf = perObject((type: GraphQLNamedType): readonly Member[] => {
+const membersOf = memoizePerObject((type: GraphQLNamedType): readonly Member[] => {
   if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields());
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => ({ ...field, args: [] }));
   return [];
 });
 
-const enumValuesOf = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
+const getEnumValues = (type: GraphQLNamedType) => (isEnumType(type) ? type.getValues() : []);
 
-const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =>
+const descriptionsOf = memoizePerObject((schema: GraphQLSchema): readonly DescribedElement[] =>
   typesOf(schema).flatMap((type) => [
-    { coordinate: type.name, text: onOneLine(type.description), type },
-    ...enumValuesOf(type).map(({ name, description }) => ({
+    { coordinate: type.name, text: joinLines(type.description), type },
+    ...getEnumValues(type).map(({ name, description }) => ({
       coordinate: `${type.name}.${name}`,
-      text: onOneLine(description),
+      text: joinLines(description),
       type,
     })),
     ...membersOf(type).flatMap((field) =>
       [field, ...field.args].map((each) => ({
         coordinate: `${type.name}.${field.name}${each === field ? '' : `(${each.name}:)`}`,
-        text: onOneLine(each.description),
+        text: joinLines(each.description),
         type,
         field,
         value: getNamedType(each.type),
@@ -86,52 +86,55 @@ const descriptionsOf = perObject((schema: GraphQLSchema): readonly Described[] =
 );
 
 const span = '`[^`]*`(?: \\([^)]*\\))?';
-const more = `(?:(?:, or |, | or | and )${span})`;
-/** Introduced examples and defaults. */
-const examples = new RegExp(`(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${more}*`, 'g');
-/** Listed values: several at the start of the description, or any number after a colon. */
-const values = new RegExp(`^${span}${more}+|: ${span}${more}*`, 'g');
+const moreSpans = `(?:(?:, or |, | or | and )${span})`;
+/** Names after phrases that introduce examples and defaults. */
+const examples = new RegExp(
+  `(?:\\bfor example|\\bExamples?:|\\bsuch as|\\bDefault:) ${span}${moreSpans}*`,
+  'g',
+);
+/** Listed values: several names at the start of the description, or any number of names after a colon. */
+const values = new RegExp(`^${span}${moreSpans}+|: ${span}${moreSpans}*`, 'g');
 
-const spansIn = (text: string): readonly string[] =>
+const findCodeSpans = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([^`]*)`/g), ([, each = '']) => each);
 
-/** Whether the value of a description is a text, so that the description may list values. */
-const mayListValues = ({ value }: Described): boolean => isLeafType(value) && !isEnumType(value);
+/** Whether the value of a description is a text, so that the description can list values. */
+const mayListValues = ({ value }: DescribedElement): boolean => isLeafType(value) && !isEnumType(value);
 
 /** The fields that return a type, and their types. */
-const originsOf = perObject((schema: GraphQLSchema) => {
+const originsOf = memoizePerObject((schema: GraphQLSchema) => {
   const origins = new Map<GraphQLNamedType, { type: GraphQLNamedType; field: Member }[]>();
   for (const type of typesOf(schema))
     for (const field of membersOf(type)) {
-      const returned = getNamedType(field.type);
-      origins.set(returned, [...(origins.get(returned) ?? []), { type, field }]);
+      const returnType = getNamedType(field.type);
+      origins.set(returnType, [...(origins.get(returnType) ?? []), { type, field }]);
     }
   return origins;
 });
 
-/** Names that every description may refer to: types, enum values and root fields. */
-const globalNames = perObject((schema: GraphQLSchema): readonly string[] =>
+/** Names that every description can refer to: types, enum values and root fields. */
+const globalNames = memoizePerObject((schema: GraphQLSchema): readonly string[] =>
   typesOf(schema).flatMap((type) =>
-    [type, ...enumValuesOf(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
+    [type, ...getEnumValues(type), ...(type === schema.getQueryType() ? membersOf(type) : [])].map(
       ({ name }) => name,
     ),
   ),
 );
 
-/** The names and listed values that a description may refer to without their type. */
-function namesNear(schema: GraphQLSchema, { type, field }: Described): ReadonlySet<string> {
+/** The names and listed values that a description can refer to without their type. */
+function findReachableNames(schema: GraphQLSchema, { type, field }: DescribedElement): ReadonlySet<string> {
   const origins = originsOf(schema).get(type) ?? [];
-  const returned = field === undefined ? [] : membersOf(getNamedType(field.type));
-  const fields = [...membersOf(type), ...returned, ...origins.map((each) => each.field)];
+  const returnMembers = field === undefined ? [] : membersOf(getNamedType(field.type));
+  const fields = [...membersOf(type), ...returnMembers, ...origins.map((each) => each.field)];
   const args = [field, ...origins.map((each) => each.field)].flatMap((each) => each?.args ?? []);
   const types = new Set([type, ...origins.map((each) => each.type)]);
-  const listed = descriptionsOf(schema)
+  const listedTexts = descriptionsOf(schema)
     .filter((each) => types.has(each.type) && mayListValues(each))
     .flatMap(({ text }) => text.replace(examples, '').match(values) ?? []);
   return new Set([
     ...globalNames(schema),
     ...[...fields, ...args].map(({ name }) => name),
-    ...listed.flatMap(spansIn),
+    ...listedTexts.flatMap(findCodeSpans),
   ]);
 }
 
@@ -149,20 +152,20 @@ const settings = new Set(
 );
 
 /** Returns the names in descriptions that do not exist, each with the coordinate of the description. */
-const unknownNames = (schema: GraphQLSchema): readonly string[] =>
+const findUnknownNames = (schema: GraphQLSchema): readonly string[] =>
   descriptionsOf(schema).flatMap((described) => {
     if (!described.text.includes('`')) return [];
-    const near = namesNear(schema, described);
+    const reachableNames = findReachableNames(schema, described);
     const isKnown = (name: string): boolean => {
       if (/^[A-Z\d]+(_[A-Z\d]+)+$/.test(name)) return settings.has(name);
       // A code, such as `US`, `BRK.B` or `AS15169`.
       if (/^[A-Z\d.]+$/.test(name)) return true;
       const [, type, field, argument] = /^([A-Z]\w*)\.(\w+)(?:\((\w+):\))?$/.exec(name) ?? [];
       if (type !== undefined && field !== undefined) return hasCoordinate(schema, type, field, argument);
-      return near.has(name) || Object.hasOwn(errorTable, name) || name === 'null';
+      return reachableNames.has(name) || Object.hasOwn(errorTable, name) || name === 'null';
     };
     const text = described.text.replace(examples, '');
-    return spansIn(mayListValues(described) ? text.replace(values, '') : text)
+    return findCodeSpans(mayListValues(described) ? text.replace(values, '') : text)
       .map((each) => each.replace(/: (?:true|false|null)$/, ''))
       .filter((each) => /^[A-Za-z](?:[\w.]*[A-Za-z\d])?(?:\(\w+:\))?$/.test(each) && !isKnown(each))
       .map((each) => `${described.coordinate}: ${each}`);
@@ -170,7 +173,7 @@ const unknownNames = (schema: GraphQLSchema): readonly string[] =>
 
 describe('names in descriptions', () => {
   test('every name in backquotes in a description exists', () => {
-    expect(unknownNames(apiSchema(readSupergraph()))).toEqual([]);
+    expect(findUnknownNames(buildApiSchema(readSupergraph()))).toEqual([]);
   });
 
   test.each([
@@ -184,7 +187,7 @@ describe('names in descriptions', () => {
     ['an error code', 'The error `not_fond`.', 'not_fond'],
     ['a setting', 'The folder in `ELEVATION_TILE`.', 'ELEVATION_TILE'],
   ])('reports a reference to %s that does not exist', (_, description, name) => {
-    expect(unknownNames(boxes(description))).toEqual([`Box.label: ${name}`]);
+    expect(findUnknownNames(buildBoxSchema(description))).toEqual([`Box.label: ${name}`]);
   });
 
   test.each([
@@ -201,11 +204,11 @@ describe('names in descriptions', () => {
     '`fragile`, `heavy` (above 20 kg) or another word.',
     'The code `US` or `AS15169`.',
   ])('the description %j is accepted', (description) => {
-    expect(unknownNames(boxes(description))).toEqual([]);
+    expect(findUnknownNames(buildBoxSchema(description))).toEqual([]);
   });
 });
 
-const boxes = (description: string): GraphQLSchema =>
+const buildBoxSchema = (description: string): GraphQLSchema =>
   buildSchema(`
     type Query { box(unit: String): Box crate: Crate }
     type Box { "${description}" label: String size: Int shape: Shape }

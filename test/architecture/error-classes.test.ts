@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rooms, root, sources } from '../support/source-files.ts';
+import { rooms, root, listSources } from '../support/source-files.ts';
 
 const errorClasses = [
   'HttpFailure',
@@ -15,9 +15,9 @@ const errorClasses = [
 test('the product has six error classes, all in core', () => {
   // Code for browsers has no access to core.
   const files = rooms
-    .flatMap((room) => [...sources(room)])
+    .flatMap((room) => [...listSources(room)])
     .filter((file) => !file.startsWith('web/browser/'));
-  const found = files.flatMap((file) =>
+  const errorClassNames = files.flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), 'utf8').matchAll(
         /\bclass (\w+)(?:<[^{]*>)? extends (\w*(?:Error|Failure|Rejected|Exception))\b/g,
@@ -25,7 +25,9 @@ test('the product has six error classes, all in core', () => {
       ([, name = '']) => `${file} ${name}`,
     ),
   );
-  const inCore = found.filter((each) => each.startsWith('core/')).map((each) => each.split(' ')[1]);
-  expect(inCore.sort()).toEqual(errorClasses);
-  expect(found.filter((each) => !each.startsWith('core/')).sort()).toEqual([]);
+  const coreClassNames = errorClassNames
+    .filter((each) => each.startsWith('core/'))
+    .map((each) => each.split(' ')[1]);
+  expect(coreClassNames.sort()).toEqual(errorClasses);
+  expect(errorClassNames.filter((each) => !each.startsWith('core/')).sort()).toEqual([]);
 });

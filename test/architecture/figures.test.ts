@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/performance.md');
-const flat = (text: string) => text.replace(/\s+/g, ' ');
-const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
-const written = (value: number) => value.toLocaleString('en');
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
+const parseFigure = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
+const formatNumber = (value: number) => value.toLocaleString('en');
 
 /** Rounds to two significant digits, as the page does. */
-const rounded = (value: number) => Number(value.toPrecision(2));
+const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** Returns the cells of the table rows of a section that begin with a name, without empty cells. */
-function cells(heading: string, name: string): string[] {
+/** Returns the cells of one table row in a section, without the first cell, which names the row. */
+function readTableCells(heading: string, name: string): string[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
   const row = section.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
   return row
@@ -23,8 +23,8 @@ function cells(heading: string, name: string): string[] {
 
 const costs = 'CPU time of each part';
 /** Microseconds per request. */
-const [alone = 0, split = '', redis = 0, postgresql = 0, pgbouncer = 0] = cells(costs, 'mean').map((cell) =>
-  cell.includes('+') ? cell : number(cell),
+const [alone = 0, split = '', redis = 0, postgresql = 0, pgbouncer = 0] = readTableCells(costs, 'mean').map(
+  (cell) => (cell.includes('+') ? cell : parseFigure(cell)),
 ) as [number, string, number, number, number];
 const requests = [
   ...page.matchAll(/^\| (`\/\S+?`|GraphQL: [^|]+?) +\| +([\d,]+) +\| +([\d,]+) \+ ([\d,]+) +\|(.*)\|$/gm),
@@ -33,59 +33,73 @@ const requests = [
 describe('figures that docs/performance.md computes from its measurements agree with them', () => {
   test('the means of the CPU time of each part', () => {
     expect(requests).toHaveLength(8);
-    const mean = (values: readonly number[]) =>
+    const computeMean = (values: readonly number[]) =>
       Math.round(values.reduce((sum, value) => sum + value, 0) / requests.length);
     const parts = requests.map(([, , , , , rest = '']) =>
-      rest.split('|').map((cell) => (cell.trim() === '–' ? 0 : number(cell))),
+      rest.split('|').map((cell) => (cell.trim() === '–' ? 0 : parseFigure(cell))),
     );
-    expect(alone).toBe(mean(requests.map(([, , one]) => number(one))));
-    const [routers, subgraphs] = [3, 4].map((part) => mean(requests.map((row) => number(row[part]))));
+    expect(alone).toBe(computeMean(requests.map(([, , one]) => parseFigure(one))));
+    const [routers, subgraphs] = [3, 4].map((part) =>
+      computeMean(requests.map((row) => parseFigure(row[part]))),
+    );
     expect(split).toBe(`${routers} + ${subgraphs}`);
     for (const [at, value] of [redis, postgresql, pgbouncer].entries())
-      expect(value).toBe(mean(parts.map((row) => row[at] ?? 0)));
+      expect(value).toBe(computeMean(parts.map((row) => row[at] ?? 0)));
   });
 
   test('requests per second of a core, and the price of splitting', () => {
-    const core = written(rounded(1e6 / alone));
-    expect(flat(page)).toContain(
-      `**One core** serves ${core} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
+    const requestsPerCore = formatNumber(roundToTwoDigits(1e6 / alone));
+    expect(collapseSpaces(page)).toContain(
+      `**One core** serves ${requestsPerCore} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
     );
-    expect(flat(page)).toContain(`**A thread**, at ${core} requests a second`);
+    expect(collapseSpaces(page)).toContain(`**A thread**, at ${requestsPerCore} requests a second`);
     const [routers, subgraphs] = split.split(' + ').map(Number);
-    expect(flat(page)).toContain(
+    expect(collapseSpaces(page)).toContain(
       `**Splitting costs ${(((routers ?? 0) + (subgraphs ?? 0)) / alone).toFixed(1)} times as much**`,
     );
   });
 
   test('the parts of a billion requests a day', () => {
-    const scale = 'A billion requests a day';
-    const peak = rounded((3 * 1e9) / 86_400);
-    expect(flat(page)).toContain(`${written(peak)} a second`);
-    // Without the error of binary fractions, which would round 0.245 down.
-    const share = (cost: number) => (peak * cost) / 1e6 + 1e-9;
-    const [routers, needs] = cells(scale, 'routers');
-    expect(routers).toBe(`${written(peak)} × ${alone} µs = ${share(alone).toFixed(1)} cores`);
-    expect(needs).toMatch(new RegExp(`^${Math.round(share(alone) / 0.6)} cores`));
-    expect(cells(scale, 'Redis or Valkey')[0]).toContain(`× ${redis} µs = ${share(redis).toFixed(1)}`);
-    expect(cells(scale, 'PostgreSQL')[0]).toContain(`× ${postgresql} µs = ${share(postgresql).toFixed(1)}`);
-    expect(cells(scale, 'PgBouncer')[0]).toContain(`× ${pgbouncer} µs = ${share(pgbouncer).toFixed(2)}`);
+    const scaleHeading = 'A billion requests a day';
+    const peakPerSecond = roundToTwoDigits((3 * 1e9) / 86_400);
+    expect(collapseSpaces(page)).toContain(`${formatNumber(peakPerSecond)} a second`);
+    // The addend compensates for binary fractions, which would round 0.245 down.
+    const computeShare = (cost: number) => (peakPerSecond * cost) / 1e6 + 1e-9;
+    const [routers, needs] = readTableCells(scaleHeading, 'routers');
+    expect(routers).toBe(
+      `${formatNumber(peakPerSecond)} × ${alone} µs = ${computeShare(alone).toFixed(1)} cores`,
+    );
+    expect(needs).toMatch(new RegExp(`^${Math.round(computeShare(alone) / 0.6)} cores`));
+    expect(readTableCells(scaleHeading, 'Redis or Valkey')[0]).toContain(
+      `× ${redis} µs = ${computeShare(redis).toFixed(1)}`,
+    );
+    expect(readTableCells(scaleHeading, 'PostgreSQL')[0]).toContain(
+      `× ${postgresql} µs = ${computeShare(postgresql).toFixed(1)}`,
+    );
+    expect(readTableCells(scaleHeading, 'PgBouncer')[0]).toContain(
+      `× ${pgbouncer} µs = ${computeShare(pgbouncer).toFixed(2)}`,
+    );
   });
 
   test('the bottlenecks', () => {
-    const full = 1e6 / redis;
-    expect(flat(page)).toContain(`**Redis**, at ${written(rounded(full))} requests a second`);
-    expect(flat(page)).toContain(`or ${written(rounded(full * 0.6))} at 60 per cent`);
+    const redisCapacity = 1e6 / redis;
+    expect(collapseSpaces(page)).toContain(
+      `**Redis** is fully used at ${formatNumber(roundToTwoDigits(redisCapacity))} requests a second`,
+    );
+    expect(collapseSpaces(page)).toContain(
+      `60 per cent used at ${formatNumber(roundToTwoDigits(redisCapacity * 0.6))}`,
+    );
     const [postal] = requests.flatMap(([, name = '', , , , rest = '']) =>
       name.includes('/postal') ? [rest] : [],
     );
-    const cost = number(postal?.split('|')[1]?.trim());
-    expect(flat(page)).toContain(
-      `**PostgreSQL**, at ${written(Number((1e6 / cost).toPrecision(3)))} postal codes a second per core (${cost} µs)`,
+    const cost = parseFigure(postal?.split('|')[1]?.trim());
+    expect(collapseSpaces(page)).toContain(
+      `**PostgreSQL** is fully used at ${formatNumber(Number((1e6 / cost).toPrecision(3)))} postal codes a second per core (${cost} µs)`,
     );
   });
 
   test('the introduction names the measurements of both tables', () => {
-    const cpu = (name: string) =>
+    const readCpuMs = (name: string) =>
       /^(\d+) µs/.exec(
         page
           .split('\n')
@@ -94,18 +108,18 @@ describe('figures that docs/performance.md computes from its measurements agree 
           ?.trim() ?? '',
       )?.[1];
     const [repeated, different] = [
-      cpu('| four subgraphs: /country/FR '),
-      cpu('| four subgraphs: /country/{code}'),
+      readCpuMs('| four subgraphs: /country/FR '),
+      readCpuMs('| four subgraphs: /country/{code}'),
     ];
     const installed = requests.find(([, name]) => name === '`/country/FR`')?.[2];
-    expect(flat(page)).toContain(
-      `\`/country/FR\` takes ${repeated} µs in the benchmark, because repeated responses come from a cache. Different countries take ${different} µs there. In the measurement of an installation the same path takes ${installed} µs.`,
+    expect(collapseSpaces(page)).toContain(
+      `\`/country/FR\` takes ${repeated} µs in the benchmark, because repeated responses come from a cache. Different countries take ${different} µs in the benchmark. In the measurement of an installation the same path takes ${installed} µs.`,
     );
   });
 });
 
-/** Figures that several documents name, each as a pattern whose group is the figure. */
-const shared = [
+/** Figures that several documents repeat. Each entry is a pattern whose group matches the figure. */
+const sharedFigures = [
   ['memory of the first start', /([\d.]+ GB) of memory/g, ['README.md', 'docs/install.md']],
   ['the longest first start', /(two and a half minutes)/g, ['README.md', 'docs/install.md']],
   [
@@ -120,12 +134,12 @@ const shared = [
   ],
 ] as const;
 
-test.each(shared)('all documents name the same figure for %s', (_, pattern, files) => {
-  const found = files.map(
-    (file) => new Set(Array.from(flat(read(file)).matchAll(pattern), (match) => match[1])),
+test.each(sharedFigures)('all documents name the same figure for %s', (_, pattern, files) => {
+  const figuresByFile = files.map(
+    (file) => new Set(Array.from(collapseSpaces(read(file)).matchAll(pattern), (match) => match[1])),
   );
-  for (const each of found) expect([...each]).toHaveLength(1);
-  expect(new Set(found.flatMap((each) => [...each])).size).toBe(1);
+  for (const fileFigures of figuresByFile) expect([...fileFigures]).toHaveLength(1);
+  expect(new Set(figuresByFile.flatMap((each) => [...each])).size).toBe(1);
 });
 
 test('only docs/performance.md has times and rates of requests; other documents link to it', () => {
@@ -140,7 +154,9 @@ test('only docs/performance.md has times and rates of requests; other documents 
     'docs/cli.md',
   ])
     expect(
-      flat(read(file)).match(/[\d.,]+ (?:µs|rows\/s|(?:requests|responses|rows) (?:a|per) second)/g) ?? [],
+      collapseSpaces(read(file)).match(
+        /[\d.,]+ (?:µs|rows\/s|(?:requests|responses|rows) (?:a|per) second)/g,
+      ) ?? [],
       file,
     ).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 const sdl = readSupergraph();
-const schema = apiSchema(sdl);
-const { costs, entities, listed, sameLists } = graphPrices(routes, { apiSchema: schema, sdl });
+const schema = buildApiSchema(sdl);
+const { costs, entities, listed, sameLists } = createGraphPrices(routes, { apiSchema: schema, sdl });
 
 const objects = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -21,20 +21,29 @@ function recordOf(element: GraphQLObjectType): GraphQLObjectType | undefined {
     .find((type): type is GraphQLObjectType => isObjectType(type) && entities.has(type.name));
 }
 
-/** Returns what the description of a list has to say about its price; undefined when it includes only keys and ids. */
-function expectedSentence(list: string, record: GraphQLObjectType, isElement: boolean): string | undefined {
+/**
+ * Returns the sentence about the price that the description of a list must contain; undefined when the list includes only keys
+ * and ids.
+ */
+function buildExpectedSentence(
+  list: string,
+  record: GraphQLObjectType,
+  isElement: boolean,
+): string | undefined {
   const keys = entities.get(record.name);
-  const own = Object.values(record.getFields()).filter(({ name, type }) => {
+  const recordFields = Object.values(record.getFields()).filter(({ name, type }) => {
     const coordinate = `${record.name}.${name}`;
-    const inner = getNamedType(type);
+    const innerType = getNamedType(type);
     if (name === 'id' || name === 'deep' || keys?.has(name) === true) return false;
-    return !entities.has(inner.name) && (costs.get(coordinate)?.weight ?? 0) === 0;
+    return !entities.has(innerType.name) && (costs.get(coordinate)?.weight ?? 0) === 0;
   });
-  const names = own.map(({ name }) => name).filter((name) => listed.has(`${list}>${record.name}/${name}`));
-  if (names.length === 0) return undefined;
-  if (names.length === own.length)
+  const includedNames = recordFields
+    .map(({ name }) => name)
+    .filter((name) => listed.has(`${list}>${record.name}/${name}`));
+  if (includedNames.length === 0) return undefined;
+  if (includedNames.length === recordFields.length)
     return 'The price includes all their fields that are not records themselves.';
-  return `The price includes ${names.map((name) => (isElement ? `\`${name}\`` : `\`${record.name}.${name}\``)).join(', ')}.`;
+  return `The price includes ${includedNames.map((name) => (isElement ? `\`${name}\`` : `\`${record.name}.${name}\``)).join(', ')}.`;
 }
 
 const lists = objects.flatMap((type) =>
@@ -44,15 +53,19 @@ const lists = objects.flatMap((type) =>
     const record = recordOf(element);
     if (record === undefined) return [];
     const coordinate = `${type.name}.${field.name}`;
-    const expected = expectedSentence(sameLists.get(coordinate) ?? coordinate, record, record === element);
+    const expected = buildExpectedSentence(
+      sameLists.get(coordinate) ?? coordinate,
+      record,
+      record === element,
+    );
     return [[coordinate, expected, field.description ?? ''] as const];
   }),
 );
 
 test('lists with the same records have the same price', () => {
   for (const [list, other] of sameLists) {
-    const sentence = (wanted: string) => lists.find(([coordinate]) => coordinate === wanted)?.[1];
-    expect(sentence(list)?.replaceAll('Country.', ''), list).toBe(sentence(other));
+    const findSentence = (wanted: string) => lists.find(([coordinate]) => coordinate === wanted)?.[1];
+    expect(findSentence(list)?.replaceAll('Country.', ''), list).toBe(findSentence(other));
   }
 });
 

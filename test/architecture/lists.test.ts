@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { execute, executeOperation, companySchema } from '../support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../support/company-graph.ts';
 
 const subgraphs = ['company', 'contact', 'geo', 'time'];
 
@@ -25,22 +25,22 @@ const nullableLists = subgraphs.flatMap((name) =>
 );
 
 describe('CONV-010 a list is empty when nothing is recorded, and null when its content is unknown', () => {
-  test.each(nullableLists)('the description of $name says when the list is null', ({ description }) => {
+  test.each(nullableLists)('the description of $name states when the list is null', ({ description }) => {
     expect(description).toMatch(/\b(null|without|omitted)\b/i);
   });
 
   test('a GraphQL list whose source is not loaded is null, not empty', async () => {
     const npi = await executeOperation('npi', { npi: '1234567890', deep: true });
     expect(npi.data?.['npi']).toMatchObject({ deep: { enrollments: null } });
-    const schema = companySchema({ vehicles: () => ({ decode: () => null }) });
+    const schema = buildCompanySchema({ vehicles: () => ({ decode: () => null }) });
     const vin = await execute(
       '{ vin(vin: "1M8GDM9AXKP042788") { valid recalls { campaign } } }',
       {},
       { schema },
     );
     expect(vin).toEqual({ data: { vin: { valid: true, recalls: null } }, errors: [] });
-    const tariff = await execute('{ tariff(code: "09") { measures { heading } units } }');
-    expect(tariff.data?.['tariff']).toMatchObject({ measures: null });
+    const tariffResult = await execute('{ tariff(code: "09") { measures { heading } units } }');
+    expect(tariffResult.data?.['tariff']).toMatchObject({ measures: null });
   });
 
   test('a GraphQL list that is known to be empty is returned as an empty list', async () => {

@@ -8,8 +8,8 @@ import { compose } from '../../router/compose/compose.ts';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import { withFragments } from '../../router/plan/operation-documents.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 
 const fixture = fileURLToPath(new URL('../../schema/', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
@@ -23,17 +23,17 @@ function addLine(file: string, line: string, before: string): void {
   writeFileSync(path, `${head}${line}${before}${tail}`);
 }
 
-const files = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
   );
 
-const changed = (): string[] =>
-  files(copy).filter(
+const listChangedFiles = (): string[] =>
+  listFiles(copy).filter(
     (file) => readFileSync(join(copy, file), 'utf8') !== readFileSync(join(fixture, file), 'utf8'),
   );
 
-const oslo = {
+const osloRecord = {
   id: 'city_8r3hmgzq7bku',
   name: 'Oslo',
   type: 'capital',
@@ -44,16 +44,16 @@ const oslo = {
   timezoneId: 'Europe/Oslo',
 };
 
-const nearOslo = { city: oslo, distance: 1 };
+const nearOslo = { city: osloRecord, distance: 1 };
 
 /** Resolvers of a graph in which cities have a motto. A maintainer would add only the resolver of City.motto. */
 const resolvers = {
   Query: {
-    city: () => oslo,
-    cityMatch: () => ({ city: oslo, matches: 1 }),
-    cityById: () => oslo,
+    city: () => osloRecord,
+    cityMatch: () => ({ city: osloRecord, matches: 1 }),
+    cityById: () => osloRecord,
     cityNearest: () => nearOslo,
-    citySearch: () => ({ query: 'osl', results: [oslo] }),
+    citySearch: () => ({ query: 'osl', results: [osloRecord] }),
     point: () => ({ latitude: 59.91, longitude: 10.75 }),
   },
   Point: { deep: (point: object) => point, nearestCity: () => nearOslo },
@@ -74,7 +74,7 @@ describe('a new field of City', () => {
   addLine('operations/fragments/city-main.graphql', '  motto\n', '  population\n');
 
   test('a new City field changes two schema files in addition to the resolver', () => {
-    expect(changed()).toEqual(['geo.graphql', join('operations', 'fragments', 'city-main.graphql')]);
+    expect(listChangedFiles()).toEqual(['geo.graphql', join('operations', 'fragments', 'city-main.graphql')]);
   });
 
   const sdl = compose(
@@ -82,16 +82,19 @@ describe('a new field of City', () => {
       subgraphNames.map((name) => [name, parse(readFileSync(join(copy, `${name}.graphql`), 'utf8'))]),
     ),
   );
-  const schema = subgraphSchema({
+  const schema = buildExecutableSchema({
     typeDefs: parse(readFileSync(join(copy, 'geo.graphql'), 'utf8')),
     resolvers,
   });
-  const local = (name: string, subgraph: GraphQLSchema) =>
+  const createLocalSubgraph = (name: string, subgraph: GraphQLSchema) =>
     new LocalSubgraph(name, subgraph, (error) => {
       throw error;
     });
-  const time = subgraphSchema({ typeDefs: readSubgraph('time'), resolvers: timeResolvers() });
-  const graph = createGraph({ sdl, subgraphs: { geo: local('geo', schema), time: local('time', time) } });
+  const time = buildExecutableSchema({ typeDefs: readSubgraph('time'), resolvers: createTimeResolvers() });
+  const graph = createGraph({
+    sdl,
+    subgraphs: { geo: createLocalSubgraph('geo', schema), time: createLocalSubgraph('time', time) },
+  });
   const read = (path: string) => readFileSync(join(copy, 'operations', path), 'utf8');
 
   test.each([
@@ -104,10 +107,10 @@ describe('a new field of City', () => {
   ])('a new City field is returned by the operation %s', async (name, variables, path) => {
     const operation = graph.prepare(withFragments(`${name}.graphql`, read));
     const { data } = await operation.execute(variables, { now: 0 });
-    const found = path
+    const expectedValue = path
       .split('.')
       .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], data);
-    expect(found).toMatchObject({ name: 'Oslo', motto: 'Unanimiter et constanter' });
+    expect(expectedValue).toMatchObject({ name: 'Oslo', motto: 'Unanimiter et constanter' });
   });
 
   test('a new City field is not returned by API version 1.0.0', () => {
@@ -117,5 +120,5 @@ describe('a new field of City', () => {
 
 test('CONTRIBUTING.md states how many files a new City field changes', () => {
   const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-  expect(text).toContain('A new field of a city takes three files');
+  expect(text).toContain('A new field of a city takes changes in three files');
 });

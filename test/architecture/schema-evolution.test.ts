@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { publicSchema } from '../../router/compose/api-schema.ts';
+import { buildPublicSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /**
- * Returns the breaking changes between two schemas that the changelog does not list under Removed. An entry names the
- * type or field as the change does, for example `CityType` or `City.title`; the field for a change of an argument.
+ * Returns the breaking changes between two schemas that the changelog does not list under Removed. An entry names the type or
+ * field as the change does, for example `CityType` or `City.title`. For a changed argument, the entry names the field.
  */
-function undeclared(released: GraphQLSchema, current: GraphQLSchema, changelog: string): string[] {
-  const removed = Array.from(
+function findUndeclaredRemovals(
+  released: GraphQLSchema,
+  current: GraphQLSchema,
+  changelog: string,
+): string[] {
+  const removedSection = Array.from(
     changelog.matchAll(/^### Removed\n([^]*?)(?=^##|(?![^]))/gm),
     ([, text]) => text,
   ).join();
-  const listed = [...removed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const listedCoordinates = [...removedSection.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   return findBreakingChanges(released, current)
     .map(({ description }) => description)
-    .filter((description) => !listed.some((name) => ` ${description}`.includes(` ${name} `)));
+    .filter((description) => !listedCoordinates.some((name) => ` ${description}`.includes(` ${name} `)));
 }
 
 describe('the comparison with the last release', () => {
-  const released = buildSchema(
+  const releasedSchema = buildSchema(
     'type Query { city(name: String): City } type City { name: String! title: String }',
   );
   test.each([
@@ -57,12 +61,12 @@ describe('the comparison with the last release', () => {
       ['A required arg x on Query.city was added.'],
     ],
   ])('%s', (_, sdl, changelog, expected) => {
-    expect(undeclared(released, buildSchema(sdl), changelog)).toEqual(expected);
+    expect(findUndeclaredRemovals(releasedSchema, buildSchema(sdl), changelog)).toEqual(expected);
   });
 });
 
 test('the schema has no breaking change since the last release that the changelog does not list', () => {
-  const released = buildSchema(read('schema/released.graphql'));
-  const current = publicSchema(readSupergraph());
-  expect(undeclared(released, current, read('CHANGELOG.md'))).toEqual([]);
+  const releasedSchema = buildSchema(read('schema/released.graphql'));
+  const current = buildPublicSchema(readSupergraph());
+  expect(findUndeclaredRemovals(releasedSchema, current, read('CHANGELOG.md'))).toEqual([]);
 });

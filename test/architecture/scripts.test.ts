@@ -10,9 +10,9 @@ const scripts = readdirSync(`${root}scripts`)
 
 test('scripts/README.md lists exactly the scripts in the folder', () => {
   const page = readFileSync(`${root}scripts/README.md`, 'utf8');
-  const listed = Array.from(page.matchAll(/^\| `([a-z-]+)`/gm), ([, name]) => name);
-  expect(listed).toEqual(scripts.sort());
-  expect(listed.length).toBeGreaterThan(10);
+  const listedScripts = Array.from(page.matchAll(/^\| `([a-z-]+)`/gm), ([, name]) => name);
+  expect(listedScripts).toEqual(scripts.sort());
+  expect(listedScripts.length).toBeGreaterThan(10);
 });
 
 test('npm run script lists the scripts, and rejects an unknown name with status 2', () => {

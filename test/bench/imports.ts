@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../db/client/client.ts';
-import { spent } from '../support/processor-time.ts';
+import { readProcessorTime } from '../support/processor-time.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
-import { addressFile, postalFile } from './large-files.ts';
+import { writeAddressFile, writePostalFile } from './large-files.ts';
 
 const codes = 1_600_000;
 const addresses = 1_000_000;
@@ -31,8 +31,8 @@ type Env = Readonly<Record<string, string>>;
 
 /** @param server process id of the database server, if it is a separate process */
 async function run(env: Env, args: readonly string[], server: number | null): Promise<string> {
-  const before = server === null ? 0 : await spent(server);
-  const start = performance.now();
+  const cpuBefore = server === null ? 0 : await readProcessorTime(server);
+  const startedAt = performance.now();
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${printUsage}`, program, ...args],
@@ -41,18 +41,18 @@ async function run(env: Env, args: readonly string[], server: number | null): Pr
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let reported = '';
-  child.stderr.on('data', (part: Buffer) => (reported += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = await once(child, 'close');
-  const usage = /usage (.*)/.exec(reported)?.[1];
-  if (code !== 0 || usage === undefined) throw new Error(`the import ended with ${code}: ${reported}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as Usage;
+  const usageText = /usage (.*)/.exec(output)?.[1];
+  if (code !== 0 || usageText === undefined) throw new Error(`the import ended with ${code}: ${output}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usageText) as Usage;
   const parts = [
-    `${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
     `processor ${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s`,
     ...(server === null
       ? []
-      : [`and ${(((await spent(server)) - before) / 1e6).toFixed(1)} s of PostgreSQL`]),
+      : [`and ${(((await readProcessorTime(server)) - cpuBefore) / 1e6).toFixed(1)} s of PostgreSQL`]),
     `${Math.round(maxRSS / 1024)} MB`,
   ];
   return parts.join(', ');
@@ -65,9 +65,9 @@ try {
   const [first, second, nad] = ['allCountries.txt', 'newer.txt', 'nad.txt'].map((name) => join(folder, name));
   if (first === undefined || second === undefined || nad === undefined)
     throw new Error('three files are needed');
-  await postalFile(first, codes);
-  await postalFile(second, codes, 2);
-  await addressFile(nad, addresses);
+  await writePostalFile(first, codes);
+  await writePostalFile(second, codes, 2);
+  await writeAddressFile(nad, addresses);
   const stores = [
     {
       name: 'PostgreSQL',

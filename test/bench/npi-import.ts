@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '../../db/client/client.ts';
 import { npi } from '../../db/importers/npi.ts';
 import { importDataset } from '../../db/import/import.ts';
-import { npiColumns, person, providerLine, quoted } from '../support/npi-file.ts';
+import { npiColumns, person, formatProviderLine, formatQuotedLine } from '../support/npi-file.ts';
 
 /**
  * Measures the rows per second of the NPPES import with a generated file; into DATABASE_URL, whose providers it replaces, or
@@ -16,22 +16,22 @@ import { npiColumns, person, providerLine, quoted } from '../support/npi-file.ts
 
 const rows = Number(process.argv[2] ?? 200_000);
 
-function* lines(): Generator<string> {
-  yield `${quoted(npiColumns)}\n`;
+function* generateLines(): Generator<string> {
+  yield `${formatQuotedLine(npiColumns)}\n`;
   // All rows differ only in the number; splitting and writing them costs the same as for real rows.
-  const [before, after] = providerLine({ ...person, NPI: '@' }).split('@');
+  const [before, after] = formatProviderLine({ ...person, NPI: '@' }).split('@');
   for (let row = 0; row < rows; row += 1) yield `${before}${1_000_000_000 + row * 10}${after}\n`;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lookup-bench-'));
 try {
   const path = join(folder, 'npidata_pfile.csv');
-  await pipeline(Readable.from(lines()), createWriteStream(path));
+  await pipeline(Readable.from(generateLines()), createWriteStream(path));
   const { size } = await stat(path);
   const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir: folder });
-  const start = performance.now();
+  const startedAt = performance.now();
   await importDataset(db, npi, { from: { path, edition: 'bench', source: 'bench' }, force: true });
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await db.close();
   process.stdout.write(
     `${rows.toLocaleString('en')} rows of ${Math.round(size / rows)} bytes: ` +

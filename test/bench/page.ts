@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { TimeParts } from './parts.ts';
 import type { Peer } from './peers.ts';
-import type { Load } from './servers.ts';
+import type { LoadOptions } from './servers.ts';
 import type { WorkersResult } from './workers.ts';
 
 export interface Row {
@@ -21,11 +21,11 @@ export interface Row {
 
 export interface Figures {
   readonly rounds: number;
-  readonly load: Load;
+  readonly load: LoadOptions;
   /** Resident memory in megabytes. */
   readonly idle: number;
   readonly loaded: number;
-  /** The same request repeated; and thousands of different ones. */
+  /** Results for one repeated request, and for thousands of different requests. */
   readonly again: readonly Row[];
   readonly different: readonly Row[];
   /** The profile of the different requests. */
@@ -34,32 +34,36 @@ export interface Figures {
   readonly several: WorkersResult | undefined;
 }
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const formatInteger = (value: number): string => Math.round(value).toLocaleString('en');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const allRows = [head, ...rows];
+  const columnWidths = head.map((_, column) => Math.max(...allRows.map((row) => row[column]?.length ?? 0)));
+  const formatRow = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(columnWidths[column] ?? 0)).join(' | ')} |`;
+  return [
+    formatRow(head),
+    formatRow(columnWidths.map((width) => '-'.repeat(width))),
+    ...rows.map(formatRow),
+  ].join('\n');
 }
 
-const ratios = (rows: readonly Row[]): string =>
-  table(
+const formatRatios = (rows: readonly Row[]): string =>
+  formatTable(
     ['request', 'ratio', 'lowest to highest', 'aim', 'per second', 'CPU (bare)', 'p99 at half load (bare)'],
     rows.map(({ name, ratio, least, most, aim, perSecond, cpu, bareCpu, p99, bareP99 }) => [
       name.replaceAll('|', '\\|'),
       ratio.toFixed(2),
       `${least.toFixed(2)} to ${most.toFixed(2)}`,
       aim.toFixed(2),
-      whole(perSecond),
-      `${whole(cpu)} µs (${whole(bareCpu)})`,
+      formatInteger(perSecond),
+      `${formatInteger(cpu)} µs (${formatInteger(bareCpu)})`,
       `${p99.toFixed(1)} ms (${bareP99.toFixed(1)})`,
     ]),
   );
 
 /** Returns the measurements as the generated section of docs/performance.md. */
-export function page({
+export function formatPage({
   rounds,
   load,
   idle,
@@ -78,13 +82,13 @@ table is a run of its own: compare values within a table, as ratios, ± 10 %.
 
 Requests that are repeated more than twice within a quarter of a second are served from a cache, except clocks and POST.
 
-${ratios(again)}
+${formatRatios(again)}
 
 ### Thousands of different requests
 
-${ratios(different)}
+${formatRatios(different)}
 
-Memory of one process: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
+Memory of one process: ${formatInteger(idle)} MB idle, ${formatInteger(loaded)} MB after this load.`,
   ];
   if (spent.length > 0) {
     const rows = [...(spent[0]?.parts.keys() ?? [])].map((part) => [
@@ -96,16 +100,16 @@ Memory of one process: ${whole(idle)} MB idle, ${whole(loaded)} MB after this lo
 Microseconds of the CPU time of different requests, divided by a sampling profile of the serving thread, every 0.2 ms. The bare server has
 only the first three.
 
-${table(['', ...spent.map(({ name }) => name)], rows)}`);
+${formatTable(['', ...spent.map(({ name }) => name)], rows)}`);
   }
   if (others.length > 0) {
     const rows = others.map(({ name, theirs, ours }) => [
       name,
-      whole(theirs.perSecond),
-      whole(ours.perSecond),
+      formatInteger(theirs.perSecond),
+      formatInteger(ours.perSecond),
       `${(ours.perSecond / theirs.perSecond).toFixed(1)} times`,
-      `${whole(theirs.cpu)} µs`,
-      `${whole(ours.cpu)} µs`,
+      `${formatInteger(theirs.cpu)} µs`,
+      `${formatInteger(ours.cpu)} µs`,
       `${(theirs.cpu / ours.cpu).toFixed(1)} times`,
     ]);
     parts.push(`### Other servers
@@ -113,17 +117,17 @@ ${table(['', ...spent.map(({ name }) => name)], rows)}`);
 The same request repeated, measured alternately. The client shares the cores with the servers and needs most of one for the responses of
 a fast server. So compare the CPU time of a response, which covers all processes except the database.
 
-${table(['server', 'requests per second', 'ours', 'ratio', 'CPU per response', 'ours', 'ratio'], rows)}`);
+${formatTable(['server', 'requests per second', 'ours', 'ratio', 'CPU per response', 'ours', 'ratio'], rows)}`);
   }
   if (several !== undefined) {
     const { threads, memory } = several;
     const rows = several.rows.map(({ name, one, several: more }) => [
       name,
-      whole(one.perSecond),
-      whole(more.perSecond),
+      formatInteger(one.perSecond),
+      formatInteger(more.perSecond),
       `${(more.perSecond / one.perSecond).toFixed(2)} times`,
-      `${whole(one.cpu)} µs`,
-      `${whole(more.cpu)} µs`,
+      `${formatInteger(one.cpu)} µs`,
+      `${formatInteger(more.cpu)} µs`,
       `${((threads * one.cpu) / more.cpu).toFixed(2)} times`,
     ]);
     parts.push(`### Several threads
@@ -132,9 +136,9 @@ ${table(['server', 'requests per second', 'ours', 'ratio', 'CPU per response', '
 responses. The last column is the gain on dedicated cores. It is computed from the CPU time of a response, at a constant rate of
 half of what one thread can serve.
 
-${table(['request', 'one thread', `${threads} threads`, '', 'CPU of a response', `with ${threads} threads`, ''], rows)}
+${formatTable(['request', 'one thread', `${threads} threads`, '', 'CPU of a response', `with ${threads} threads`, ''], rows)}
 
-Memory after this load: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
+Memory after this load: ${formatInteger(memory.one)} MB with one thread, ${formatInteger(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
   }
   return `${parts.join('\n\n')}\n`;
 }

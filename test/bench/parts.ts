@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Traces } from '../../app/traces.ts';
-import { ready } from '../support/ready.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import type { BenchRequest } from './requests.ts';
-import { stopServer, measure, startProgram, type Load, type Server } from './servers.ts';
+import { stopServer, measure, startProgram, type LoadOptions, type Server } from './servers.ts';
 import type { ProfiledRequest } from './profile.ts';
 
 /** Parts of the work of a response; the first matching entry applies. */
-const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])[] = [
+const parts: readonly (readonly [part: string, fits: (seen: PlacedNode) => boolean])[] = [
   [
     'sockets: the kernel and libuv',
     ({ name, place }) => place === '' && /^(write|shutdown|\(program\))/.test(name),
@@ -36,10 +36,10 @@ const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])
       (place === '' && name.endsWith('Slice')),
   ],
 ];
-const rest = 'the rest';
+const restLabel = 'the rest';
 
-interface Placed extends ProfiledRequest {
-  /** Path in this project or of a package; `node:…`; empty when the function belongs to no file. */
+interface PlacedNode extends ProfiledRequest {
+  /** Path of the source file in this project or in a package, or `node:…`. Empty when the function belongs to no file. */
   readonly place: string;
 }
 
@@ -51,52 +51,52 @@ export interface TimeParts {
 }
 
 /** Measures and profiles each request. @param cpus microseconds of processor time per response, without the profiler */
-export async function timeParts(
+export async function measureParts(
   dataDir: string,
   choose: (server: Server) => Promise<readonly BenchRequest[]>,
   cpus: readonly number[],
-  load: Load,
+  load: LoadOptions,
 ): Promise<TimeParts[]> {
-  const reported = new URL('../../dist/tools/profile.js', import.meta.url).href;
+  const profilerUrl = new URL('../../dist/tools/profile.js', import.meta.url).href;
   const service = await startProgram('serve', {
     DATA_DIR: dataDir,
     PORT: '0',
-    NODE_OPTIONS: `--import=${reported}`,
+    NODE_OPTIONS: `--import=${profilerUrl}`,
   });
-  await ready(service.url);
-  const found: TimeParts[] = [];
+  await waitUntilReady(service.url);
+  const measurements: TimeParts[] = [];
   for (const [place, request] of (await choose(service)).entries()) {
     await measure(service, request, load);
     service.process.send('profile');
     await measure(service, request, load);
-    const seen = await new Promise<readonly ProfiledRequest[]>((resolve) => {
+    const profiledRequests = await new Promise<readonly ProfiledRequest[]>((resolve) => {
       service.process.once('message', (all: readonly ProfiledRequest[]) => resolve(all));
       service.process.send('stop');
     });
-    found.push({ name: request.name, parts: partsOf(seen, cpus[place] ?? 0) });
+    measurements.push({ name: request.name, parts: computeParts(profiledRequests, cpus[place] ?? 0) });
   }
   await stopServer(service);
-  return found;
+  return measurements;
 }
 
-function partsOf(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
-  const busy = all.filter(({ name }) => name !== '(idle)');
-  const whole = busy.reduce((sum, { samples }) => sum + samples, 0);
-  const shares = new Map([...parts.map(([part]) => part), rest].map((part) => [part, 0]));
-  for (const seen of busy) {
-    const placed = { ...seen, place: placeOf(seen) };
-    const part = parts.find(([, fits]) => fits(placed))?.[0] ?? rest;
-    shares.set(part, (shares.get(part) ?? 0) + (seen.samples / whole) * cpu);
+function computeParts(all: readonly ProfiledRequest[], cpu: number): ReadonlyMap<string, number> {
+  const busyNodes = all.filter(({ name }) => name !== '(idle)');
+  const totalSamples = busyNodes.reduce((sum, { samples }) => sum + samples, 0);
+  const shares = new Map([...parts.map(([part]) => part), restLabel].map((part) => [part, 0]));
+  for (const busyNode of busyNodes) {
+    const placedNode = { ...busyNode, place: findPlace(busyNode) };
+    const part = parts.find(([, fits]) => fits(placedNode))?.[0] ?? restLabel;
+    shares.set(part, (shares.get(part) ?? 0) + (busyNode.samples / totalSamples) * cpu);
   }
   return shares;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const dist = new URL('../../dist/', import.meta.url);
-const traces = new Traces(dist);
+const distUrl = new URL('../../dist/', import.meta.url);
+const traces = new Traces(distUrl);
 
-function placeOf({ url, line, column }: ProfiledRequest): string {
+function findPlace({ url, line, column }: ProfiledRequest): string {
   if (!url.startsWith('file:')) return url;
-  const source = url.startsWith(dist.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
+  const source = url.startsWith(distUrl.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
   return (source ?? fileURLToPath(url)).replace(root, '');
 }

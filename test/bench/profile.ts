@@ -29,13 +29,13 @@ if (isMainThread && process.send !== undefined) {
       session.post('Profiler.start');
     }
     if (message === 'stop')
-      session.post('Profiler.stop', (_, { profile }) => process.send?.(seenIn(profile)));
+      session.post('Profiler.stop', (_, { profile }) => process.send?.(readProfiledRequests(profile)));
   });
   // The service may exit while its parent still listens.
   process.channel?.unref();
 }
 
-const seenIn = ({ nodes }: Profiler.Profile): ProfiledRequest[] =>
+const readProfiledRequests = ({ nodes }: Profiler.Profile): ProfiledRequest[] =>
   nodes
     .filter(({ hitCount = 0 }) => hitCount > 0)
     .map(({ callFrame, hitCount = 0 }) => ({

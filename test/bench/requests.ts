@@ -9,7 +9,7 @@ export interface BenchRequest extends RequestList {
 
 const document = `query Main($name: String!, $country: ID) { city(name: $name, country: $country) { id name population country { code name currency { code symbol } } state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
 
-const bodyOf = (name: string, country: string) =>
+const buildBody = (name: string, country: string) =>
   JSON.stringify({ query: document, variables: { name, country } });
 
 /** The query of the README, with literal values. */
@@ -20,7 +20,7 @@ export const mainBody = JSON.stringify({
     .replace('$country', '"FR"'),
 });
 
-/** Requests that are repeated. */
+/** Requests that the benchmark repeats. */
 export const repeatedRequests: readonly BenchRequest[] = [
   { name: 'one subgraph: /language/fr', paths: ['/language/fr'], aim: 0.62 },
   { name: 'one subgraph: /currency/EUR', paths: ['/currency/EUR'], aim: 0.62 },
@@ -39,22 +39,28 @@ interface Country {
 }
 
 /** Thousands of different requests of the same kinds: none repeats within a second. */
-export async function distinct({ url, key }: Server): Promise<readonly BenchRequest[]> {
+export async function buildDistinctRequests({ url, key }: Server): Promise<readonly BenchRequest[]> {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const query = '{ countries { code alpha3 name cities(limit: 30) { name } } }';
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { countries: readonly Country[] } };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: { countries: readonly Country[] } };
   const zones = (await (await fetch(`${url}/time/zones`, { headers })).json()) as {
     timezones: readonly string[];
   };
   const cities = data.countries.flatMap(({ code, cities }) =>
     (cities ?? []).map(({ name }) => ({ country: code, name })),
   );
-  const pathOf = (name: string) => encodeURIComponent(name);
+  const encodePath = (name: string) => encodeURIComponent(name);
   // A permutation of the cities in which no two of a country are neighbours.
-  const mixed = cities.map((_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' });
+  const shuffledCities = cities.map(
+    (_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' },
+  );
   const countries = data.countries.flatMap(({ code, alpha3, name }) =>
-    [code, alpha3 ?? code, code.toLowerCase(), pathOf(name)].flatMap((each) => [
+    [code, alpha3 ?? code, code.toLowerCase(), encodePath(name)].flatMap((each) => [
       `/country/${each}`,
       `/country/${each}?deep=false`,
       `/country/${each}?deep=true`,
@@ -68,20 +74,20 @@ export async function distinct({ url, key }: Server): Promise<readonly BenchRequ
     },
     {
       name: '/city/{name}?country=',
-      paths: mixed.map(({ name, country }) => `/city/${pathOf(name)}?country=${country}`),
+      paths: shuffledCities.map(({ name, country }) => `/city/${encodePath(name)}?country=${country}`),
       aim: 0.5,
     },
     { name: '/time/{zone}', paths: zones.timezones.map((zone) => `/time/${zone}`), aim: 0.45 },
     { name: 'four subgraphs: /country/{code}, a third deep', paths: countries, aim: 0.42 },
     {
       name: 'typeahead: /city?q={four letters}',
-      paths: mixed.map(({ name }) => `/city?q=${pathOf(name.slice(0, 4))}`),
+      paths: shuffledCities.map(({ name }) => `/city?q=${encodePath(name.slice(0, 4))}`),
       aim: 0.35,
     },
     {
       name: 'POST of the main query, different variables',
       paths: ['/graphql'],
-      bodies: mixed.map(({ name, country }) => bodyOf(name, country)),
+      bodies: shuffledCities.map(({ name, country }) => buildBody(name, country)),
       aim: 0.38,
     },
   ];

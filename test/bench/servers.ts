@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { endWithParent } from '../support/end-with-parent.ts';
-import { spent } from '../support/processor-time.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
+import { readProcessorTime } from '../support/processor-time.ts';
 
 export interface Server {
   readonly url: string;
@@ -14,9 +14,9 @@ export interface Server {
 }
 
 /** Processor time of a server in microseconds, including all its processes and threads. */
-export async function spentBy({ process: own, behind = [] }: Server): Promise<number> {
-  const all = await Promise.all([own, ...behind].map(({ pid = 0 }) => spent(pid)));
-  return all.reduce((sum, each) => sum + each, 0);
+export async function readCpuTime({ process: own, behind = [] }: Server): Promise<number> {
+  const processTimes = await Promise.all([own, ...behind].map(({ pid = 0 }) => readProcessorTime(pid)));
+  return processTimes.reduce((sum, each) => sum + each, 0);
 }
 
 /** Starts a program of dist/ that reports its port. */
@@ -27,7 +27,7 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  endWithParent(child);
+  killWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
     child.once('message', (message: { port: number; key?: string | null }) => {
@@ -43,7 +43,7 @@ export async function stopServer({ process: child }: Server): Promise<void> {
 }
 
 /** Resident memory of a service in megabytes, from its metrics. */
-export async function residentMemory({ url }: Server): Promise<number> {
+export async function readResidentMemory({ url }: Server): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
 }
@@ -54,22 +54,26 @@ export interface RequestList {
   readonly bodies?: readonly string[];
 }
 
-export interface Load {
+export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number;
   /** Processor time of the server per response in microseconds, including all its threads. */
   readonly cpu: number;
 }
 
 /** Sends requests for some seconds. @throws Error when a response is not 2xx or a connection fails */
-export async function measure(server: Server, { paths, bodies }: RequestList, load: Load): Promise<Measured> {
-  let turn = 0;
-  const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
-  const before = await spentBy(server);
+export async function measure(
+  server: Server,
+  { paths, bodies }: RequestList,
+  load: LoadOptions,
+): Promise<Measurement> {
+  let iteration = 0;
+  const pickNext = <T>(of: readonly T[], fallback: T): T => of[iteration % of.length] ?? fallback;
+  const cpuBefore = await readCpuTime(server);
   const result = await autocannon({
     url: server.url,
     connections: load.connections,
@@ -83,25 +87,27 @@ export async function measure(server: Server, { paths, bodies }: RequestList, lo
         method: bodies === undefined ? 'GET' : 'POST',
         // All connections share one sequence, so that none repeats the previous request.
         setupRequest(request: autocannon.Request) {
-          turn += 1;
-          const path = next(paths, '/');
-          return bodies === undefined ? { ...request, path } : { ...request, path, body: next(bodies, '') };
+          iteration += 1;
+          const path = pickNext(paths, '/');
+          return bodies === undefined
+            ? { ...request, path }
+            : { ...request, path, body: pickNext(bodies, '') };
         },
       },
     ],
   });
-  const wrong = result.non2xx + result.errors;
-  if (wrong > 0)
+  const failedRequests = result.non2xx + result.errors;
+  if (failedRequests > 0)
     throw new Error(`${paths[0]}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  const cpu = ((await spentBy(server)) - before) / result.requests.total;
+  const cpu = ((await readCpuTime(server)) - cpuBefore) / result.requests.total;
   return { perSecond: result.requests.average, cpu };
 }
 
-export const median = (values: readonly number[]): number =>
+export const computeMedian = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Returns the medians of several measurements. */
-export const middle = (all: readonly Measured[]): Measured => ({
-  perSecond: median(all.map(({ perSecond }) => perSecond)),
-  cpu: median(all.map(({ cpu }) => cpu)),
+export const computeMedians = (all: readonly Measurement[]): Measurement => ({
+  perSecond: computeMedian(all.map(({ perSecond }) => perSecond)),
+  cpu: computeMedian(all.map(({ cpu }) => cpu)),
 });

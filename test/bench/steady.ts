@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { RequestList, Server } from './servers.ts';
 
-export interface Pace {
+export interface PaceOptions {
   readonly connections: number;
   readonly seconds: number;
   /** Requests per second, evenly distributed. */
@@ -20,74 +20,74 @@ export interface Pace {
  * @returns the 99th percentile of the response time in milliseconds
  * @throws Error when a response is not 200
  */
-export async function steadyLoad(
+export async function runSteadyLoad(
   { url, key }: Server,
   requested: RequestList,
-  { connections, seconds, rate, isPatient = false }: Pace,
+  { connections, seconds, rate, isPatient = false }: PaceOptions,
 ): Promise<number> {
   const { hostname, port } = new URL(url);
-  const all = Math.round(rate * seconds);
-  const times = new Float64Array(all);
-  let answered = 0;
-  const waiting: number[] = [];
-  const free: Line[] = [];
-  const requests = requestsOf(requested, key);
-  let turn = 0;
-  const send = (line: Line, due: number) => {
-    turn += 1;
-    line.ask(requests[turn % requests.length] ?? nothing, due);
+  const requestTotal = Math.round(rate * seconds);
+  const latencies = new Float64Array(requestTotal);
+  let responseCount = 0;
+  const waitingTimes: number[] = [];
+  const freeLines: ClientConnection[] = [];
+  const requests = buildRequests(requested, key);
+  let iteration = 0;
+  const send = (line: ClientConnection, due: number) => {
+    iteration += 1;
+    line.ask(requests[iteration % requests.length] ?? emptyBuffer, due);
   };
   const lines = await Promise.all(
     Array.from({ length: connections }, () =>
-      Line.open(hostname, Number(port), (line, due) => {
-        times[answered] = performance.now() - due;
-        answered += 1;
-        const next = waiting.shift();
-        if (next === undefined) free.push(line);
-        else send(line, next);
+      ClientConnection.open(hostname, Number(port), (line, due) => {
+        latencies[responseCount] = performance.now() - due;
+        responseCount += 1;
+        const dueAt = waitingTimes.shift();
+        if (dueAt === undefined) freeLines.push(line);
+        else send(line, dueAt);
       }),
     ),
   );
-  free.push(...lines);
-  const began = performance.now();
+  freeLines.push(...lines);
+  const startedAt = performance.now();
   let count = 0;
   await new Promise<void>((resolve, reject) => {
     for (const line of lines) line.socket.once('error', reject);
-    const look = () => {
-      const wrong = lines.find(({ error }) => error !== null)?.error;
-      if (wrong !== undefined && wrong !== null) {
-        reject(new Error(`${requested.paths[0]}: ${wrong}`));
+    const sendDueRequests = () => {
+      const firstError = lines.find(({ error }) => error !== null)?.error;
+      if (firstError !== undefined && firstError !== null) {
+        reject(new Error(`${requested.paths[0]}: ${firstError}`));
         return;
       }
-      const passed = performance.now() - began;
-      for (; count < all && (count * 1000) / rate <= passed; count += 1) {
-        const due = began + (count * 1000) / rate;
-        const line = free.pop();
-        if (line === undefined) waiting.push(due);
-        else send(line, due);
+      const elapsedMs = performance.now() - startedAt;
+      for (; count < requestTotal && (count * 1000) / rate <= elapsedMs; count += 1) {
+        const dueTime = startedAt + (count * 1000) / rate;
+        const line = freeLines.pop();
+        if (line === undefined) waitingTimes.push(dueTime);
+        else send(line, dueTime);
       }
-      if (answered === all) resolve();
-      else if (isPatient) setTimeout(look, 1);
-      else setImmediate(look);
+      if (responseCount === requestTotal) resolve();
+      else if (isPatient) setTimeout(sendDueRequests, 1);
+      else setImmediate(sendDueRequests);
     };
-    look();
+    sendDueRequests();
   });
   for (const { socket } of lines) socket.destroy();
-  times.sort();
-  return times[Math.floor(all * 0.99)] ?? NaN;
+  latencies.sort();
+  return latencies[Math.floor(requestTotal * 0.99)] ?? NaN;
 }
 
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 
 /** The requests in order, as bytes. */
-function requestsOf({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
-  const head = (method: string, path: string) =>
+function buildRequests({ paths, bodies }: RequestList, key: string): readonly Buffer[] {
+  const formatRequestHead = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
-  if (bodies === undefined) return paths.map((path) => Buffer.from(`${head('GET', path)}\r\n`));
+  if (bodies === undefined) return paths.map((path) => Buffer.from(`${formatRequestHead('GET', path)}\r\n`));
   const json = 'Content-Type: application/json\r\nAccept: application/json\r\n';
   return bodies.map((body) =>
     Buffer.from(
-      `${head('POST', paths[0] ?? '/')}${json}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `${formatRequestHead('POST', paths[0] ?? '/')}${json}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     ),
   );
 }
@@ -100,9 +100,9 @@ const lengthName = Buffer.from('\r\nContent-Length: ');
  * A connection with one request in flight at a time. It reads into its own buffer and allocates nothing, since a garbage
  * collection of the client would count as a delay of the server.
  */
-class Line {
+class ClientConnection {
   readonly socket: Socket;
-  readonly #answered: (line: Line, due: number) => void;
+  readonly #answered: (line: ClientConnection, due: number) => void;
   #due = 0;
   /** The received part of an incomplete response head. */
   #head: Buffer | null = null;
@@ -111,7 +111,7 @@ class Line {
   /** The start of an unexpected response. */
   error: string | null = null;
 
-  private constructor(host: string, port: number, answered: (line: Line, due: number) => void) {
+  private constructor(host: string, port: number, answered: (line: ClientConnection, due: number) => void) {
     this.#answered = answered;
     this.socket = connect({
       host,
@@ -127,9 +127,13 @@ class Line {
     });
   }
 
-  static open(host: string, port: number, answered: (line: Line, due: number) => void): Promise<Line> {
+  static open(
+    host: string,
+    port: number,
+    answered: (line: ClientConnection, due: number) => void,
+  ): Promise<ClientConnection> {
     return new Promise((resolve, reject) => {
-      const line = new Line(host, port, answered);
+      const line = new ClientConnection(host, port, answered);
       line.socket.once('error', reject).once('connect', () => resolve(line));
     });
   }
@@ -148,24 +152,24 @@ class Line {
   }
 
   #begin(bytes: Buffer): void {
-    const end = bytes.indexOf(headEnd);
-    if (end === -1) {
+    const headLength = bytes.indexOf(headEnd);
+    if (headLength === -1) {
       this.#head = Buffer.from(bytes);
       return;
     }
     this.#head = null;
-    const length = numberAt(bytes, bytes.indexOf(lengthName) + lengthName.length);
-    const isRight = numberAt(bytes, 'HTTP/1.1 '.length) === 200 && length > 0;
-    if (isRight) this.#missing = end + headEnd.length + length - bytes.length;
+    const length = parseNumberAt(bytes, bytes.indexOf(lengthName) + lengthName.length);
+    const isRight = parseNumberAt(bytes, 'HTTP/1.1 '.length) === 200 && length > 0;
+    if (isRight) this.#missing = headLength + headEnd.length + length - bytes.length;
     else this.error ??= bytes.toString('latin1', 0, 500);
   }
 }
 
 /** Parses the decimal number at an offset. */
-function numberAt(bytes: Buffer, from: number): number {
+function parseNumberAt(bytes: Buffer, from: number): number {
   let value = 0;
-  for (let at = from; ; at += 1) {
-    const digit = (bytes[at] ?? 0) - 48;
+  for (let offset = from; ; offset += 1) {
+    const digit = (bytes[offset] ?? 0) - 48;
     if (digit < 0 || digit > 9) return value;
     value = value * 10 + digit;
   }

@@ -2,10 +2,16 @@ import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { expect, inject, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
-import { deferred, uniqueQueries, anonymousQuery, overlapping, withoutTypenames } from './overlapping.ts';
+import {
+  deferredQuery,
+  buildUniqueQueries,
+  anonymousQuery,
+  overlappingDocuments,
+  removeTypenames,
+} from './overlapping.ts';
 
 /** A client as in an application: a link, a cache with the key fields, and a name for the operator's logs. */
-function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
+function createClient(more: Partial<ApolloClient.Options> = {}): ApolloClient {
   const { url, key } = inject('service');
   return new ApolloClient({
     ...more,
@@ -16,23 +22,23 @@ function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
 }
 
 test('Apollo Client: the cache holds the data of the service for every operation', async () => {
-  const apollo = client();
-  for (const text of overlapping) await apollo.query({ query: gql(text) });
-  for (const text of overlapping) {
-    const reserved = apollo.cache.readQuery({ query: gql(text) });
-    expect(withoutTypenames(reserved), text).toEqual(await uniqueQueries(inject('service'), text));
+  const apollo = createClient();
+  for (const text of overlappingDocuments) await apollo.query({ query: gql(text) });
+  for (const text of overlappingDocuments) {
+    const cachedData = apollo.cache.readQuery({ query: gql(text) });
+    expect(removeTypenames(cachedData), text).toEqual(await buildUniqueQueries(inject('service'), text));
   }
 });
 
-test('Apollo Client: an operation without a key field never causes wrong data, at most another request', async () => {
-  const apollo = client();
-  for (const text of [...overlapping, anonymousQuery]) await apollo.query({ query: gql(text) });
-  for (const text of overlapping) {
-    const reserved = apollo.cache.readQuery({ query: gql(text) });
-    if (reserved !== null)
-      expect(withoutTypenames(reserved), text).toEqual(await uniqueQueries(inject('service'), text));
+test('Apollo Client: an operation without a key field causes at most another request, and never wrong data', async () => {
+  const apollo = createClient();
+  for (const text of [...overlappingDocuments, anonymousQuery]) await apollo.query({ query: gql(text) });
+  for (const text of overlappingDocuments) {
+    const cachedData = apollo.cache.readQuery({ query: gql(text) });
+    if (cachedData !== null)
+      expect(removeTypenames(cachedData), text).toEqual(await buildUniqueQueries(inject('service'), text));
   }
-  expect(withoutTypenames(apollo.cache.readQuery({ query: gql(anonymousQuery) }))).toEqual({
+  expect(removeTypenames(apollo.cache.readQuery({ query: gql(anonymousQuery) }))).toEqual({
     country: { capital: 'Paris' },
   });
 });
@@ -49,8 +55,8 @@ test('Apollo Client: an invalid argument is an error next to the data of other f
       }
     }
   `;
-  const { data, error } = await client().query({ query, errorPolicy: 'all' });
-  expect(withoutTypenames(data)).toEqual({ good: { address: '8.8.8.8', countryCode: 'US' }, bad: null });
+  const { data, error } = await createClient().query({ query, errorPolicy: 'all' });
+  expect(removeTypenames(data)).toEqual({ good: { address: '8.8.8.8', countryCode: 'US' }, bad: null });
   expect(error?.message).toContain('address must be an IPv4 or IPv6 address');
 });
 
@@ -60,22 +66,22 @@ test.each([
 ])(
   'Apollo Client: @defer with %s delivers the local facts first, then the complete data',
   async (_, handler) => {
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     // The declared type does not support exactOptionalPropertyTypes.
     const incrementalHandler = handler() as unknown as Defer20220824Handler;
-    const watched = client({ incrementalHandler }).watchQuery({ query: gql(deferred) });
+    const watchedQuery = createClient({ incrementalHandler }).watchQuery({ query: gql(deferredQuery) });
     const data = await new Promise<unknown>((resolve, reject) => {
-      watched.subscribe({
+      watchedQuery.subscribe({
         next(result) {
           if (result.error) reject(new Error(result.error.message));
-          if (result.dataState !== 'empty') seen.push(withoutTypenames(result.data));
+          if (result.dataState !== 'empty') results.push(removeTypenames(result.data));
           if (result.dataState === 'complete') resolve(result.data);
         },
         error: reject,
       });
     });
-    expect(withoutTypenames(data)).toEqual(await uniqueQueries(inject('service'), deferred));
-    expect(seen[0]).toEqual({ country: { code: 'NO', name: 'Norway' } });
-    expect(seen.length).toBeGreaterThan(1);
+    expect(removeTypenames(data)).toEqual(await buildUniqueQueries(inject('service'), deferredQuery));
+    expect(results[0]).toEqual({ country: { code: 'NO', name: 'Norway' } });
+    expect(results.length).toBeGreaterThan(1);
   },
 );

@@ -3,22 +3,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The response as a page sees it; `blocked` when the browser withholds it. */
-type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
+/** The response as a page receives it; `blocked` when the browser hides the response from the page. */
+type PageResponse = { readonly status: number; readonly body: unknown } | 'blocked';
 
 describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
   const pages: Server[] = [];
   let browser: Browser;
-  let shop = '';
-  let other = '';
+  let shopUrl = '';
+  let otherUrl = '';
   let key = '';
 
   /** Starts a page with its own origin on loopback. */
-  async function page(): Promise<string> {
+  async function openPage(): Promise<string> {
     const server = createServer((_, response) => {
       response.setHeader('content-type', 'text/html').end('<!doctype html><title>A page</title>');
     });
@@ -28,9 +28,9 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
   }
 
   beforeAll(async () => {
-    shop = await page();
-    other = await page();
-    const { text } = await keysCommand(['create', '--type', 'public', '--origin', shop, '--json'], {
+    shopUrl = await openPage();
+    otherUrl = await openPage();
+    const { text } = await executeKeysCommand(['create', '--type', 'public', '--origin', shopUrl, '--json'], {
       DATA_DIR: inject('service').dataDir,
     });
     ({ key } = JSON.parse(text) as { key: string });
@@ -41,11 +41,11 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     for (const server of pages) server.close();
   });
 
-  async function ask(origin: string, init: RequestInit, search = ''): Promise<Seen> {
-    const tab = await browser.newPage();
+  async function sendFromPage(origin: string, init: RequestInit, search = ''): Promise<PageResponse> {
+    const browserTab = await browser.newPage();
     try {
-      await tab.goto(origin);
-      return await tab.evaluate(
+      await browserTab.goto(origin);
+      return await browserTab.evaluate(
         async ([target, given]) => {
           try {
             const response = await fetch(target, given);
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
         [`${inject('service').url}/graphql${search}`, init] as const,
       );
     } finally {
-      await tab.close();
+      await browserTab.close();
     }
   }
 
@@ -76,43 +76,56 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
       'apollo-require-preflight': 'true',
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     };
-    expect(await ask(shop, { method: 'POST', headers, body: JSON.stringify({ query }) })).toEqual(expected);
+    expect(await sendFromPage(shopUrl, { method: 'POST', headers, body: JSON.stringify({ query }) })).toEqual(
+      expected,
+    );
   });
 
   test('a public key works with GET on its page', async () => {
     const search = `?${new URLSearchParams({ query }).toString()}`;
-    expect(await ask(shop, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
+    expect(await sendFromPage(shopUrl, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
   });
 
   test('a public key is rejected on a page of another origin', async () => {
-    const init = { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify({ query }) };
-    expect(await ask(other, init)).toMatchObject({
+    const requestInit = {
+      method: 'POST',
+      headers: { ...json, 'x-api-key': key },
+      body: JSON.stringify({ query }),
+    };
+    expect(await sendFromPage(otherUrl, requestInit)).toMatchObject({
       status: 403,
       body: { code: 'permission_denied', message: expect.stringContaining('does not allow the origin') },
     });
   });
 
-  test('a page that sends a secret key gets the reason and the command that creates a public key', async () => {
-    const init = {
+  test('a page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
+    const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },
       body: JSON.stringify({ query }),
     };
-    expect(await ask(other, init)).toMatchObject({
+    expect(await sendFromPage(otherUrl, requestInit)).toMatchObject({
       status: 403,
       body: {
         code: 'permission_denied',
-        message: expect.stringContaining(`keys -- create --type public --origin ${other}`),
+        message: expect.stringContaining(`keys -- create --type public --origin ${otherUrl}`),
       },
     });
   });
 
   test('any page can read the schema without a key; every other query returns 401', async () => {
-    const of = (text: string) => ({ method: 'POST', headers: json, body: JSON.stringify({ query: text }) });
-    expect(await ask(other, of('{ __schema { queryType { name } } }'))).toEqual({
+    const buildPost = (text: string) => ({
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query: text }),
+    });
+    expect(await sendFromPage(otherUrl, buildPost('{ __schema { queryType { name } } }'))).toEqual({
       status: 200,
       body: { data: { __schema: { queryType: { name: 'Query' } } } },
     });
-    expect(await ask(other, of(query))).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } });
+    expect(await sendFromPage(otherUrl, buildPost(query))).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_api_key' },
+    });
   });
 });

@@ -14,7 +14,7 @@ import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
 import { isJsonObject, objectsAt, type JsonObject } from '../../core/json.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { compatSamples } from './compat-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -22,20 +22,20 @@ import { startService, type StartedService } from '../support/start-service.ts';
  * Published clients of the original services, with only their address changed. npm has no client of Nager.Date that can be
  * installed. For all compatibility APIs, the keys are compared with the documented responses of the originals.
  */
-const published = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>
+const publishedRates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>
 <Cube time='1999-01-08'><Cube currency='USD' rate='1.1659'/><Cube currency='JPY' rate='130.09'/></Cube>
 <Cube time='1999-01-04'><Cube currency='USD' rate='1.1789'/><Cube currency='JPY' rate='133.73'/></Cube>
 </Cube></gesmes:Envelope>`;
 
 let folder: string;
 let service: StartedService;
-let doors: string;
+let compatUrl: string;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   const rates = join(folder, 'rates.xml');
-  await writeFile(rates, published);
+  await writeFile(rates, publishedRates);
   const data = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
   await promisify(execFile)(process.execPath, [data, 'import', 'exchange_rates', '--from', rates], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
@@ -47,7 +47,7 @@ beforeAll(async () => {
       'restcountries,nager-date,worldtimeapi@worldtimeapi.org,zippopotam@www.zippopotam.us,frankfurter@localhost,ip-api,ipinfo,openexchangerates,geonames',
     DOORS_PER_MINUTE: '1000',
   });
-  doors = `${service.url}/doors`;
+  compatUrl = `${service.url}/doors`;
 });
 afterAll(async () => {
   await service.stop();
@@ -56,51 +56,53 @@ afterAll(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** For clients with a fixed address: redirects their requests. */
-function redirect(from: string, to: string): void {
+function redirectHost(from: string, to: string): void {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (target: string, init?: RequestInit) => fetch(target.replace(from, to), init));
 }
 
 /** For clients that use node:http: every hostname resolves to the service, as with an operator's DNS. */
-async function withNamesOfOurs<T>(work: () => Promise<T>): Promise<T> {
+async function withRedirectedHosts<T>(work: () => Promise<T>): Promise<T> {
   const { hostname, port } = new URL(service.url);
-  class Ours extends http.Agent {
+  class RedirectAgent extends http.Agent {
     override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
       return super.createConnection({ ...options, host: hostname, port: Number(port) }, done);
     }
   }
-  const usual = http.globalAgent;
-  const agent = new Ours();
+  const defaultAgent = http.globalAgent;
+  const agent = new RedirectAgent();
   http.globalAgent = agent;
   try {
     return await work();
   } finally {
-    http.globalAgent = usual;
+    http.globalAgent = defaultAgent;
     agent.destroy();
   }
 }
 
 describe('@yusifaliyevpro/countries 2.2.2', () => {
-  const names = (found: readonly { name: { common: string } }[] | null) =>
+  const listNames = (found: readonly { name: { common: string } }[] | null) =>
     found?.map(({ name }) => name.common);
   const fields = ['name', 'cca2'] as const;
 
   test('the compatibility API serves every call of the client @yusifaliyevpro/countries 2.2.2', async () => {
-    redirect('https://restcountries.com', `${doors}/restcountries`);
-    expect(names(await countries.getCountries({ fields }))).toHaveLength(250);
-    expect(names(await countries.getCountries({ fields, independent: true }))).toContain('Peru');
-    expect(names(await countries.getCountriesByCodes({ codes: ['PER', 'NOR'], fields }))).toEqual(
+    redirectHost('https://restcountries.com', `${compatUrl}/restcountries`);
+    expect(listNames(await countries.getCountries({ fields }))).toHaveLength(250);
+    expect(listNames(await countries.getCountries({ fields, independent: true }))).toContain('Peru');
+    expect(listNames(await countries.getCountriesByCodes({ codes: ['PER', 'NOR'], fields }))).toEqual(
       expect.arrayContaining(['Peru', 'Norway']),
     );
     expect(await countries.getCountryByCode({ code: 'PER', fields })).toMatchObject({ cca2: 'PE' });
-    expect(names(await countries.getCountriesByCurrency({ currency: 'NOK', fields }))).toContain('Norway');
-    expect(names(await countries.getCountriesByLang({ lang: 'Spanish', fields }))).toContain('Peru');
+    expect(listNames(await countries.getCountriesByCurrency({ currency: 'NOK', fields }))).toContain(
+      'Norway',
+    );
+    expect(listNames(await countries.getCountriesByLang({ lang: 'Spanish', fields }))).toContain('Peru');
     expect(await countries.getCountryByCapital({ capital: 'Tallinn', fields })).toMatchObject({
       name: { common: 'Estonia' },
     });
-    expect(names(await countries.getCountriesByRegion({ region: 'Oceania', fields }))).toContain('Fiji');
+    expect(listNames(await countries.getCountriesByRegion({ region: 'Oceania', fields }))).toContain('Fiji');
     expect(
-      names(await countries.getCountriesBySubregion({ subregion: 'Northern Europe', fields })),
+      listNames(await countries.getCountriesBySubregion({ subregion: 'Northern Europe', fields })),
     ).toContain('Norway');
     expect(await countries.getCountryByDemonym({ demonym: 'Peruvian', fields })).toMatchObject({
       cca2: 'PE',
@@ -108,28 +110,28 @@ describe('@yusifaliyevpro/countries 2.2.2', () => {
     expect(await countries.getCountryByTranslation({ translation: 'Germany', fields })).toMatchObject({
       cca2: 'DE',
     });
-    expect(names(await countries.getCountriesByName({ name: 'Norway', fields, fullText: true }))).toEqual([
-      'Norway',
-    ]);
+    expect(listNames(await countries.getCountriesByName({ name: 'Norway', fields, fullText: true }))).toEqual(
+      ['Norway'],
+    );
   });
 });
 
 test('the compatibility API serves the client restcountries-js 0.0.2', async () => {
-  const client = restcountries(`${doors}/restcountries/v3.1`);
-  const codes = (found: unknown) => objectsAt(found).map(({ cca2 }) => cca2);
-  expect(codes(await client.all())).toHaveLength(250);
-  expect(codes(await client.name('norway', true))).toEqual(['NO']);
-  expect(codes(await client.code('PER'))).toEqual(['PE']);
-  expect(codes(await client.currency('NOK'))).toContain('NO');
-  expect(codes(await client.language('spa'))).toContain('PE');
-  expect(codes(await client.capital('Tallinn'))).toEqual(['EE']);
-  expect(codes(await client.region('Oceania'))).toContain('FJ');
+  const client = restcountries(`${compatUrl}/restcountries/v3.1`);
+  const listCodes = (found: unknown) => objectsAt(found).map(({ cca2 }) => cca2);
+  expect(listCodes(await client.all())).toHaveLength(250);
+  expect(listCodes(await client.name('norway', true))).toEqual(['NO']);
+  expect(listCodes(await client.code('PER'))).toEqual(['PE']);
+  expect(listCodes(await client.currency('NOK'))).toContain('NO');
+  expect(listCodes(await client.language('spa'))).toContain('PE');
+  expect(listCodes(await client.capital('Tallinn'))).toEqual(['EE']);
+  expect(listCodes(await client.region('Oceania'))).toContain('FJ');
   await expect(client.name('nowhere')).rejects.toMatchObject({ response: { status: 404 } });
 });
 
 test('the compatibility API serves the client world-time-api.hl 1.0.0', async () => {
   const client = new WorldTimeApi({
-    worldtimeapi: `${doors}/worldtimeapi/api/timezone/`,
+    worldtimeapi: `${compatUrl}/worldtimeapi/api/timezone/`,
     apiRetry: 0,
     apiRetryTime: 0,
   });
@@ -138,9 +140,9 @@ test('the compatibility API serves the client world-time-api.hl 1.0.0', async ()
   await expect(client.getTimeBy('Europe/Atlantis')).rejects.toThrow('404');
 });
 
-// Its main file requires an undeclared package, so the test imports its source.
+// The main file of this package requires an undeclared package, so the test imports the source.
 test('the compatibility API serves the client zippopotamus 0.2.1', async () => {
-  vi.stubEnv('ZIPPOPOTAMUS_API_URL', `${doors}/zippopotam`);
+  vi.stubEnv('ZIPPOPOTAMUS_API_URL', `${compatUrl}/zippopotam`);
   const client = await import('zippopotamus/lib/wrapper/wrapper.js');
   vi.unstubAllEnvs();
   expect(await client.query({ country: 'US', code: '90210' })).toMatchObject({
@@ -156,30 +158,35 @@ test('the compatibility API serves the client zippopotamus 0.2.1', async () => {
 });
 
 test('the compatibility API serves the client global-time 1.5.1 under the hostname of the original service', async () => {
-  const before = Date.now();
-  const time = await withNamesOfOurs(() => globalTime.default());
-  expect(time).toBeGreaterThanOrEqual(before);
+  const startedAt = Date.now();
+  const time = await withRedirectedHosts(() => globalTime.default());
+  expect(time).toBeGreaterThanOrEqual(startedAt);
   expect(time).toBeLessThanOrEqual(Date.now());
 });
 
-const on = (date: number) => ({ date, month: 1, year: 1999 });
+const buildDate = (date: number) => ({ date, month: 1, year: 1999 });
 
 test('the compatibility API serves the client frankfurter-api-client 1.4.4 (version 1 of the API)', async () => {
-  redirect('https://api.frankfurter.dev', `${doors}/frankfurter`);
+  redirectHost('https://api.frankfurter.dev', `${compatUrl}/frankfurter`);
   const euro = { amount: 1, base: 'EUR' };
   expect(await frankfurterV1.getLatestRates({ base: 'EUR', symbols: ['USD'] })).toEqual({
     ...euro,
     date: '1999-01-08',
     rates: { USD: 1.1659 },
   });
-  expect(await frankfurterV1.getHistoricalRatesForDate({ base: 'USD', period: on(5) })).toEqual({
+  expect(await frankfurterV1.getHistoricalRatesForDate({ base: 'USD', period: buildDate(5) })).toEqual({
     amount: 1,
     base: 'USD',
     date: '1999-01-04',
     rates: { EUR: 0.84825, JPY: 113.44 },
   });
   expect(
-    await frankfurterV1.getTimeSeriesRates({ base: 'EUR', start: on(4), end: on(9), symbols: ['USD'] }),
+    await frankfurterV1.getTimeSeriesRates({
+      base: 'EUR',
+      start: buildDate(4),
+      end: buildDate(9),
+      symbols: ['USD'],
+    }),
   ).toEqual({
     ...euro,
     start_date: '1999-01-04',
@@ -190,12 +197,12 @@ test('the compatibility API serves the client frankfurter-api-client 1.4.4 (vers
 });
 
 test('the compatibility API serves the client frankfurter-js 0.1.1', async () => {
-  const client = new FrankfurterClient({ baseUrl: `${doors}/frankfurter` });
+  const client = new FrankfurterClient({ baseUrl: `${compatUrl}/frankfurter` });
   const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
-  const earlier = { ...dollar, date: '1999-01-04', rate: 1.1789 };
+  const earlierRate = { ...dollar, date: '1999-01-04', rate: 1.1789 };
   expect(await client.latest({ base: 'EUR', quotes: 'USD' })).toEqual([dollar]);
-  expect(await client.historical('1999-01-05', { quotes: ['USD'] })).toEqual([earlier]);
-  expect(await client.range('1999-01-04', '1999-01-09', { quotes: ['USD'] })).toEqual([earlier, dollar]);
+  expect(await client.historical('1999-01-05', { quotes: ['USD'] })).toEqual([earlierRate]);
+  expect(await client.range('1999-01-04', '1999-01-09', { quotes: ['USD'] })).toEqual([earlierRate, dollar]);
   expect((await client.currencies()).map(({ iso_code: code }) => code)).toContain('JPY');
   // An unknown code returns the error of the original service, so that the client throws its own error.
   await expect(client.latest({ base: 'QQQ' })).rejects.toMatchObject({
@@ -208,17 +215,17 @@ describe('frankfurter-api-client-v2 1.0.3', () => {
   test.each(['under its path', 'under its own hostname'])(
     'the compatibility API serves the client frankfurter-api-client-v2 1.0.3 %s',
     async (where) => {
-      const own = new URL(service.url);
-      own.hostname = 'localhost';
-      const to = where === 'under its path' ? `${doors}/frankfurter` : own.origin;
-      redirect('https://api.frankfurter.dev', to);
+      const serviceUrl = new URL(service.url);
+      serviceUrl.hostname = 'localhost';
+      const targetUrl = where === 'under its path' ? `${compatUrl}/frankfurter` : serviceUrl.origin;
+      redirectHost('https://api.frankfurter.dev', targetUrl);
       const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
       expect(await frankfurter.getLatestRates({ base: 'EUR', quotes: ['USD'] })).toEqual([dollar]);
-      expect(await frankfurter.getHistoricalRatesForDate({ base: 'USD', period: on(5) })).toEqual([
+      expect(await frankfurter.getHistoricalRatesForDate({ base: 'USD', period: buildDate(5) })).toEqual([
         { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 },
         { date: '1999-01-04', base: 'USD', quote: 'JPY', rate: 113.44 },
       ]);
-      const range = { base: 'EUR', from: on(4), to: on(9), quotes: ['USD'] };
+      const range = { base: 'EUR', from: buildDate(4), to: buildDate(9), quotes: ['USD'] };
       expect(await frankfurter.getTimeSeriesRates(range)).toEqual([
         { ...dollar, date: '1999-01-04', rate: 1.1789 },
         dollar,
@@ -238,50 +245,54 @@ describe('frankfurter-api-client-v2 1.0.3', () => {
  * Yields the differences between a response and its sample: missing or additional keys, and values of another kind. A value
  * that the graph does not have is null, `{}` or `[]`.
  */
-function* unlike(
+function* findDifferences(
   answer: unknown,
   sample: unknown,
   path = '',
 ): Generator<readonly [key: string, what: string]> {
-  const [is, like] = [kindOf(answer), kindOf(sample)];
+  const [is, like] = [getKind(answer), getKind(sample)];
   if (is !== like) yield [path, is];
   else if (Array.isArray(answer) && Array.isArray(sample)) {
     if (answer.length === 0) yield [path, '[]'];
-    for (const each of answer) yield* unlike(each, sample[0], path);
-  } else if (isJsonObject(answer) && isJsonObject(sample)) yield* unlikeObject(answer, sample, path);
+    for (const each of answer) yield* findDifferences(each, sample[0], path);
+  } else if (isJsonObject(answer) && isJsonObject(sample)) yield* findObjectDifferences(answer, sample, path);
 }
 
-function* unlikeObject(answer: JsonObject, sample: JsonObject, path: string): ReturnType<typeof unlike> {
+function* findObjectDifferences(
+  answer: JsonObject,
+  sample: JsonObject,
+  path: string,
+): ReturnType<typeof findDifferences> {
   if (Object.keys(answer).length === 0) return yield [path, '{}'];
   const [many] = Object.keys(sample).filter((key) => key.endsWith('*'));
   if (many !== undefined) {
-    for (const value of Object.values(answer)) yield* unlike(value, sample[many], path);
+    for (const value of Object.values(answer)) yield* findDifferences(value, sample[many], path);
     return;
   }
   const keys = new Map(Object.keys(sample).map((key) => [key.replace(/\?$/, ''), key]));
   for (const key of keys.keys()) if (!(key in answer)) yield [path, `lacks ${key}`];
   for (const [key, value] of Object.entries(answer)) {
-    const wanted = keys.get(key);
-    if (wanted === undefined) yield [path, `has ${key}`];
-    else if (!wanted.endsWith('?') || !isEmpty(value))
-      yield* unlike(value, sample[wanted], path === '' ? key : `${path}.${key}`);
+    const expectedValue = keys.get(key);
+    if (expectedValue === undefined) yield [path, `has ${key}`];
+    else if (!expectedValue.endsWith('?') || !isEmpty(value))
+      yield* findDifferences(value, sample[expectedValue], path === '' ? key : `${path}.${key}`);
   }
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const kindOf = (value: unknown): string =>
+const getKind = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-describe('compatibility responses have the documented keys of the originals', () => {
+describe('responses of the compatibility APIs have the documented keys of the original services', () => {
   test.each(Object.entries(compatSamples))(
     'GET %s returns the documented keys of the original service',
     async (path, { sample, differs }) => {
-      const response = await fetch(`${doors}${path}`);
+      const response = await fetch(`${compatUrl}${path}`);
       expect([path, response.status]).toEqual([path, 200]);
-      const found = new Map(unlike(await response.json(), sample));
-      expect([...found].toSorted()).toEqual(Object.entries(differs).toSorted());
+      const differences = new Map(findDifferences(await response.json(), sample));
+      expect([...differences].toSorted()).toEqual(Object.entries(differs).toSorted());
     },
   );
 });
@@ -290,52 +301,55 @@ test('docs/compatibility-apis.md lists every difference from the documented resp
   const page = readFileSync(new URL('../../docs/compatibility-apis.md', import.meta.url), 'utf8');
   for (const [path, { differs }] of Object.entries(compatSamples))
     for (const key of Object.keys(differs)) {
-      const door = path.split('/')[1] ?? '';
+      const apiName = path.split('/')[1] ?? '';
       const row = page
         .split('\n')
-        .find((line) => line.includes(`\`${door}\``) && line.includes(`\`${key}\``));
+        .find((line) => line.includes(`\`${apiName}\``) && line.includes(`\`${key}\``));
       expect([path, key, row]).toEqual([path, key, expect.any(String)]);
     }
 });
 
 test('the worldtimeapi compatibility API returns plain text for .txt paths', async () => {
-  const response = await fetch(`${doors}/worldtimeapi/api/timezone/Europe/Vienna.txt`);
+  const response = await fetch(`${compatUrl}/worldtimeapi/api/timezone/Europe/Vienna.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^utc_offset: \+0[12]:00\ntimezone: Europe\/Vienna\n/);
 });
 
 describe('the compatibility APIs of IP addresses', () => {
-  const body = async (path: string) => {
-    const response = await fetch(`${doors}${path}`);
+  const fetchBody = async (path: string) => {
+    const response = await fetch(`${compatUrl}${path}`);
     return [response.status, await response.json()] as const;
   };
 
-  test('ip-api returns the requested fields, by names or by the number of the original', async () => {
-    const named = await body('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
-    // 1 << 14 status, 1 << 1 countryCode, 1 << 13 query.
-    expect(await body('/ip-api/json/8.8.8.8?fields=24578')).toEqual(named);
-    expect(named).toEqual([200, { status: 'success', countryCode: expect.anything(), query: '8.8.8.8' }]);
-    const [, german] = await body('/ip-api/json/24.48.0.1?lang=de&fields=country');
+  test('ip-api returns the fields that a request selects by name or by the number of the original service', async () => {
+    const selectedFields = await fetchBody('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
+    // Bits of the fields: 1 << 14 is status, 1 << 1 countryCode, 1 << 13 query.
+    expect(await fetchBody('/ip-api/json/8.8.8.8?fields=24578')).toEqual(selectedFields);
+    expect(selectedFields).toEqual([
+      200,
+      { status: 'success', countryCode: expect.anything(), query: '8.8.8.8' },
+    ]);
+    const [, german] = await fetchBody('/ip-api/json/24.48.0.1?lang=de&fields=country');
     expect(german).toEqual({ country: 'Kanada' });
   });
 
-  test('ip-api reports a reserved address as the original does, and rejects a domain name', async () => {
-    expect(await body('/ip-api/json/10.0.0.1')).toEqual([
+  test('ip-api reports a reserved address like the original service, and rejects a domain name', async () => {
+    expect(await fetchBody('/ip-api/json/10.0.0.1')).toEqual([
       200,
       { status: 'fail', message: 'reserved range', query: '10.0.0.1' },
     ]);
-    expect(await body('/ip-api/json/example.com')).toEqual([
+    expect(await fetchBody('/ip-api/json/example.com')).toEqual([
       400,
       expect.objectContaining({ param: 'query', message: expect.stringContaining('8.8.8.8') }),
     ]);
   });
 
   test('ipinfo returns the facts of an address and of the client', async () => {
-    expect(await body('/ipinfo/lite/8.8.8.8')).toEqual([
+    expect(await fetchBody('/ipinfo/lite/8.8.8.8')).toEqual([
       200,
       expect.objectContaining({ ip: '8.8.8.8', asn: 'AS15169', as_domain: null }),
     ]);
-    expect(await body('/ipinfo/lite/me')).toEqual([200, expect.objectContaining({ ip: '127.0.0.1' })]);
-    expect((await body('/ipinfo/lite/nope'))[0]).toBe(400);
+    expect(await fetchBody('/ipinfo/lite/me')).toEqual([200, expect.objectContaining({ ip: '127.0.0.1' })]);
+    expect((await fetchBody('/ipinfo/lite/nope'))[0]).toBe(400);
   });
 });

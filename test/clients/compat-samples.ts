@@ -33,10 +33,10 @@ const clock = {
   client_ip: '192.0.2.1',
 };
 
-const named = { official: 'República del Perú', common: 'Perú' };
+const nativeName = { official: 'República del Perú', common: 'Perú' };
 
 const country = {
-  name: { common: 'Peru', official: 'Republic of Peru', 'nativeName?': { 'spa*': named } },
+  name: { common: 'Peru', official: 'Republic of Peru', 'nativeName?': { 'spa*': nativeName } },
   tld: ['.pe'],
   cca2: 'PE',
   ccn3: '604',
@@ -52,7 +52,7 @@ const country = {
   region: 'Americas',
   subregion: 'South America',
   languages: { 'spa*': 'Spanish' },
-  translations: { 'fra*': named },
+  translations: { 'fra*': nativeName },
   latlng: [-10, -76],
   landlocked: false,
   borders: ['BOL'],
@@ -73,7 +73,7 @@ const country = {
   postalCode: { format: '#####', regex: '^(\\d{5})$' },
 };
 
-const info = {
+const countryInfo = {
   commonName: 'Austria',
   officialName: 'Republic of Austria',
   countryCode: 'AT',
@@ -169,7 +169,10 @@ export interface CompatSample {
   readonly differs: Readonly<Record<string, string>>;
 }
 
-const like = (sample: unknown, differs: CompatSample['differs'] = {}): CompatSample => ({ sample, differs });
+const buildSample = (sample: unknown, differs: CompatSample['differs'] = {}): CompatSample => ({
+  sample,
+  differs,
+});
 
 const unknownName = { 'name.nativeName.official': 'null' };
 const unknownOfCountry = {
@@ -185,21 +188,21 @@ const unknownOfHoliday = { launchYear: 'null' };
 const unknownOfCurrency = { start_date: 'null', end_date: 'null' };
 
 export const compatSamples: Readonly<Record<string, CompatSample>> = {
-  '/restcountries/v3.1/alpha/pe': like([country], unknownOfCountry),
-  '/restcountries/v3.1/name/peru': like([country], unknownOfCountry),
-  '/restcountries/v3.1/all?fields=name,capital,currencies': like(
+  '/restcountries/v3.1/alpha/pe': buildSample([country], unknownOfCountry),
+  '/restcountries/v3.1/name/peru': buildSample([country], unknownOfCountry),
+  '/restcountries/v3.1/all?fields=name,capital,currencies': buildSample(
     [{ name: country.name, 'capital?': country.capital, 'currencies?': country.currencies }],
     unknownName,
   ),
-  '/restcountries/v3.1/alpha/pe?fields=name,cca2,flag': like(
+  '/restcountries/v3.1/alpha/pe?fields=name,cca2,flag': buildSample(
     { name: country.name, cca2: country.cca2, flag: country.flag },
     unknownName,
   ),
-  '/nager-date/api/v3/PublicHolidays/2026/AT': like([holiday], unknownOfHoliday),
-  '/nager-date/api/v3/PublicHolidays/2026/DE': like([holiday], unknownOfHoliday),
-  '/nager-date/api/v3/NextPublicHolidays/AT': like([holiday], unknownOfHoliday),
-  '/nager-date/api/v3/NextPublicHolidaysWorldwide': like([holiday], unknownOfHoliday),
-  '/nager-date/api/v3/LongWeekend/2026/AT': like([
+  '/nager-date/api/v3/PublicHolidays/2026/AT': buildSample([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/PublicHolidays/2026/DE': buildSample([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/NextPublicHolidays/AT': buildSample([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/NextPublicHolidaysWorldwide': buildSample([holiday], unknownOfHoliday),
+  '/nager-date/api/v3/LongWeekend/2026/AT': buildSample([
     {
       startDate: '2017-01-06',
       endDate: '2017-01-08',
@@ -208,12 +211,15 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
       'bridgeDays?': ['2017-01-05'],
     },
   ]),
-  '/nager-date/api/v3/CountryInfo/AT': like({ ...info, borders: [{ ...info, borders: null }] }),
-  '/nager-date/api/v3/AvailableCountries': like([{ countryCode: 'AT', name: 'Austria' }]),
-  '/worldtimeapi/api/timezone/Europe/Vienna': like(clock),
-  '/worldtimeapi/api/timezone/America/Argentina/Salta': like(clock),
-  '/worldtimeapi/api/timezone': like(['Europe/Vienna']),
-  '/zippopotam/us/90210': like({
+  '/nager-date/api/v3/CountryInfo/AT': buildSample({
+    ...countryInfo,
+    borders: [{ ...countryInfo, borders: null }],
+  }),
+  '/nager-date/api/v3/AvailableCountries': buildSample([{ countryCode: 'AT', name: 'Austria' }]),
+  '/worldtimeapi/api/timezone/Europe/Vienna': buildSample(clock),
+  '/worldtimeapi/api/timezone/America/Argentina/Salta': buildSample(clock),
+  '/worldtimeapi/api/timezone': buildSample(['Europe/Vienna']),
+  '/zippopotam/us/90210': buildSample({
     'post code': '90210',
     country: 'United States',
     'country abbreviation': 'US',
@@ -227,7 +233,7 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
       },
     ],
   }),
-  '/zippopotam/us/ma/belmont': like({
+  '/zippopotam/us/ma/belmont': buildSample({
     'country abbreviation': 'US',
     places: [{ 'place name': 'Belmont', longitude: '-71.2044', 'post code': '02478', latitude: '42.4128' }],
     country: 'United States',
@@ -235,7 +241,7 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
     state: 'Massachusetts',
     'state abbreviation': 'MA',
   }),
-  '/zippopotam/nearby/us/90210': like({
+  '/zippopotam/nearby/us/90210': buildSample({
     'near latitude': 34.0901,
     'near longitude': -118.4065,
     nearby: [
@@ -248,26 +254,31 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
       },
     ],
   }),
-  '/frankfurter/latest': like({ amount: 1, base: 'EUR', date: '1999-01-08', rates: { 'USD*': 1.1659 } }),
-  '/frankfurter/v1/1999-01-04?base=USD&symbols=EUR': like({
+  '/frankfurter/latest': buildSample({
+    amount: 1,
+    base: 'EUR',
+    date: '1999-01-08',
+    rates: { 'USD*': 1.1659 },
+  }),
+  '/frankfurter/v1/1999-01-04?base=USD&symbols=EUR': buildSample({
     amount: 1,
     base: 'USD',
     date: '1999-01-04',
     rates: { 'EUR*': 0.84825 },
   }),
-  '/frankfurter/v1/1999-01-04..1999-01-08': like({
+  '/frankfurter/v1/1999-01-04..1999-01-08': buildSample({
     amount: 1,
     base: 'EUR',
     start_date: '1999-01-04',
     end_date: '1999-01-08',
     rates: { '1999-01-04*': { 'USD*': 1.1789 } },
   }),
-  '/frankfurter/v1/currencies': like({ 'JPY*': 'Japanese Yen' }),
-  '/frankfurter/v2/rates': like([rate]),
-  '/frankfurter/v2/rate/EUR/USD': like(rate),
-  '/frankfurter/v2/currencies': like([currency], unknownOfCurrency),
-  '/ip-api/json/24.48.0.1': like(ipApi, { zip: 'null' }),
-  '/ip-api/json/24.48.0.1?fields=66846719': like(
+  '/frankfurter/v1/currencies': buildSample({ 'JPY*': 'Japanese Yen' }),
+  '/frankfurter/v2/rates': buildSample([rate]),
+  '/frankfurter/v2/rate/EUR/USD': buildSample(rate),
+  '/frankfurter/v2/currencies': buildSample([currency], unknownOfCurrency),
+  '/ip-api/json/24.48.0.1': buildSample(ipApi, { zip: 'null' }),
+  '/ip-api/json/24.48.0.1?fields=66846719': buildSample(
     {
       ...ipApi,
       continent: 'North America',
@@ -291,23 +302,23 @@ export const compatSamples: Readonly<Record<string, CompatSample>> = {
       hosting: 'null',
     },
   ),
-  '/ipinfo/lite/24.48.0.1': like(ipinfo, { as_domain: 'null' }),
-  '/openexchangerates/api/latest.json?app_id=x': like(openRates),
-  '/openexchangerates/api/historical/1999-01-04.json?base=EUR&symbols=USD': like(openRates),
-  '/openexchangerates/api/currencies.json': like({ 'JPY*': 'Japanese Yen' }),
-  '/geonames/searchJSON?q=london&maxRows=1&username=demo': like(
+  '/ipinfo/lite/24.48.0.1': buildSample(ipinfo, { as_domain: 'null' }),
+  '/openexchangerates/api/latest.json?app_id=x': buildSample(openRates),
+  '/openexchangerates/api/historical/1999-01-04.json?base=EUR&symbols=USD': buildSample(openRates),
+  '/openexchangerates/api/currencies.json': buildSample({ 'JPY*': 'Japanese Yen' }),
+  '/geonames/searchJSON?q=london&maxRows=1&username=demo': buildSample(
     { totalResultsCount: 1, geonames: [toponym] },
     { 'geonames.adminCode1': 'null', 'geonames.geonameId': 'null', 'geonames.countryId': 'null' },
   ),
-  '/geonames/timezoneJSON?lat=47.01&lng=10.2&username=demo': like(geonamesZone, {
+  '/geonames/timezoneJSON?lat=47.01&lng=10.2&username=demo': buildSample(geonamesZone, {
     sunrise: 'null',
     sunset: 'null',
   }),
-  '/geonames/countryCodeJSON?lat=47.03&lng=10.2&username=demo': like({
+  '/geonames/countryCodeJSON?lat=47.03&lng=10.2&username=demo': buildSample({
     languages: 'de-AT,hr,hu,sl',
     distance: '0',
     countryCode: 'AT',
     countryName: 'Austria',
   }),
-  '/frankfurter/v2/currency/JPY': like({ ...currency, providers: ['ECB'] }, unknownOfCurrency),
+  '/frankfurter/v2/currency/JPY': buildSample({ ...currency, providers: ['ECB'] }, unknownOfCurrency),
 };

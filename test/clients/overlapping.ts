@@ -2,7 +2,7 @@
  * Operations that reach the same records by different paths and with different fields. A cache returns wrong data for one of
  * them if it identifies records by a field that is not a key, or stores values in a record that depend on the query.
  */
-export const overlapping: readonly string[] = [
+export const overlappingDocuments: readonly string[] = [
   '{ city(name: "Springfield", country: "US", state: "IL") { id name population timezone { id } state { iso31662 name } } }',
   '{ city(name: "Springfield", country: "US", state: "OR") { id name population timezone { id } state { iso31662 name } } }',
   '{ location(city: "Springfield", country: "US", state: "IL") { id latitude } }',
@@ -23,7 +23,7 @@ export const overlapping: readonly string[] = [
 export const anonymousQuery = '{ country(code: "FR") { capital } }';
 
 /** Returns the data of the service without a cache. */
-export async function uniqueQueries(
+export async function buildUniqueQueries(
   { url, key }: { readonly url: string; readonly key: string },
   query: string,
 ): Promise<unknown> {
@@ -38,18 +38,18 @@ export async function uniqueQueries(
 }
 
 /** Returns the value without `__typename`, which clients add for their caches. */
-export function withoutTypenames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutTypenames);
+export function removeTypenames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeTypenames);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) =>
-      key === '__typename' ? [] : [[key, withoutTypenames(each)]],
+      key === '__typename' ? [] : [[key, removeTypenames(each)]],
     ),
   );
 }
 
 /** An operation with deferred fragments in another subgraph, in the same one, within a list and nested. */
-export const deferred = `
+export const deferredQuery = `
   query Deferred {
     country(code: "NO") {
       code

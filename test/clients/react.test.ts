@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const example = fileURLToPath(new URL('../../examples/react/', import.meta.url));
@@ -27,24 +27,24 @@ interface Violation {
 }
 
 test('the React example compiles in strict mode, and its generated types contain no any', () => {
-  const at = join(example, 'tsconfig.json');
-  const { config, error } = ts.readConfigFile(at, (path) => ts.sys.readFile(path)) as {
+  const configPath = join(example, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
     config: object;
     error?: unknown;
   };
   expect(error).toBeUndefined();
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, example);
   expect(options).toMatchObject({ strict: true, exactOptionalPropertyTypes: true });
-  const compiled = ts.createProgram(fileNames, options);
-  const reported = ts
-    .getPreEmitDiagnostics(compiled)
+  const program = ts.createProgram(fileNames, options);
+  const diagnostics = ts
+    .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  expect(reported).toEqual([]);
+  expect(diagnostics).toEqual([]);
   for (const path of fileNames.filter((name) => name.endsWith('.tsx')))
     expect([path, /\bany\b/.test(readFileSync(path, 'utf8'))]).toEqual([path, false]);
-  const written = readFileSync(join(example, 'src/gql/graphql.ts'), 'utf8');
-  expect(written).toContain('CityClockQuery');
-  expect(written.slice(0, written.indexOf('class TypedDocumentString'))).not.toMatch(/\bany\b/);
+  const generatedCode = readFileSync(join(example, 'src/gql/graphql.ts'), 'utf8');
+  expect(generatedCode).toContain('CityClockQuery');
+  expect(generatedCode.slice(0, generatedCode.indexOf('class TypedDocumentString'))).not.toMatch(/\bany\b/);
 });
 
 describe.skipIf(!existsSync(program))('the React example in Chromium with a public key', () => {
@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { url, dataDir } = inject('service');
-    const { text } = await keysCommand(['create', '--type', 'public', '--origin', origin, '--json'], {
+    const { text } = await executeKeysCommand(['create', '--type', 'public', '--origin', origin, '--json'], {
       DATA_DIR: dataDir,
     });
     const { key } = JSON.parse(text) as { key: string };
@@ -99,64 +99,66 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
     expect(errors).toEqual([]);
   });
 
-  const box = () => page.getByRole('combobox', { name: 'City' });
-  const chosen = () => page.getByRole('option', { selected: true });
+  const findCityBox = () => page.getByRole('combobox', { name: 'City' });
+  const findSelectedOption = () => page.getByRole('option', { selected: true });
   async function type(text: string): Promise<void> {
-    await box().fill(text);
+    await findCityBox().fill(text);
     await page.clock.runFor(200);
     await page.getByRole('option').first().waitFor();
   }
-  async function barriers(): Promise<string[]> {
+  async function findAccessibilityViolations(): Promise<string[]> {
     await page.evaluate(axe);
     const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()');
     return violations.flatMap(({ id, impact }) => (/serious|critical/.test(impact) ? id : []));
   }
 
   test('the React example finds a city by keyboard while typing and shows its running local clock', async () => {
-    expect(await barriers()).toEqual([]);
+    expect(await findAccessibilityViolations()).toEqual([]);
     await type('kathm');
-    expect(await box().getAttribute('aria-expanded')).toBe('true');
-    expect(await box().getAttribute('aria-activedescendant')).toBeNull();
-    expect(await barriers()).toEqual([]);
-    await box().press('ArrowDown');
-    expect(await chosen().innerText()).toMatch(/^Kathmandu, .*Nepal$/);
-    expect(await box().getAttribute('aria-activedescendant')).toBe(await chosen().getAttribute('id'));
-    await box().press('Enter');
-    expect(await box().getAttribute('aria-expanded')).toBe('false');
-    expect(await box().inputValue()).toMatch(/^Kathmandu, .*Nepal$/);
+    expect(await findCityBox().getAttribute('aria-expanded')).toBe('true');
+    expect(await findCityBox().getAttribute('aria-activedescendant')).toBeNull();
+    expect(await findAccessibilityViolations()).toEqual([]);
+    await findCityBox().press('ArrowDown');
+    expect(await findSelectedOption().innerText()).toMatch(/^Kathmandu, .*Nepal$/);
+    expect(await findCityBox().getAttribute('aria-activedescendant')).toBe(
+      await findSelectedOption().getAttribute('id'),
+    );
+    await findCityBox().press('Enter');
+    expect(await findCityBox().getAttribute('aria-expanded')).toBe('false');
+    expect(await findCityBox().inputValue()).toMatch(/^Kathmandu, .*Nepal$/);
 
     const clock = page.getByRole('timer');
     await clock.waitFor();
-    const seconds = async () =>
+    const readClockSeconds = async () =>
       (await clock.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-    const before = await seconds();
+    const secondsBefore = await readClockSeconds();
     await page.clock.runFor(3000);
-    expect(((await seconds()) - before + 86_400) % 86_400).toBe(3);
+    expect(((await readClockSeconds()) - secondsBefore + 86_400) % 86_400).toBe(3);
     // The expected time uses the fixed offset of Nepal: UTC plus 5 hours and 45 minutes.
     const utc = Math.floor((await page.evaluate<number>('Date.now()')) / 1000);
-    const late = (((await seconds()) - (5 * 60 + 45) * 60 - utc) % 86_400) + 86_400;
-    expect([0, 1, 2, 86_399, 86_398, 86_397]).toContain(late % 86_400);
+    const delaySeconds = (((await readClockSeconds()) - (5 * 60 + 45) * 60 - utc) % 86_400) + 86_400;
+    expect([0, 1, 2, 86_399, 86_398, 86_397]).toContain(delaySeconds % 86_400);
     expect(await page.getByText('Asia/Kathmandu').innerText()).toContain('+05:45');
-    expect(await barriers()).toEqual([]);
+    expect(await findAccessibilityViolations()).toEqual([]);
   });
 
   test('the React example cycles through suggestions with arrow keys; Escape closes the list, then clears the box', async () => {
     await type('spring');
-    const all = page.getByRole('option');
-    expect(await all.count()).toBe(8);
-    await box().press('ArrowUp');
-    expect(await chosen().innerText()).toBe(await all.last().innerText());
-    await box().press('ArrowDown');
-    expect(await chosen().innerText()).toBe(await all.first().innerText());
-    await box().press('Escape');
-    expect(await box().getAttribute('aria-expanded')).toBe('false');
-    expect(await box().inputValue()).toBe('spring');
-    await box().press('Escape');
-    expect(await box().inputValue()).toBe('');
+    const options = page.getByRole('option');
+    expect(await options.count()).toBe(8);
+    await findCityBox().press('ArrowUp');
+    expect(await findSelectedOption().innerText()).toBe(await options.last().innerText());
+    await findCityBox().press('ArrowDown');
+    expect(await findSelectedOption().innerText()).toBe(await options.first().innerText());
+    await findCityBox().press('Escape');
+    expect(await findCityBox().getAttribute('aria-expanded')).toBe('false');
+    expect(await findCityBox().inputValue()).toBe('spring');
+    await findCityBox().press('Escape');
+    expect(await findCityBox().inputValue()).toBe('');
   });
 
   test('the React example accepts a click on a suggestion and announces an empty result', async () => {
-    await box().fill('zzzzqqq');
+    await findCityBox().fill('zzzzqqq');
     await page.clock.runFor(200);
     await page.getByRole('status').filter({ hasText: '0 cities' }).waitFor();
     await type('reykjav');

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
 import { schema } from './client-schema.ts';
-import { multipartAnswer } from '../support/multipart-response.ts';
-import { uniqueQueries, overlapping, withoutTypenames } from './overlapping.ts';
+import { fetchMultipart } from '../support/multipart-response.ts';
+import { buildUniqueQueries, overlappingDocuments, removeTypenames } from './overlapping.ts';
 
 /**
  * Runs Relay against a running service. Its compiler has 118 MB of programs for all platforms, so it is not a dependency:
@@ -18,17 +18,17 @@ const { RELAY_DIR: tools, SERVICE_URL: url = 'http://127.0.0.1:4000', SERVICE_KE
 if (tools === undefined) throw new Error('RELAY_DIR names no folder with relay-compiler and relay-runtime.');
 
 /** The fragment arrives in a later part and adds fields to the city of the first part. */
-const deferred = `query AppDeferredQuery { city(name: "Paris", country: "FR") { id name ...AppDeferred_city @defer } }`;
-const later = `fragment AppDeferred_city on City { population timezone { id now { abbreviation } } }`;
+const deferredQuery = `query AppDeferredQuery { city(name: "Paris", country: "FR") { id name ...AppDeferred_city @defer } }`;
+const deferredFragment = `fragment AppDeferred_city on City { population timezone { id now { abbreviation } } }`;
 
 const folder = fileURLToPath(new URL(`../../.cache/relay-${process.pid}/`, import.meta.url));
 const require = createRequire(join(resolve(tools), 'package.json'));
 
 /** Passes each part to Relay in its format: label, path and data of one fragment, and whether it is the last. */
 async function notify(sink: Sink, body: object): Promise<void> {
-  const answer = await multipartAnswer({ url, key, body });
-  if (answer.status !== 200) throw new Error(`The service answers ${answer.status}.`);
-  for (let part = await answer.next(); part !== null; part = await answer.next()) {
+  const response = await fetchMultipart({ url, key, body });
+  if (response.status !== 200) throw new Error(`The service answers ${response.status}.`);
+  for (let part = await response.next(); part !== null; part = await response.next()) {
     const extensions = { is_final: part['hasNext'] !== true };
     const { incremental } = part as { readonly incremental?: readonly object[] };
     if (incremental === undefined) sink.next({ ...part, extensions });
@@ -60,7 +60,11 @@ mkdirSync(join(folder, 'src'), { recursive: true });
 mkdirSync(join(folder, 'artifacts'));
 try {
   writeFileSync(join(folder, 'schema.graphql'), printSchema(schema));
-  const texts = [...overlapping.map((text, index) => `query App${index}Query ${text}`), deferred, later];
+  const texts = [
+    ...overlappingDocuments.map((text, index) => `query App${index}Query ${text}`),
+    deferredQuery,
+    deferredFragment,
+  ];
   const tags = texts.map((text) => `graphql\`${text}\`;`);
   writeFileSync(join(folder, 'src/App.ts'), `import { graphql } from 'relay-runtime';\n${tags.join('\n')}\n`);
   const config = {
@@ -73,16 +77,16 @@ try {
   const compiler = require.resolve('relay-compiler/cli.js');
   execFileSync(process.execPath, [compiler, 'relay.config.json'], { cwd: folder, stdio: 'inherit' });
 
-  const relay = require('relay-runtime') as Relay;
-  const warned: unknown[] = [];
+  const relayRuntime = require('relay-runtime') as Relay;
+  const warnings: unknown[] = [];
   // Relay warns on the console about records that it cannot distinguish.
   Object.assign(console, {
-    error: (...reported: unknown[]) => void warned.push(reported),
-    warn: (...reported: unknown[]) => void warned.push(reported),
+    error: (...reported: unknown[]) => void warnings.push(reported),
+    warn: (...reported: unknown[]) => void warnings.push(reported),
   });
-  const environmentOf = (source: Source, network: object) =>
-    new relay.Environment({ store: new relay.Store(source), network });
-  const atOnce = relay.Network.create(async ({ text }, variables) => {
+  const createEnvironment = (source: Source, network: object) =>
+    new relayRuntime.Environment({ store: new relayRuntime.Store(source), network });
+  const singleResponseNetwork = relayRuntime.Network.create(async ({ text }, variables) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': key },
@@ -90,41 +94,43 @@ try {
     });
     return response.json();
   });
-  const byParts = relay.Network.create(({ text }, variables) =>
-    relay.Observable.create((sink) => {
+  const multipartNetwork = relayRuntime.Network.create(({ text }, variables) =>
+    relayRuntime.Observable.create((sink) => {
       notify(sink, { query: text, variables }).then(
         () => sink.complete(),
         (reason: unknown) => sink.error(reason),
       );
     }),
   );
-  const environment = environmentOf(new relay.RecordSource(), atOnce);
-  for (const [index, text] of overlapping.entries()) {
+  const environment = createEnvironment(new relayRuntime.RecordSource(), singleResponseNetwork);
+  for (const [index, text] of overlappingDocuments.entries()) {
     const artifact = pathToFileURL(join(folder, `artifacts/App${index}Query.graphql.ts`)).href;
     const { default: request } = (await import(artifact)) as { default: unknown };
-    const reserved = await relay.fetchQuery(environment, request, {}).toPromise();
+    const fetchedData = await relayRuntime.fetchQuery(environment, request, {}).toPromise();
     deepStrictEqual(
-      withoutTypenames(reserved),
-      withoutTypenames(await uniqueQueries({ url, key }, text)),
+      removeTypenames(fetchedData),
+      removeTypenames(await buildUniqueQueries({ url, key }, text)),
       text,
     );
   }
-  const source = new relay.RecordSource();
+  const source = new relayRuntime.RecordSource();
   const file = pathToFileURL(join(folder, 'artifacts/AppDeferredQuery.graphql.ts')).href;
   const { default: request } = (await import(file)) as { default: unknown };
-  const first = await relay.fetchQuery(environmentOf(source, byParts), request, {}).toPromise();
-  const whole = (await uniqueQueries(
+  const firstData = await relayRuntime
+    .fetchQuery(createEnvironment(source, multipartNetwork), request, {})
+    .toPromise();
+  const completeData = (await buildUniqueQueries(
     { url, key },
     `{ city(name: "Paris", country: "FR") { id population } }`,
   )) as {
     city: { id: string; population: number };
   };
-  const { id, population } = source.get(whole.city.id) ?? {};
-  deepStrictEqual({ id, population }, whole.city, `${JSON.stringify(first)} and what came later`);
+  const { id, population } = source.get(completeData.city.id) ?? {};
+  deepStrictEqual({ id, population }, completeData.city, `${JSON.stringify(firstData)} and what came later`);
   deepStrictEqual(source.get('Europe/Paris')?.['id'], 'Europe/Paris');
-  deepStrictEqual(warned, []);
+  deepStrictEqual(warnings, []);
   process.stdout.write(
-    `Relay: ${overlapping.length} operations compiled and answered, and one by parts; nothing was warned of.\n`,
+    `Relay: ${overlappingDocuments.length} operations compiled and answered, and one by parts; nothing was warned of.\n`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

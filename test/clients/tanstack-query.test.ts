@@ -7,7 +7,7 @@ import { isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { schema } from './client-schema.ts';
-import { uniqueQueries } from './overlapping.ts';
+import { buildUniqueQueries } from './overlapping.ts';
 
 const folder = fileURLToPath(new URL(`../../.cache/tanstack-query-${process.pid}/`, import.meta.url));
 
@@ -40,11 +40,11 @@ export async function execute<Result, Variables>(
 export async function read(at: { readonly url: string; readonly key: string }): Promise<readonly string[]> {
   const { city: found } = await execute(at, city, { name: 'Oslo', country: 'NO' });
   const population: number | null = found?.population ?? null;
-  // @ts-expect-error A field that was not asked for is not there.
+  // @ts-expect-error A field that the document does not select does not exist.
   found?.latitude;
-  // @ts-expect-error A name is text, or missing, never anything.
+  // @ts-expect-error A name is a text or missing, never any.
   const wrong: number = found?.name;
-  // @ts-expect-error A variable that the document needs may not be left out.
+  // @ts-expect-error A variable that the document requires cannot be omitted.
   await execute(at, phone, {});
   return [found?.name ?? '', String(population), String(wrong)];
 }
@@ -100,39 +100,39 @@ test('the codegen client preset generates types that compile in strict mode and 
     allowImportingTsExtensions: true,
     types: ['node'],
   });
-  const reported = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+  const diagnostics = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
-  expect(reported).toEqual([]);
-  const written = program.getSourceFile(join(folder, 'gql/graphql.ts'))?.text ?? '';
-  expect(written).toContain('CityQuery');
+  expect(diagnostics).toEqual([]);
+  const generatedCode = program.getSourceFile(join(folder, 'gql/graphql.ts'))?.text ?? '';
+  expect(generatedCode).toContain('CityQuery');
   // The generated types are followed by a class of the preset.
-  const types = written.slice(0, written.indexOf('class TypedDocumentString'));
+  const types = generatedCode.slice(0, generatedCode.indexOf('class TypedDocumentString'));
   expect(types.match(/\bany\b/g) ?? []).toEqual([]);
 });
 
 test('TanStack Query sends a cached query once and holds the data of the service', async () => {
-  const at = inject('service');
+  const service = inject('service');
   const { city, execute } = (await import(pathToFileURL(join(folder, 'application.ts')).href)) as {
     city: { toString(): string };
-    execute: (where: typeof at, document: unknown, variables: object) => Promise<unknown>;
+    execute: (where: typeof service, document: unknown, variables: object) => Promise<unknown>;
   };
-  let requested = 0;
+  let requestCount = 0;
   const queries = new QueryClient();
   const options = {
     queryKey: ['city', 'Oslo'],
     staleTime: Infinity,
     queryFn: () => {
-      requested++;
-      return execute(at, city, { name: 'Oslo', country: 'NO' });
+      requestCount++;
+      return execute(service, city, { name: 'Oslo', country: 'NO' });
     },
   };
-  const first = await queries.fetchQuery(options);
-  expect(await queries.fetchQuery(options)).toEqual(first);
-  expect(requested).toBe(1);
-  expect(first).toEqual(
-    await uniqueQueries(
-      at,
+  const firstData = await queries.fetchQuery(options);
+  expect(await queries.fetchQuery(options)).toEqual(firstData);
+  expect(requestCount).toBe(1);
+  expect(firstData).toEqual(
+    await buildUniqueQueries(
+      service,
       '{ city(name: "Oslo", country: "NO") { id name population timezone { id } country { code name } } }',
     ),
   );

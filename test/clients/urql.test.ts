@@ -2,10 +2,16 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange } from '@urql/core';
 import { expect, inject, test } from 'vitest';
 import { keys } from '../../schema/clients/urql.generated.ts';
-import { deferred, uniqueQueries, anonymousQuery, overlapping, withoutTypenames } from './overlapping.ts';
+import {
+  deferredQuery,
+  buildUniqueQueries,
+  anonymousQuery,
+  overlappingDocuments,
+  removeTypenames,
+} from './overlapping.ts';
 
 /** A client as in an application; urql sends GET requests by default. */
-function client(warned: string[], methods: string[]): Client {
+function createClient(warned: string[], methods: string[]): Client {
   const { url, key } = inject('service');
   return new Client({
     url: `${url}/graphql`,
@@ -25,46 +31,46 @@ function client(warned: string[], methods: string[]): Client {
 }
 
 test('urql: sends queries by GET, logs no warning, and its cache holds the data of the service', async () => {
-  const warned: string[] = [];
+  const warnings: string[] = [];
   const methods: string[] = [];
-  const urql = client(warned, methods);
-  for (const text of overlapping) {
+  const urql = createClient(warnings, methods);
+  for (const text of overlappingDocuments) {
     const { error } = await urql.query(text, {}).toPromise();
     expect(error, text).toBeUndefined();
   }
   expect(new Set(methods)).toEqual(new Set(['GET']));
-  for (const text of overlapping) {
+  for (const text of overlappingDocuments) {
     const { data } = await urql.query(text, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(withoutTypenames(data), text).toEqual(await uniqueQueries(inject('service'), text));
+    expect(removeTypenames(data), text).toEqual(await buildUniqueQueries(inject('service'), text));
   }
-  expect(warned).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
-test('urql: an operation without a key field never causes wrong data, at most another request', async () => {
-  const urql = client([], []);
-  for (const text of [...overlapping, anonymousQuery]) await urql.query(text, {}).toPromise();
-  for (const text of overlapping) {
+test('urql: an operation without a key field causes at most another request, and never wrong data', async () => {
+  const urql = createClient([], []);
+  for (const text of [...overlappingDocuments, anonymousQuery]) await urql.query(text, {}).toPromise();
+  for (const text of overlappingDocuments) {
     const { data } = await urql.query(text, {}, { requestPolicy: 'cache-only' }).toPromise();
     if (data !== null && data !== undefined)
-      expect(withoutTypenames(data), text).toEqual(await uniqueQueries(inject('service'), text));
+      expect(removeTypenames(data), text).toEqual(await buildUniqueQueries(inject('service'), text));
   }
   const { data } = await urql.query(anonymousQuery, {}, { requestPolicy: 'cache-only' }).toPromise();
-  expect(withoutTypenames(data)).toEqual({ country: { capital: 'Paris' } });
+  expect(removeTypenames(data)).toEqual({ country: { capital: 'Paris' } });
 });
 
 test('urql: @defer delivers the local facts first, then the complete data', async () => {
-  const seen: unknown[] = [];
-  const warned: string[] = [];
+  const results: unknown[] = [];
+  const warnings: string[] = [];
   await new Promise<void>((resolve) => {
-    client(warned, [])
-      .query(deferred, {})
+    createClient(warnings, [])
+      .query(deferredQuery, {})
       .subscribe(({ data, hasNext }) => {
-        seen.push(withoutTypenames(data));
+        results.push(removeTypenames(data));
         if (!hasNext) resolve();
       });
   });
-  expect(seen[0]).toMatchObject({ country: { code: 'NO', name: 'Norway' } });
-  expect(seen.at(-1)).toEqual(await uniqueQueries(inject('service'), deferred));
-  expect(seen.length).toBeGreaterThan(1);
-  expect(warned).toEqual([]);
+  expect(results[0]).toMatchObject({ country: { code: 'NO', name: 'Norway' } });
+  expect(results.at(-1)).toEqual(await buildUniqueQueries(inject('service'), deferredQuery));
+  expect(results.length).toBeGreaterThan(1);
+  expect(warnings).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, type Call } from '../support/service.ts';
 
 const embedded = inject('service');
 const onPostgresql = inject('serviceOnPostgresql');
 if ('missing' in onPostgresql) throw new Error(onPostgresql.missing);
 
-interface House {
+interface ServiceAddress {
   readonly url: string;
   readonly env: Readonly<Record<string, string>>;
 }
-const houses: [name: string, house: House][] = [
+const services: [name: string, house: ServiceAddress][] = [
   [
     'the embedded database, which the running service owns',
     { url: embedded.url, env: { DATA_DIR: embedded.dataDir } },
@@ -28,15 +28,15 @@ const houses: [name: string, house: House][] = [
 ];
 
 let count = 0;
-const fresh = (name: string) => `${name}-${process.pid}-${(count += 1)}`;
+const createUniqueName = (name: string) => `${name}-${process.pid}-${(count += 1)}`;
 
-describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
+describe.each(services)('keys of a running service on %s', (_, { url, env }) => {
   const run = async (...args: string[]) => {
-    const { code, text } = await keysCommand([...args, '--json'], env);
+    const { code, text } = await executeKeysCommand([...args, '--json'], env);
     expect(code, text).toBe(0);
     return JSON.parse(text) as Record<string, never> & { key: string; short: string };
   };
-  const ask = async (path: string, key: string, headers: Record<string, string> = {}) => {
+  const sendRequest = async (path: string, key: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers: { 'X-API-Key': key, ...headers } });
     const text = await response.text();
     return {
@@ -47,43 +47,48 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
   };
 
   test('AUTH-036 ERR-024 ERR-026 LIM-001 LIM-002 LIM-009 LIM-039 a key is limited to the requests per minute of its plan', async () => {
-    const plan = fresh('three');
+    const plan = createUniqueName('three');
     await run('plan', plan, '--requests-per-minute', '3');
     const { key } = await run('create', '--plan', plan);
-    const answers = [];
-    for (let call = 0; call < 4; call += 1) answers.push(await ask('/time/UTC', key));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual(['2', '1', '0', '0']);
-    const rejected = answers[3];
-    expect(rejected?.body).toMatchObject({ code: 'rate_limited' });
-    expect(rejected?.headers.get('retry-after')).toBe(rejected?.headers.get('x-ratelimit-reset'));
-    expect(rejected?.headers.get('ratelimit-policy')).toBe('"minute";q=3;w=60');
-    expect(rejected?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
+    const responses = [];
+    for (let call = 0; call < 4; call += 1) responses.push(await sendRequest('/time/UTC', key));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(responses.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual([
+      '2',
+      '1',
+      '0',
+      '0',
+    ]);
+    const rejection = responses[3];
+    expect(rejection?.body).toMatchObject({ code: 'rate_limited' });
+    expect(rejection?.headers.get('retry-after')).toBe(rejection?.headers.get('x-ratelimit-reset'));
+    expect(rejection?.headers.get('ratelimit-policy')).toBe('"minute";q=3;w=60');
+    expect(rejection?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
   });
 
   test('LIM-040 AUTH-030 exactly 20 of 50 parallel requests pass a limit of 20 per minute', async () => {
-    const plan = fresh('twenty');
+    const plan = createUniqueName('twenty');
     await run('plan', plan, '--requests-per-minute', '20');
     const { key } = await run('create', '--plan', plan);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/time/UTC', key)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendRequest('/time/UTC', key)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
   test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 a valid number costs one carrier unit, and a spent quota returns 429', async () => {
-    const plan = fresh('carrier');
+    const plan = createUniqueName('carrier');
     await run('plan', plan, '--carrier', '1');
     const { key, short } = await run('create', '--plan', plan);
-    expect((await ask('/carrier/junk', key)).body).toMatchObject({ valid: false });
-    expect((await ask('/phone/+12125550123', key)).status).toBe(200);
-    expect((await ask('/carrier/+12125550123?deep=true', key)).status).toBe(200);
-    const rejected = await ask('/carrier/+12125550124', key);
-    expect(rejected.status).toBe(429);
-    expect(rejected.body).toMatchObject({ code: 'quota_exceeded' });
+    expect((await sendRequest('/carrier/junk', key)).body).toMatchObject({ valid: false });
+    expect((await sendRequest('/phone/+12125550123', key)).status).toBe(200);
+    expect((await sendRequest('/carrier/+12125550123?deep=true', key)).status).toBe(200);
+    const rejection = await sendRequest('/carrier/+12125550124', key);
+    expect(rejection.status).toBe(429);
+    expect(rejection.body).toMatchObject({ code: 'quota_exceeded' });
     const now = new Date();
     const monthEnd = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
-    const wait = Number(rejected.headers.get('retry-after'));
-    expect(Math.abs(wait - (monthEnd - now.getTime()) / 1000)).toBeLessThan(60);
+    const retryAfterSeconds = Number(rejection.headers.get('retry-after'));
+    expect(Math.abs(retryAfterSeconds - (monthEnd - now.getTime()) / 1000)).toBeLessThan(60);
     const { usage } = (await run('usage', '--key', short)) as unknown as { usage: object[] };
     expect(usage).toContainEqual(
       expect.objectContaining({ key: short, unit: 'carrier', leased: 1, limit: 1 }),
@@ -92,9 +97,9 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
 
   test('AUTH-033 AUTH-034 AUTH-038 key restrictions apply to REST and GraphQL alike', async () => {
     const { key } = await run('create', '--plan', 'free', '--families', 'time,hlr');
-    expect((await ask('/time/UTC', key)).status).toBe(200);
-    expect((await ask('/currency/EUR', key)).body).toMatchObject({ code: 'permission_denied' });
-    expect((await ask('/hlr/+447400123456', key)).body).toMatchObject({ code: 'plan_required' });
+    expect((await sendRequest('/time/UTC', key)).status).toBe(200);
+    expect((await sendRequest('/currency/EUR', key)).body).toMatchObject({ code: 'permission_denied' });
+    expect((await sendRequest('/hlr/+447400123456', key)).body).toMatchObject({ code: 'plan_required' });
     const query = async (text: string) => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -120,81 +125,81 @@ describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
 
 describe('key changes through the control socket take effect immediately', () => {
   const run = async (...args: string[]) => {
-    const { code, text } = await keysCommand([...args, '--json'], { DATA_DIR: embedded.dataDir });
+    const { code, text } = await executeKeysCommand([...args, '--json'], { DATA_DIR: embedded.dataDir });
     expect(code, text).toBe(0);
     return JSON.parse(text) as { key: string; short: string };
   };
-  const status = async (key: string) => (await call('/time/UTC', { key })).status;
+  const fetchStatus = async (key: string) => (await call('/time/UTC', { key })).status;
 
   test('AUTH-029 AUTH-032 revoking, rotating and suspending a key take effect immediately', async () => {
-    const account = fresh('acme');
-    const one = await run('create', '--account', account);
-    expect(await status(one.key)).toBe(200);
-    const rotated = await run('rotate', one.short);
-    expect(await status(one.key)).toBe(401);
-    expect(await status(rotated.key)).toBe(200);
+    const account = createUniqueName('acme');
+    const createdKey = await run('create', '--account', account);
+    expect(await fetchStatus(createdKey.key)).toBe(200);
+    const rotatedKey = await run('rotate', createdKey.short);
+    expect(await fetchStatus(createdKey.key)).toBe(401);
+    expect(await fetchStatus(rotatedKey.key)).toBe(200);
     await run('suspend', account);
-    expect(await status(rotated.key)).toBe(403);
+    expect(await fetchStatus(rotatedKey.key)).toBe(403);
     await run('resume', account);
-    expect(await status(rotated.key)).toBe(200);
-    await run('revoke', one.short);
-    expect(await status(rotated.key)).toBe(401);
+    expect(await fetchStatus(rotatedKey.key)).toBe(200);
+    await run('revoke', createdKey.short);
+    expect(await fetchStatus(rotatedKey.key)).toBe(401);
   });
 
   test('CONV-048 AUTH-023 AUTH-028 a page can read responses when a public key names its origin', async () => {
-    const origin = `https://${fresh('shop')}.example`;
-    const preflight = (from: string) =>
+    const origin = `https://${createUniqueName('shop')}.example`;
+    const sendPreflight = (from: string) =>
       call('/time', {
         method: 'OPTIONS',
         key: false,
         headers: { Origin: from, 'Access-Control-Request-Method': 'GET' },
       });
-    // Any page may send a request, but may not read responses to keys.
-    const read = (from: string) => call('/currency/EUR', { headers: { Origin: from } });
-    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBe('*');
-    expect((await read(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    // Pages of any origin may send a request, but the browser hides responses to requests with a key from them.
+    const fetchFromOrigin = (from: string) => call('/currency/EUR', { headers: { Origin: from } });
+    expect((await sendPreflight(origin)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetchFromOrigin(origin)).headers.get('access-control-allow-origin')).toBeNull();
     const { key } = await run('create', '--type', 'public', '--origin', origin);
-    const allowed = await preflight(origin);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(allowed.headers.get('vary')).toContain('Origin');
+    const allowedResponse = await sendPreflight(origin);
+    expect(allowedResponse.status).toBe(204);
+    expect(allowedResponse.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(allowedResponse.headers.get('vary')).toContain('Origin');
     for (const name of ['X-API-Key', 'Authorization', 'X-App-Id']) {
-      expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
+      expect(allowedResponse.headers.get('access-control-allow-headers')).toContain(name);
     }
-    expect((await read(`${origin}.evil`)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetchFromOrigin(`${origin}.evil`)).headers.get('access-control-allow-origin')).toBeNull();
     for (const [path, expected] of [
       ['/currency/EUR', 200],
       ['/currency/QQQ', 404],
       ['/nope', 404],
       ['/currency/help', 200],
     ] as const) {
-      const answer = await call(path, { key, headers: { Origin: origin } });
-      expect(answer.status, path).toBe(expected);
-      expect(answer.headers.get('access-control-allow-origin'), path).toBe(origin);
-      expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+      const response = await call(path, { key, headers: { Origin: origin } });
+      expect(response.status, path).toBe(expected);
+      expect(response.headers.get('access-control-allow-origin'), path).toBe(origin);
+      expect(response.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
     }
-    const remote = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
-    expect(remote.status).toBe(403);
+    const foreignResponse = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
+    expect(foreignResponse.status).toBe(403);
     // The author of the page needs to see the reason.
-    expect(remote.headers.get('access-control-allow-origin')).toBe('*');
+    expect(foreignResponse.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
 describe('caching of responses', () => {
   test('facts have an ETag, a matching If-None-Match returns 304, and pretty=true has its own ETag', async () => {
-    const first = await call('/currency/EUR');
-    const etag = first.headers.get('etag') ?? '';
+    const firstResponse = await call('/currency/EUR');
+    const etag = firstResponse.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w+/]{27}"$/);
-    expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(firstResponse.headers.get('cache-control')).toBe('private, max-age=86400');
     for (const name of ['X-API-Key', 'Authorization', 'API-Version', 'Origin']) {
-      expect(first.headers.get('vary')).toContain(name);
+      expect(firstResponse.headers.get('vary')).toContain(name);
     }
     for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const again = await call('/currency/EUR', { headers: { 'If-None-Match': header } });
-      expect(again.status, header).toBe(304);
-      expect(again.text).toBe('');
-      expect(again.headers.get('etag')).toBe(etag);
-      expect(again.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
+      const repeatedResponse = await call('/currency/EUR', { headers: { 'If-None-Match': header } });
+      expect(repeatedResponse.status, header).toBe(304);
+      expect(repeatedResponse.text).toBe('');
+      expect(repeatedResponse.headers.get('etag')).toBe(etag);
+      expect(repeatedResponse.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
     }
     expect((await call('/currency/EUR', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
     expect((await call('/currency/EUR?pretty=true')).headers.get('etag')).not.toBe(etag);
@@ -203,9 +208,9 @@ describe('caching of responses', () => {
 
   test('clocks and errors are sent with Cache-Control: no-store', async () => {
     for (const path of ['/time/UTC', '/currency/QQQ', '/time?lat=91&lon=0']) {
-      const answer = await call(path);
-      expect(answer.headers.get('cache-control'), path).toBe('no-store');
-      expect(answer.headers.get('etag'), path).toBeNull();
+      const response = await call(path);
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+      expect(response.headers.get('etag'), path).toBeNull();
     }
   });
 });
@@ -245,19 +250,21 @@ describe('GraphQL', () => {
     });
 
   test('AUTH-038 GraphQL without a key returns 401', async () => {
-    const answer = await post({ query: '{ __typename }' }, { key: false });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 'invalid_api_key' });
+    const response = await post({ query: '{ __typename }' }, { key: false });
+    expect(response.status).toBe(401);
+    expect(response.body).toMatchObject({ code: 'invalid_api_key' });
   });
 
   test('GraphQL returns 413 for a body that is too large and 400 for a document that is too large', async () => {
     const bomb = `{ ${Array.from({ length: 9000 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect((await post({ query: bomb })).status).toBe(413);
-    const smaller = `{ ${Array.from({ length: 1500 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
-    const answer = await post({ query: smaller });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'query' });
-    expect((await call(`/graphql?query=${encodeURIComponent(smaller.slice(0, 8000))}}`)).status).toBe(400);
+    const smallerQuery = `{ ${Array.from({ length: 1500 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    const response = await post({ query: smallerQuery });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_request', param: 'query' });
+    expect((await call(`/graphql?query=${encodeURIComponent(smallerQuery.slice(0, 8000))}}`)).status).toBe(
+      400,
+    );
   });
 
   test('GraphQL rejects batched operations, unknown document hashes and HTML form bodies', async () => {
@@ -265,19 +272,19 @@ describe('GraphQL', () => {
     const hash = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     expect((await post({ extensions: hash })).status).toBeGreaterThanOrEqual(200);
     expect((await post({ extensions: hash })).body).not.toHaveProperty('data');
-    const form = await post('query={__typename}', {
+    const formResponse = await post('query={__typename}', {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
-    expect(form.status).toBe(400);
+    expect(formResponse.status).toBe(400);
   });
 
   test('GraphQL returns the cost and the remaining rate limit when the request asks for them', async () => {
-    const ask = {
+    const requestOptions = {
       query: '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }',
       extensions: { cost: true },
     };
     for (const repeat of ['a new document', 'a known one']) {
-      const { body } = await post(ask);
+      const { body } = await post(requestOptions);
       expect(body['extensions'], repeat).toEqual({
         cost: {
           pooled: 2,
@@ -297,6 +304,6 @@ describe('GraphQL', () => {
         rateLimit: { limit: 2147483647, remaining: 2147483647, reset: 60 },
       });
     }
-    expect((await post({ query: ask.query })).body).not.toHaveProperty('extensions');
+    expect((await post({ query: requestOptions.query })).body).not.toHaveProperty('extensions');
   });
 });

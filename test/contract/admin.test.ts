@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { call } from '../support/service.ts';
-import { barriers, startBrowser } from '../support/visits.ts';
+import { findAccessibilityViolations, startBrowser } from '../support/visits.ts';
 
 const { visit, visitOnPhone } = startBrowser();
 
-const statusWith = async (key: string, path = '/country/FR') => (await call(path, { key })).status;
+const fetchStatus = async (key: string, path = '/country/FR') => (await call(path, { key })).status;
 
 describe('the administration page', () => {
   test('the operator creates, restricts, rotates and revokes a key, and the service applies each change', async () => {
@@ -14,26 +14,26 @@ describe('the administration page', () => {
       await page.selectOption('#key-editor [name="plan"]', 'pro');
       await page.fill('#key-editor [name="account"]', 'acme');
       await page.click('#key-editor button[type="submit"]');
-      const created = await page.locator('#secret').innerText();
-      expect(await statusWith(created)).toBe(200);
-      const short = created.split('_')[1] ?? '';
-      const row = page.locator('#key-table tr', { hasText: short });
+      const createdKey = await page.locator('#secret').innerText();
+      expect(await fetchStatus(createdKey)).toBe(200);
+      const shortKey = createdKey.split('_')[1] ?? '';
+      const row = page.locator('#key-table tr', { hasText: shortKey });
       expect(await row.innerText()).toMatch(/secret\s+pro\s+acme\s+none\s+active/);
 
       await row.getByRole('button', { name: 'Restrict' }).click();
       await page.fill('#key-editor [name="families"]', 'city, time');
       await page.click('#key-editor button[type="submit"]');
       await row.filter({ hasText: 'city, time' }).waitFor();
-      expect([await statusWith(created), await statusWith(created, '/time/UTC')]).toEqual([403, 200]);
+      expect([await fetchStatus(createdKey), await fetchStatus(createdKey, '/time/UTC')]).toEqual([403, 200]);
 
       await row.getByRole('button', { name: 'Rotate' }).click();
-      const rotated = page.locator('#secret', { hasNotText: created });
-      const second = await rotated.innerText();
-      expect([await statusWith(created, '/time/UTC'), await statusWith(second, '/time/UTC')]).toEqual([
-        401, 200,
-      ]);
+      const rotatedLocator = page.locator('#secret', { hasNotText: createdKey });
+      const secondKey = await rotatedLocator.innerText();
+      expect([await fetchStatus(createdKey, '/time/UTC'), await fetchStatus(secondKey, '/time/UTC')]).toEqual(
+        [401, 200],
+      );
 
-      await page.selectOption('#usage-key', short);
+      await page.selectOption('#usage-key', shortKey);
       await page.locator('#usage-charts td', { hasText: /^time$/ }).waitFor();
       expect(await page.locator('.columns-chart').getAttribute('aria-label')).toMatch(
         /^Requests by day: [1-9]/,
@@ -41,14 +41,14 @@ describe('the administration page', () => {
 
       await row.getByRole('button', { name: 'Revoke' }).click();
       await row.filter({ hasText: 'revoked' }).waitFor();
-      expect(await statusWith(second, '/time/UTC')).toBe(401);
+      expect(await fetchStatus(secondKey, '/time/UTC')).toBe(401);
       // The secret is neither in the address nor stored in the browser.
       expect(page.url()).toBe(`${inject('service').url}/admin`);
       expect(await page.evaluate('Object.values(sessionStorage)')).toEqual([inject('service').key]);
     });
   });
 
-  test('the operator rotates, restricts and revokes the key of the page, which uses the new secret and asks first', async () => {
+  test('the page asks before it rotates, restricts or revokes its own key, and then uses the new secret', async () => {
     const { body } = await call('/admin/keys', {
       method: 'POST',
       body: JSON.stringify({ args: ['create', '--plan', 'unlimited'] }),
@@ -66,13 +66,13 @@ describe('the administration page', () => {
         await page.click('#key-form button.main');
         const row = page.locator('#key-table tr', { hasText: short });
         await row.getByRole('button', { name: 'Rotate' }).click();
-        const rotated = await page.locator('#secret').innerText();
-        expect(await statusWith(rotated)).toBe(200);
-        expect(await page.evaluate('Object.values(sessionStorage)')).toEqual([rotated]);
+        const rotatedKey = await page.locator('#secret').innerText();
+        expect(await fetchStatus(rotatedKey)).toBe(200);
+        expect(await page.evaluate('Object.values(sessionStorage)')).toEqual([rotatedKey]);
         await row.getByRole('button', { name: 'Restrict' }).click();
         await page.fill('#key-editor [name="families"]', 'city');
         await page.click('#key-editor button[type="submit"]');
-        expect(await statusWith(rotated)).toBe(200);
+        expect(await fetchStatus(rotatedKey)).toBe(200);
         await row.getByRole('button', { name: 'Revoke' }).click();
         await page.waitForSelector('#key-dialog[open]');
         expect(await page.isHidden('#admin-content')).toBe(true);
@@ -110,11 +110,11 @@ describe('the administration page', () => {
       expect(await page.locator('#download-table').innerText()).toContain('OFFLINE=true turns updates off');
       expect(await page.locator('#provider-table').innerText()).toContain('since the start');
     });
-    const started = await call('/admin/data', {
+    const importResponse = await call('/admin/data', {
       method: 'POST',
       body: JSON.stringify({ args: ['rollback', 'airports'] }),
     });
-    expect(started.body).toMatchObject({ job: { command: 'rollback airports', status: 'running' } });
+    expect(importResponse.body).toMatchObject({ job: { command: 'rollback airports', status: 'running' } });
     await expect
       .poll(async () => (await call('/admin/job')).body, { timeout: 30_000 })
       .toMatchObject({ job: { status: 'failed', lines: [expect.stringContaining('previous version')] } });
@@ -127,7 +127,7 @@ describe('the administration page', () => {
         '/admin',
         async ({ page }) => {
           await page.waitForSelector('#usage-charts svg');
-          expect(await barriers(page)).toEqual([]);
+          expect(await findAccessibilityViolations(page)).toEqual([]);
         },
         { colorScheme },
       );
@@ -140,7 +140,7 @@ describe('the administration page', () => {
     });
   });
 
-  test('the administration page asks for a key when the present one may not administrate', async () => {
+  test('the administration page asks for another key when the current key has no access', async () => {
     const { body } = await call('/admin/keys', {
       method: 'POST',
       body: JSON.stringify({ args: ['create', '--plan', 'pro'] }),

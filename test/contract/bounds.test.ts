@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { query } from '../support/service.ts';
 
 /**
  * Verifies the bounds of numbers and lists in the schema descriptions: a value at a bound is accepted, one beyond it is an
  * error of the field.
  */
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
-const reported = Object.values(schema.getTypeMap())
+const describedArguments = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
   .filter(({ name }) => !name.startsWith('__'))
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -23,10 +25,10 @@ const reported = Object.values(schema.getTypeMap())
       text: `${arg.description ?? ''} ${field.description ?? ''}`,
     })),
   );
-const argumentAt = (coordinate: string) => {
-  const found = reported.find((each) => each.coordinate === coordinate);
-  if (found === undefined) throw new Error(`there is no argument ${coordinate}`);
-  return found;
+const findArgument = (coordinate: string) => {
+  const matchingArgument = describedArguments.find((each) => each.coordinate === coordinate);
+  if (matchingArgument === undefined) throw new Error(`there is no argument ${coordinate}`);
+  return matchingArgument;
 };
 
 /** § is replaced by the value; `it` is the tested field. */
@@ -114,9 +116,9 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
   'Query.vins vins': ['{ it: vins(vins: $it) { valid } }', '1M8GDM9AXKP042788'],
 };
 
-const tested = (name: string) => name in numbers || name in lists;
+const isTested = (name: string) => name in numbers || name in lists;
 /** Arguments that other tests cover: those of providers, a second edition, ten targets, kinds of records. */
-const remote = new Set([
+const providerArguments = new Set([
   'CountryLocation.clock targets',
   'Domain.dns types',
   'Location.clock targets',
@@ -130,56 +132,56 @@ const remote = new Set([
   'Weather.hours limit',
 ]);
 
-test('every argument that is a number or a list has a test of its bounds', () => {
-  const left = reported
+test('a test checks the bounds of every argument that is a number or a list', () => {
+  const untestedArguments = describedArguments
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
-    .filter((name) => !tested(name));
-  expect(left.sort()).toEqual([...remote]);
+    .filter((name) => !isTested(name));
+  expect(untestedArguments.sort()).toEqual([...providerArguments]);
 });
 
-/** Fields that are not configured or loaded here still validate their arguments first. */
-const known = new Set(['invalid_request', 'service_unavailable']);
+/** Fields without configuration or data in this run still validate their arguments first. */
+const knownCodes = new Set(['invalid_request', 'service_unavailable']);
 
 /** @returns the path and the argument of each rejection. @throws Error when the document itself is invalid */
-async function rejected(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
+async function findRejections(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
   const { errors = [] } = await query(document, { it });
-  const wrong = errors.filter(({ extensions }) => !known.has(String(extensions?.['code'])));
-  if (wrong.length > 0) throw new Error(`${document}: ${JSON.stringify(wrong)}`);
+  const unexpectedErrors = errors.filter(({ extensions }) => !knownCodes.has(String(extensions?.['code'])));
+  if (unexpectedErrors.length > 0) throw new Error(`${document}: ${JSON.stringify(unexpectedErrors)}`);
   return errors
     .filter(({ extensions }) => extensions?.['code'] === 'invalid_request')
     .map((error) => [(error as { path?: unknown[] }).path?.at(-1), error.extensions?.['param']]);
 }
 
-const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+const parseNumber = (text: string) => Number(text.replaceAll(',', ''));
 
 describe.each(Object.entries(numbers))('the argument %s', (coordinate, document) => {
-  const isOpen = /above ([\d,]+) to ([\d,]+)/.exec(argumentAt(coordinate).text);
+  const openRange = /above ([\d,]+) to ([\d,]+)/.exec(findArgument(coordinate).text);
   const [, low = '', high = ''] =
-    isOpen ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(argumentAt(coordinate).text) ?? [];
+    openRange ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(findArgument(coordinate).text) ?? [];
   const param = coordinate.split(' ')[1];
-  const step = isOpen === null ? 1 : 0;
+  const boundStep = openRange === null ? 1 : 0;
 
   test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
-    const at = (value: number) => rejected(document.replace('§', `${value}`));
+    const findRejectionsFor = (value: number) => findRejections(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
-    expect(await at(numberOf(low) + (isOpen === null ? 0 : 0.001))).toEqual([]);
-    expect(await at(numberOf(high))).toEqual([]);
-    expect(await at(numberOf(low) - step)).toEqual([['it', param]]);
-    expect(await at(numberOf(high) + 1)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(high))).toEqual([]);
+    expect(await findRejectionsFor(parseNumber(low) - boundStep)).toEqual([['it', param]]);
+    expect(await findRejectionsFor(parseNumber(high) + 1)).toEqual([['it', param]]);
   });
 });
 
 describe.each(Object.entries(lists))('the list argument %s', (coordinate, [document, element]) => {
-  const { text, type } = argumentAt(coordinate);
-  const most = (/at most (\d{1,3})\b/i.exec(text) ?? /\b[12] to (\d{1,3})\b/.exec(text))?.[1] ?? '';
+  const { text, type } = findArgument(coordinate);
+  const maximumText = (/at most (\d{1,3})\b/i.exec(text) ?? /\b[12] to (\d{1,3})\b/.exec(text))?.[1] ?? '';
   const param = coordinate.split(' ')[1];
 
-  test(`accepts at most ${most} elements`, async () => {
-    expect(most).not.toBe('');
-    const of = (count: number) =>
-      rejected(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));
-    expect(await of(Number(most))).toEqual([]);
-    expect(await of(Number(most) + 1)).toEqual([['it', param]]);
+  test(`accepts at most ${maximumText} elements`, async () => {
+    expect(maximumText).not.toBe('');
+    const buildList = (count: number) =>
+      findRejections(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));
+    expect(await buildList(Number(maximumText))).toEqual([]);
+    expect(await buildList(Number(maximumText) + 1)).toEqual([['it', param]]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, get } from '../support/service.ts';
-import { jsonLines } from '../support/json-lines.ts';
+import { parseJsonLines } from '../support/json-lines.ts';
 
 test('POST /bulk returns the same body for each path as a separate request', async () => {
   const paths = [
@@ -16,8 +16,8 @@ test('POST /bulk returns the same body for each path as a separate request', asy
   });
   expect(status).toBe(200);
   expect(headers.get('x-ratelimit-limit')).not.toBeNull();
-  const answers = jsonLines(text) as { answer: unknown }[];
-  expect(answers.map(({ answer }) => answer)).toEqual(await Promise.all(paths.map(get)));
+  const bulkResults = parseJsonLines(text) as { answer: unknown }[];
+  expect(bulkResults.map(({ answer }) => answer)).toEqual(await Promise.all(paths.map(get)));
 });
 
 test('POST /bulk adds the country to each IP address of a CSV file', async () => {

@@ -90,9 +90,9 @@ describe('documented failures', () => {
     ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
   ])('%s GET %s returns the documented error', async (_, path, status, code) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body['code']).toBe(code);
+    const response = await call(path);
+    expect(response.status).toBe(status);
+    expect(response.body['code']).toBe(code);
   });
 
   test.each([

@@ -12,18 +12,18 @@ test('COM-046 COM-189 the company directory is served over HTTP with a key, in v
 
 test('COM-001 COM-106 paging through the company directory returns every company', async () => {
   const coverage = await get('/company/directory/coverage');
-  const seen = new Set<string>();
+  const seenNumbers = new Set<string>();
   for (const country of coverage['countries'] as string[]) {
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: Record<string, unknown> = await get(
         `/company?country=${country}&limit=50${cursor === '' ? '' : `&cursor=${cursor}`}`,
       );
-      for (const { id } of page['companies'] as { id: string }[]) seen.add(id);
+      for (const { id } of page['companies'] as { id: string }[]) seenNumbers.add(id);
       cursor = page['next'] as string | null;
     }
   }
-  expect(seen.size).toBe(coverage['companies']);
+  expect(seenNumbers.size).toBe(coverage['companies']);
 });
 
 test('REST and GraphQL return the same company, currency and profile', async () => {

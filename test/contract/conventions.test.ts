@@ -8,12 +8,12 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     'CONV-001 ERR-042 %s returns 405 with an Allow header',
     async (method) => {
-      const answer = await call('/time', { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-      expect(answer.body).toMatchObject({
+      const response = await call('/time', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(response.body).toMatchObject({
         code: 'invalid_request',
-        request_id: answer.headers.get('x-request-id'),
+        request_id: response.headers.get('x-request-id'),
       });
     },
   );
@@ -24,34 +24,37 @@ describe('methods', () => {
     expect(head.status).toBe(200);
     expect(head.text).toBe('');
     // These headers depend on the connection, not on the method.
-    const names = ({ headers }: typeof head) =>
+    const listHeaderNames = ({ headers }: typeof head) =>
       [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive').sort();
-    expect(names(head)).toEqual(names(full));
+    expect(listHeaderNames(head)).toEqual(listHeaderNames(full));
     expect(head.headers.get('content-length')).toBe(`${Buffer.byteLength(full.text)}`);
   });
 
   test('CONV-048 a preflight request needs no key and allows the key headers', async () => {
-    const answer = await call('/time', {
+    const response = await call('/time', {
       method: 'OPTIONS',
       key: false,
       headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'GET' },
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     for (const name of ['X-API-Key', 'Authorization', 'X-App-Id']) {
-      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+      expect(response.headers.get('access-control-allow-headers')).toContain(name);
     }
     // Any page may read a response that needs no key.
-    const open = await call('/currency/help', { key: false, headers: { Origin: 'https://shop.example' } });
-    expect(open.headers.get('access-control-allow-origin')).toBe('*');
-    expect(open.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+    const helpResponse = await call('/currency/help', {
+      key: false,
+      headers: { Origin: 'https://shop.example' },
+    });
+    expect(helpResponse.headers.get('access-control-allow-origin')).toBe('*');
+    expect(helpResponse.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
   });
 });
 
 describe('response format', () => {
   test('CONV-003 CONV-005 a success returns 200 with JSON in UTF-8', async () => {
-    const answer = await call('/time');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const response = await call('/time');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   test('CONV-008 LIM-006 every authenticated response has the three rate limit headers', async () => {
@@ -61,18 +64,18 @@ describe('response format', () => {
       ['/currency/QQQ', 404],
       ['/nope', 404],
     ] as const) {
-      const answer = await call(path);
-      expect(answer.status, path).toBe(status);
+      const response = await call(path);
+      expect(response.status, path).toBe(status);
       for (const name of ['limit', 'remaining', 'reset']) {
-        expect(answer.headers.get(`x-ratelimit-${name}`), `${path} ${name}`).toMatch(/^\d+$/);
+        expect(response.headers.get(`x-ratelimit-${name}`), `${path} ${name}`).toMatch(/^\d+$/);
       }
     }
   });
 
   test('LIM-007 LIM-008 a response without a key has no rate limit headers, and a success has no Retry-After', async () => {
-    const answer = await call('/time', { key: false });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('x-ratelimit-limit')).toBeNull();
+    const response = await call('/time', { key: false });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('x-ratelimit-limit')).toBeNull();
     expect((await call('/time')).headers.get('retry-after')).toBeNull();
   });
 
@@ -85,8 +88,8 @@ describe('response format', () => {
     expect(
       (await call('/time', { headers: { 'X-Request-Id': 'abc-123' } })).headers.get('x-request-id'),
     ).toBe('abc-123');
-    const hostile = await call('/time', { headers: { 'X-Request-Id': 'a b"<script>' } });
-    expect(hostile.headers.get('x-request-id')).toMatch(/^[\w-]+$/);
+    const hostileResponse = await call('/time', { headers: { 'X-Request-Id': 'a b"<script>' } });
+    expect(hostileResponse.headers.get('x-request-id')).toMatch(/^[\w-]+$/);
   });
 });
 
@@ -112,12 +115,12 @@ describe('the parameters deep and pretty', () => {
   );
 
   test('CONV-025 CONV-026 CONV-027 pretty=true changes only the formatting', async () => {
-    const plain = await call('/time/UTC?at=2026-01-01');
-    const pretty = await call('/time/UTC?at=2026-01-01&pretty=true');
-    expect(plain.text).not.toContain('\n');
-    expect(pretty.text).toContain('\n  "timezone": "UTC"');
-    expect(pretty.body).toEqual(plain.body);
-    expect((await call('/time/UTC?at=2026-01-01&pretty=false')).text).toBe(plain.text);
+    const plainResponse = await call('/time/UTC?at=2026-01-01');
+    const prettyResponse = await call('/time/UTC?at=2026-01-01&pretty=true');
+    expect(plainResponse.text).not.toContain('\n');
+    expect(prettyResponse.text).toContain('\n  "timezone": "UTC"');
+    expect(prettyResponse.body).toEqual(plainResponse.body);
+    expect((await call('/time/UTC?at=2026-01-01&pretty=false')).text).toBe(plainResponse.text);
   });
 
   test('CONV-028 pretty=true formats errors too', async () => {
@@ -141,7 +144,7 @@ describe('query parameters', () => {
     const { url, key } = inject('service');
     const { hostname, port } = new URL(url);
     // fetch would correct such a path, so it is sent over a socket.
-    const raw = await new Promise<string>((resolve, reject) => {
+    const rawResponse = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.end(
           `GET /time/%E0%A4%A HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nConnection: close\r\n\r\n`,
@@ -152,8 +155,8 @@ describe('query parameters', () => {
       socket.on('end', () => resolve(text));
       socket.on('error', reject);
     });
-    expect(raw).toMatch(/^HTTP\/1\.1 400 /);
-    expect(raw).toContain('"code":"invalid_request"');
+    expect(rawResponse).toMatch(/^HTTP\/1\.1 400 /);
+    expect(rawResponse).toContain('"code":"invalid_request"');
   });
 
   test('CONV-046 a trailing slash does not change the response', async () => {
@@ -172,16 +175,16 @@ describe('errors', () => {
     ['/currency/US', 400, 'invalid_request'],
     ['/time/Mars/Phobos', 404, 'not_found'],
   ])('ERR-001 ERR-002 ERR-023 the error of GET %s has the standard shape', async (path, status, code) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.body).filter((key) => key !== 'param')).toEqual([
+    const response = await call(path);
+    expect(response.status).toBe(status);
+    expect(Object.keys(response.body).filter((key) => key !== 'param')).toEqual([
       'code',
       'message',
       'docs',
       'request_id',
     ]);
-    expect(answer.body).toMatchObject({ code, request_id: answer.headers.get('x-request-id') });
-    const docs = await fetch(String(answer.body['docs']));
+    expect(response.body).toMatchObject({ code, request_id: response.headers.get('x-request-id') });
+    const docs = await fetch(String(response.body['docs']));
     expect(docs.status).toBe(200);
     expect(await docs.json()).toMatchObject({ code, status });
   });
@@ -242,15 +245,15 @@ describe('suggestions in errors', () => {
   });
 
   test('a successful response carries a suggestion in a Link header', async () => {
-    const link = async (path: string) => (await call(path)).headers.get('link');
-    expect(await link('/country/FR?pretti=true')).toMatch(
+    const fetchLink = async (path: string) => (await call(path)).headers.get('link');
+    expect(await fetchLink('/country/FR?pretti=true')).toMatch(
       /^<http[^>]*\/docs\/country>; rel="help"; title="Did you mean pretty\? 'pretti' is not a parameter of this path\."$/,
     );
-    expect(await link('/phone/0612345678')).toContain('country=FR');
-    expect(await link('/phone/0612345678?country=FR')).toBeNull();
-    expect(await link('/phone/+33612345678')).toBeNull();
-    expect(await link('/country/FR?deep=true&pretty=true&strict=true')).toBeNull();
-    expect(await link('/country/FR?%22%5C%0d%0aX-Y:%20z%E2%82%AC=1')).toMatch(/title="[ !#-[\]-~]*"$/);
+    expect(await fetchLink('/phone/0612345678')).toContain('country=FR');
+    expect(await fetchLink('/phone/0612345678?country=FR')).toBeNull();
+    expect(await fetchLink('/phone/+33612345678')).toBeNull();
+    expect(await fetchLink('/country/FR?deep=true&pretty=true&strict=true')).toBeNull();
+    expect(await fetchLink('/country/FR?%22%5C%0d%0aX-Y:%20z%E2%82%AC=1')).toMatch(/title="[ !#-[\]-~]*"$/);
     expect((await call('/country/FR?pretti=true&strict=true')).status).toBe(400);
   });
 });
@@ -259,11 +262,13 @@ describe('API versions', () => {
   test('VER-023 the version is taken from the path prefix, then the header, then 2.0.0', async () => {
     expect(Object.keys(await get('/version/1.0.0/currency/EUR'))).toContain('numeric');
     expect(Object.keys(await get('/currency/EUR'))).not.toContain('numeric');
-    const older = await call('/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
-    expect(older.body).toHaveProperty('numeric');
-    expect(older.headers.get('api-version')).toBe('1.0.0');
-    const both = await call('/version/2.0.0/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
-    expect(both.headers.get('api-version')).toBe('2.0.0');
+    const olderResponse = await call('/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
+    expect(olderResponse.body).toHaveProperty('numeric');
+    expect(olderResponse.headers.get('api-version')).toBe('1.0.0');
+    const conflictingResponse = await call('/version/2.0.0/currency/EUR', {
+      headers: { 'API-Version': '1.0.0' },
+    });
+    expect(conflictingResponse.headers.get('api-version')).toBe('2.0.0');
   });
 
   test('VER-002 an unknown version returns 400', async () => {

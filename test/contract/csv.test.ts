@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { hasOwnFormat } from '../../rest-compat/formats/format.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { call } from '../support/service.ts';
 
 /** The first example of each path whose response is not live and needs no provider. */
 const examples = new Map(
   routes
-    .filter((route) => (route.versions ?? [latest]).includes(latest) && !hasOwnFormat(route))
+    .filter((route) => (route.versions ?? [latestVersion]).includes(latestVersion) && !hasOwnFormat(route))
     .flatMap(({ path, cache, examples: [example] }) =>
       example === undefined ||
       cache === 'live' ||
@@ -26,14 +26,14 @@ describe('format=csv', () => {
   });
 
   test.each([...examples])('%s returns the CSV of Accept: text/csv with format=csv', async (_, path) => {
-    const linked = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
-    const negotiated = await call(path, { headers: { Accept: 'text/csv' } });
-    expect([linked.status, linked.headers.get('Content-Type')]).toEqual([
+    const linkedResponse = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
+    const negotiatedResponse = await call(path, { headers: { Accept: 'text/csv' } });
+    expect([linkedResponse.status, linkedResponse.headers.get('Content-Type')]).toEqual([
       200,
       'text/csv; charset=utf-8; header=present',
     ]);
-    expect(linked.text).toBe(negotiated.text);
-    // Each row has as many cells as the header, else the parser throws.
-    expect(parse(linked.text).length).toBeGreaterThanOrEqual(1);
+    expect(linkedResponse.text).toBe(negotiatedResponse.text);
+    // Each row has as many cells as the header; otherwise the parser throws.
+    expect(parse(linkedResponse.text).length).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,47 +1,53 @@
 import { describe, expect, inject, test } from 'vitest';
 import { holdRequests, releaseRequest } from '../support/held-requests.ts';
-import { barriers, shot, startBrowser } from '../support/visits.ts';
+import { findAccessibilityViolations, saveScreenshot, startBrowser } from '../support/visits.ts';
 
 const { visit, visitOnPhone } = startBrowser();
 
 describe('the docs pages', () => {
   test('the docs lead from the guide to a family and run its example', async () => {
     await visit('/docs', async ({ page }) => {
-      expect(await barriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.fill('#families-filter', 'curr');
       expect(await page.locator('[data-family]:visible').count()).toBe(1);
       await page.click('[data-family="currency"] a');
       await page.click('form.try button.main >> nth=0');
       await page.waitForSelector('.answer .good');
       expect(await page.innerText('.answer pre >> nth=0')).toContain('"currency": "JPY"');
-      expect(await barriers(page)).toEqual([]);
-      await shot(page, 'reference');
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await saveScreenshot(page, 'reference');
     });
   });
 
   test.each(['light', 'dark'] as const)(
     'the longest docs page has no accessibility violations in %s mode',
     async (colorScheme) => {
-      await visit('/time/help', async ({ page }) => expect(await barriers(page)).toEqual([]), {
-        colorScheme,
-      });
+      await visit(
+        '/time/help',
+        async ({ page }) => expect(await findAccessibilityViolations(page)).toEqual([]),
+        {
+          colorScheme,
+        },
+      );
     },
   );
 
   test('the docs show the response of the last clicked example, even when an earlier one arrives later', async () => {
     await visit('/docs/time', async ({ page }) => {
-      const form = page.locator('form.try:has([data-path] ~ [data-path])').first();
-      const chips = form.locator('[data-path]');
-      const paths = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-path') ?? ''));
+      const tryForm = page.locator('form.try:has([data-path] ~ [data-path])').first();
+      const pathChips = tryForm.locator('[data-path]');
+      const paths = await pathChips.evaluateAll((all) =>
+        all.map((chip) => chip.getAttribute('data-path') ?? ''),
+      );
       const { sent } = await holdRequests(page, (request) => request.url().endsWith(paths[0] ?? '?'));
-      const answer = form.locator('.answer');
-      await chips.nth(0).click();
-      const late = await sent(0);
-      await chips.nth(1).click();
-      await answer.locator('.good').waitFor();
-      const shown = await answer.locator('pre').first().innerText();
-      await releaseRequest(page, late);
-      expect(await answer.locator('pre').first().innerText()).toBe(shown);
+      const responsePanel = tryForm.locator('.answer');
+      await pathChips.nth(0).click();
+      const heldRoute = await sent(0);
+      await pathChips.nth(1).click();
+      await responsePanel.locator('.good').waitFor();
+      const shownText = await responsePanel.locator('pre').first().innerText();
+      await releaseRequest(page, heldRoute);
+      expect(await responsePanel.locator('pre').first().innerText()).toBe(shownText);
     });
   });
 
@@ -56,7 +62,7 @@ describe('the docs pages', () => {
       await page.keyboard.type('exit codes');
       await page.waitForSelector('#docs-results [aria-selected="true"]');
       expect(await page.getAttribute('#docs-query', 'aria-expanded')).toBe('true');
-      expect(await barriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await page.isHidden('#docs-results')).toBe(true);
       await page.fill('#docs-query', 'roll back');
@@ -75,9 +81,13 @@ describe('the docs pages', () => {
     'the documents have no accessibility violations in %s mode, and their code can be copied',
     async (colorScheme) => {
       for (const path of ['/docs/graphql', '/docs/performance'])
-        await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), {
-          colorScheme,
-        });
+        await visit(
+          path,
+          async ({ page }) => expect(await findAccessibilityViolations(page), path).toEqual([]),
+          {
+            colorScheme,
+          },
+        );
       await visit(
         '/docs/agents',
         async ({ page }) => {
@@ -91,10 +101,10 @@ describe('the docs pages', () => {
 
   test('the docs link of an error leads to its page', async () => {
     const { url } = inject('service');
-    const answer = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
-    await visit(answer.docs.slice(url.length), async ({ page }) => {
+    const responseBody = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
+    await visit(responseBody.docs.slice(url.length), async ({ page }) => {
       expect(await page.innerText('main')).toMatch(/Cause[^]*Solution[^]*Example/);
-      expect(await barriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   });
 });

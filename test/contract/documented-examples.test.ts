@@ -7,23 +7,23 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zonesHelp } from '../../app/zones/zones-command.ts';
 import { enrichHelp } from '../../cli/enrich/options.ts';
-import { help as lookupHelp } from '../../cli/help.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { formatHelp as lookupHelp } from '../../cli/help.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import {
-  blocksOf,
-  codeOf,
-  commandsOf,
-  helpExamples,
-  inlineCodeOf,
+  findCodeBlocks,
+  findPageCode,
+  splitCommands,
+  findHelpExamples,
+  findInlineCode,
   isPattern,
-  textOf,
+  extractText,
   type Text,
 } from '../support/examples-in-texts.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { expectSameBody } from '../support/expect-same-body.ts';
 import { needsProvider } from '../support/needs-provider.ts';
-import { tarred } from '../support/tarred.ts';
+import { buildTar } from '../support/tarred.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,14 +31,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const markdown: readonly Text[] = [
   'README.md',
   'clients/typescript/README.md',
+  'clients/python/README.md',
   ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
   ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
 ]
   .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
   .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
 
-const helps: readonly Text[] = [
-  { source: 'lookup --help', text: lookupHelp(familiesOf(routes)) },
+const helpTexts: readonly Text[] = [
+  { source: 'lookup --help', text: lookupHelp(groupByFamily(routes)) },
   { source: 'lookup enrich --help', text: enrichHelp },
   { source: 'lookup zones --help', text: zonesHelp },
 ];
@@ -52,77 +53,77 @@ interface Example {
   readonly source: string;
   readonly text: string;
 }
-const unique = (all: readonly Example[]): readonly Example[] => [
+const removeDuplicates = (all: readonly Example[]): readonly Example[] => [
   ...new Map(all.map((each) => [each.text, each])).values(),
 ];
 
 /** Commands of the documents and of the help texts, except for syntax descriptions. */
-const commands = unique([
+const commands = removeDuplicates([
   ...markdown.flatMap(({ source, text }) =>
     [
-      ...blocksOf(text, 'sh').flatMap(commandsOf),
-      ...inlineCodeOf(text).filter(isCommand).flatMap(commandsOf),
+      ...findCodeBlocks(text, 'sh').flatMap(splitCommands),
+      ...findInlineCode(text).filter(isCommand).flatMap(splitCommands),
     ].map((command) => ({ source, text: command })),
   ),
-  ...helps.flatMap(({ source, text }) =>
-    helpExamples(text, 'lookup').map((command) => ({ source, text: command })),
+  ...helpTexts.flatMap(({ source, text }) =>
+    findHelpExamples(text, 'lookup').map((command) => ({ source, text: command })),
   ),
 ]).filter(({ text }) => !isPattern(text.replaceAll('<key>', 'key')));
 
 /** Paths in the documents. The paths in docs/compatibility-apis.md belong to compatibility APIs; test/clients/compat-apis.test.ts requests them. */
-const requests = unique(
+const requests = removeDuplicates(
   markdown
     .filter(({ source }) => source !== 'docs/compatibility-apis.md')
     .flatMap(({ source, text }) =>
-      inlineCodeOf(text)
+      findInlineCode(text)
         .filter(isRequest)
         .map((path) => ({ source, text: path.replace(/^GET /, '') })),
     ),
 );
 
-const builds = 'Builds, measures or tests this checkout for minutes.';
+const buildReason = 'Builds, measures or tests this checkout for minutes.';
 const publisher = 'Reads a file from its publisher on the internet.';
-const names = 'Names the command. Without arguments it prints how it is used.';
-const serves = 'Serves until it is stopped, as most tests start it.';
-const overHttp = 'Names what takes POST; its own tests send it.';
+const usageReason = 'Names the command. Without arguments it prints how it is used.';
+const serverReason = 'Serves until it is stopped, as most tests start it.';
+const postOnlyReason = 'Names what takes POST; its own tests send it.';
 
 /** Examples that are not run here, with the reason. */
-const notRun = new Map<string, string>([
-  ['npm install && npm start', `${builds} A part of it is what every test runs on.`],
+const skippedExamples = new Map<string, string>([
+  ['npm install && npm start', `${buildReason} A part of it is what every test runs on.`],
   ['npm install', 'Installs from the registry.'],
-  ['npm ci && npm run pack', builds],
-  ['npm run pack', builds],
-  ['npm test', builds],
-  ['npm run bench -- --workers 2', builds],
-  ['npm run bench -- --write', builds],
-  ['npm run format', builds],
-  ['npm run editions', builds],
-  ['npm run imports', builds],
-  ['npm run costs', builds],
-  ['npm run rolling', builds],
-  ['npm run truth', builds],
-  ['npm run script -- clock-proof', builds],
-  ['node --import tsx test/bench/contact.ts', builds],
-  ['node --import tsx test/bench/enrich.ts', builds],
-  ['node --expose-gc --import tsx test/bench/time.ts', builds],
-  ['npm run generate', builds],
-  ['npm run fuzz -- --minutes 10 --seed 1', builds],
-  ['npm run stalls', builds],
-  ['npm run siege', builds],
-  ['npm run prices', builds],
-  ['npm run script', names],
-  ['npm run keys', names],
-  ['npm run data', names],
-  ['npm run data -- import', names],
-  ['DOORS=restcountries npm start', serves],
+  ['npm ci && npm run pack', buildReason],
+  ['npm run pack', buildReason],
+  ['npm test', buildReason],
+  ['npm run bench -- --workers 2', buildReason],
+  ['npm run bench -- --write', buildReason],
+  ['npm run format', buildReason],
+  ['npm run editions', buildReason],
+  ['npm run imports', buildReason],
+  ['npm run costs', buildReason],
+  ['npm run rolling', buildReason],
+  ['npm run truth', buildReason],
+  ['npm run script -- clock-proof', buildReason],
+  ['node --import tsx test/bench/contact.ts', buildReason],
+  ['node --import tsx test/bench/enrich.ts', buildReason],
+  ['node --expose-gc --import tsx test/bench/time.ts', buildReason],
+  ['npm run generate', buildReason],
+  ['npm run fuzz -- --minutes 10 --seed 1', buildReason],
+  ['npm run stalls', buildReason],
+  ['npm run siege', buildReason],
+  ['npm run prices', buildReason],
+  ['npm run script', usageReason],
+  ['npm run keys', usageReason],
+  ['npm run data', usageReason],
+  ['npm run data -- import', usageReason],
+  ['DOORS=restcountries npm start', serverReason],
   ['tar -xzf lookup-1.0.0.tar.gz && cd lookup-1.0.0', 'Unpacks a release, which .ci/release tests.'],
   ['npm install -g ./lookup-1.0.0.tgz', 'Installs a release, which .ci/release tests.'],
-  ['npx ./lookup-1.0.0.tgz serve', serves],
-  ['lookup serve', serves],
+  ['npx ./lookup-1.0.0.tgz serve', serverReason],
+  ['lookup serve', serverReason],
   ['lookup ip - < addresses.txt', 'Reads standard input; cli/lookup.test.ts does it.'],
   ['lookup keys create', 'Needs the data folder of that release.'],
   ['/version', 'test/contract/conventions.test.ts requests it.'],
-  ['DATA_DIR=/var/lib/lookup node dist/serve.js', serves],
+  ['DATA_DIR=/var/lib/lookup node dist/serve.js', serverReason],
   ['DATA_DIR=/var/lib/lookup node dist/keys.js create', 'Needs the data folder of that release.'],
   ['docker compose exec lookup node dist/keys.js create', 'Needs Docker.'],
   [
@@ -132,8 +133,8 @@ const notRun = new Map<string, string>([
   ['kubectl exec deploy/lookup -- node dist/keys.js create', 'Needs a cluster.'],
   ['grafbase dev --config grafbase.toml', 'Needs Grafbase; test/federation/engines/main.ts runs it.'],
   ['wgc router compose', 'Needs Cosmo; test/federation/engines/main.ts runs it.'],
-  ['DEMO=true npm start', serves],
-  ['npm run subgraph -- geo', serves],
+  ['DEMO=true npm start', serverReason],
+  ['npm run subgraph -- geo', serverReason],
   [
     'npm run data -- import timezones --from tzdata2026f.tar.gz',
     'An edition as IANA publishes it. An excerpt, as it is imported above, needs --force.',
@@ -147,17 +148,17 @@ const notRun = new Map<string, string>([
   ['npm run data -- rollback postal-geonames', 'Needs the import of AT.zip before it.'],
   ['npx . backup lookup.gz', 'Takes half a minute; app/zones/zones.test.ts does it on a small store.'],
   ['npx . restore lookup.gz', 'Takes a minute; app/zones/zones.test.ts does it on a small store.'],
-  ['npx .', names],
-  ['node /path/to/lookup/bin/lookup.js', names],
+  ['npx .', usageReason],
+  ['node /path/to/lookup/bin/lookup.js', usageReason],
   [
     'npm install /path/to/lookup/clients/typescript',
     'test/contract/typescript-client.test.ts installs it into an empty project.',
   ],
   ['npm run build', 'In the folder of the client, which that test builds.'],
   ['npm pack', 'In the folder of the client, which that test packs.'],
-  ['lookup enrich', names],
-  ['/graphql', overHttp],
-  ['/mcp', overHttp],
+  ['lookup enrich', usageReason],
+  ['/graphql', postOnlyReason],
+  ['/mcp', postOnlyReason],
   ['/graphql?explorer=sandbox', 'A page; test/contract/graphql.test.ts requests it.'],
   ['/proc', 'A folder of Linux.'],
   ['/data/first-key', 'A file.'],
@@ -179,7 +180,7 @@ let folder: string;
 let service: StartedService;
 let key: string;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   const dataDir = join(folder, 'data');
   symlinkSync(dataDir, join(folder, '.data'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -191,14 +192,15 @@ beforeAll(async () => {
       mkdirSync(dirname(join(dataDir, name)), { recursive: true });
       writeFileSync(join(dataDir, name), document);
     }
-  const doors = /`DOORS=(\S+)`/.exec(readFileSync(`${root}docs/compatibility-apis.md`, 'utf8'))?.[1] ?? '';
-  service = await startService({ ...serviceUser, DATA_DIR: dataDir, DOORS: doors });
+  const compatHosts =
+    /`DOORS=(\S+)`/.exec(readFileSync(`${root}docs/compatibility-apis.md`, 'utf8'))?.[1] ?? '';
+  service = await startService({ ...serviceUser, DATA_DIR: dataDir, DOORS: compatHosts });
   key = service.key;
   // An excerpt of a tz edition in its published format. The import is forced because it has less than half of the zones.
-  const excerpt = readFileSync(`${root}test/truth/tzdata-2026f-excerpt.zi`);
-  const archive = gzipSync(Buffer.concat([tarred('tzdata.zi', String(excerpt)), Buffer.alloc(1024)]));
+  const tzdataExcerpt = readFileSync(`${root}test/truth/tzdata-2026f-excerpt.zi`);
+  const archive = gzipSync(Buffer.concat([buildTar('tzdata.zi', String(tzdataExcerpt)), Buffer.alloc(1024)]));
   writeFileSync(join(folder, 'tzdata2026f.tar.gz'), archive);
-  const { code, complaints } = await inShell(
+  const { code, complaints } = await runInShell(
     'npm run data -- import timezones --from tzdata2026f.tar.gz --force',
   );
   expect(code, complaints).toBe(0);
@@ -209,7 +211,7 @@ afterAll(async () => {
 });
 
 /** Shell functions for the programs that the documents name. */
-const shims = `
+const shellFunctions = `
 lookup() { "$NODE" "$ROOT/bin/lookup.js" "$@"; }
 npx() { case "$1" in .|lookup) shift; lookup "$@";; *) command npx "$@";; esac; }
 npm() {
@@ -221,13 +223,13 @@ npm() {
 }
 `;
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
 }
 
-function inShell(command: string): Promise<Ended> {
+function runInShell(command: string): Promise<CommandResult> {
   const text = command
     .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000|\blocalhost:4000/g, service.url)
     .replaceAll('X-API-Key: …', `X-API-Key: ${key}`)
@@ -236,7 +238,7 @@ function inShell(command: string): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(
       'bash',
-      ['--norc', '-c', `set -o pipefail\n${shims}\n${text}`],
+      ['--norc', '-c', `set -o pipefail\n${shellFunctions}\n${text}`],
       { cwd: folder, env },
       (error, out, complaints) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaints }),
@@ -248,7 +250,7 @@ function inShell(command: string): Promise<Ended> {
 const get = (path: string, own: string | null = key) =>
   fetch(service.url + path, { redirect: 'manual', headers: own === null ? {} : { 'X-API-Key': own } });
 
-async function askGraph(query: string, variables: object = {}) {
+async function runGraphqlQuery(query: string, variables: object = {}) {
   const response = await fetch(`${service.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
@@ -267,8 +269,8 @@ describe('documented commands and requests', () => {
   });
 
   test('the list of skipped examples contains only documented examples', () => {
-    const all = new Set([...commands, ...requests].map(({ text }) => text));
-    expect([...notRun.keys()].filter((text) => !all.has(text))).toEqual([]);
+    const documentedTexts = new Set([...commands, ...requests].map(({ text }) => text));
+    expect([...skippedExamples.keys()].filter((text) => !documentedTexts.has(text))).toEqual([]);
   });
 
   test('documented commands name npm scripts and programs that exist', () => {
@@ -287,15 +289,15 @@ describe('documented commands and requests', () => {
     }
   });
 
-  test.each(commands.filter(({ text }) => !notRun.has(text)))(
+  test.each(commands.filter(({ text }) => !skippedExamples.has(text)))(
     'the command in $source works: $text',
     async ({ text }) => {
       let command = text;
       if (command.includes('<key>')) {
-        const { out } = await inShell('npm run keys -- create --json');
+        const { out } = await runInShell('npm run keys -- create --json');
         command = command.replaceAll('<key>', (JSON.parse(out) as { short: string }).short);
       }
-      const { code, out, complaints } = await inShell(command);
+      const { code, out, complaints } = await runInShell(command);
       expect(code, out + complaints).toBe(0);
       if (!command.includes('curl')) return;
       // curl exits with 0 for any status.
@@ -303,7 +305,7 @@ describe('documented commands and requests', () => {
     },
   );
 
-  test.each(requests.filter(({ text }) => !notRun.has(text)))(
+  test.each(requests.filter(({ text }) => !skippedExamples.has(text)))(
     'the request in $source succeeds: GET $text',
     async ({ text }) => {
       const response = await get(text);
@@ -315,11 +317,11 @@ describe('documented commands and requests', () => {
 describe('documented GraphQL documents', () => {
   test.each(
     markdown.flatMap(({ source, text }) =>
-      blocksOf(text, 'graphql').map((document) => ({ source, document })),
+      findCodeBlocks(text, 'graphql').map((document) => ({ source, document })),
     ),
   )('the GraphQL document in $source returns data: $document', async ({ document }) => {
     const variables = { lat: 52.52, lon: 13.41, city: 'Oslo' };
-    const { data: found, errors = [] } = await askGraph(document, variables);
+    const { data: found, errors = [] } = await runGraphqlQuery(document, variables);
     expect(errors.filter(({ extensions }) => extensions.code !== 'service_unavailable')).toEqual([]);
     expect(Object.values(found ?? {}).some((value) => value !== null)).toBe(true);
   });
@@ -328,22 +330,22 @@ describe('documented GraphQL documents', () => {
     'the GraphQL documents on /docs/%s are executed without errors',
     async (family) => {
       const page = await (await get(`/docs/${family}`)).text();
-      for (const document of codeOf(page, 'GraphQL')) {
-        const { errors = [] } = await askGraph(document);
-        const wrong = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
-        expect(wrong, document).toEqual([]);
+      for (const document of findPageCode(page, 'GraphQL')) {
+        const { errors = [] } = await runGraphqlQuery(document);
+        const unexpectedErrors = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
+        expect(unexpectedErrors, document).toEqual([]);
       }
     },
   );
 });
 
 /** Returns the keys of a body at any depth. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => keysOf(each, `${path}[]`));
+function listKeys(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => listKeys(each, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     `${path}.${name}`,
-    ...keysOf(inner, `${path}.${name}`),
+    ...listKeys(inner, `${path}.${name}`),
   ]);
 }
 
@@ -353,33 +355,33 @@ test('documented responses have the keys that the service returns', async () => 
     for (const [, command = '', shown = ''] of text.matchAll(
       /```sh\n(curl [^]*?)```\s+```json\n([^]*?)```/g,
     )) {
-      const { out } = await inShell(command);
-      expect(keysOf(JSON.parse(out)), `${source}: ${command}`).toEqual(keysOf(JSON.parse(shown)));
+      const { out } = await runInShell(command);
+      expect(listKeys(JSON.parse(out)), `${source}: ${command}`).toEqual(listKeys(JSON.parse(shown)));
       count += 1;
     }
   expect(count).toBeGreaterThan(0);
 });
 
 test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
-  for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
+  for (const block of findCodeBlocks(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
 });
 
 describe('examples on the pages of the service', () => {
-  test('the commands on /docs work, and its error is the one that the service returns', async () => {
+  test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
-      const found = codeOf(page, title);
-      expect(found).toHaveLength(1);
-      for (const command of found) {
-        const { code, out, complaints } = await inShell(command);
+      const foundCode = findPageCode(page, title);
+      expect(foundCode).toHaveLength(1);
+      for (const command of foundCode) {
+        const { code, out, complaints } = await runInShell(command);
         expect(code, complaints).toBe(0);
         expect(out).toMatch(/"(?:name|data)"/);
       }
     }
-    const [error = ''] = codeOf(page, 'An error');
+    const [error = ''] = findPageCode(page, 'An error');
     await expectSameBody(error, await get('/currency/QQQ'));
     for (const [, code = ''] of page.matchAll(/<code>([^<]*)<\/code>/g)) {
-      const path = textOf(code).replace(/^GET /, '');
+      const path = extractText(code).replace(/^GET /, '');
       if (isRequest(path)) expect((await get(path)).status, path).toBe(200);
     }
   });
@@ -388,7 +390,7 @@ describe('examples on the pages of the service', () => {
     const { examples } = (await (await get('/bulk/help')).json()) as { examples: string[] };
     expect(examples).toHaveLength(2);
     for (const command of examples) {
-      const { code, out, complaints } = await inShell(`${command} -s`);
+      const { code, out, complaints } = await runInShell(`${command} -s`);
       expect(code, complaints).toBe(0);
       expect(out, command).toMatch(/"answer"|found/);
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { settingsHelp } from '../../app/settings/help.ts';
+import { formatSettingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(`${examples}${path}`, 'utf8');
 const { url } = inject('service');
 
 const settings = new Set(
-  Array.from(settingsHelp().matchAll(/^ {2}([A-Z][A-Z_\d]+) /gm), ([, name = '']) => name),
+  Array.from(formatSettingsHelp().matchAll(/^ {2}([A-Z][A-Z_\d]+) /gm), ([, name = '']) => name),
 );
 
 interface Deployment {
@@ -38,25 +38,25 @@ const compose = parse(read('docker/compose.yaml')) as {
 };
 
 /** The settings of each example. */
-const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Dockerfile: assignments(/^ENV (.*)$/m.exec(read('docker/Dockerfile'))?.[1] ?? ''),
+const knownVariables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Dockerfile: parseAssignments(/^ENV (.*)$/m.exec(read('docker/Dockerfile'))?.[1] ?? ''),
   compose: compose.services['lookup']?.environment ?? {},
   kubernetes: Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
-  'lookup.service': assignments(/^Environment=(.*)$/m.exec(read('systemd/lookup.service'))?.[1] ?? ''),
-  'lookup-update.service': assignments(
+  'lookup.service': parseAssignments(/^Environment=(.*)$/m.exec(read('systemd/lookup.service'))?.[1] ?? ''),
+  'lookup-update.service': parseAssignments(
     /^Environment=(.*)$/m.exec(read('systemd/lookup-update.service'))?.[1] ?? '',
   ),
-  'nginx.conf': assignments(/The service: (.*)$/m.exec(read('proxy/nginx.conf'))?.[1] ?? ''),
-  Caddyfile: assignments(/The service: (.*)$/m.exec(read('proxy/Caddyfile'))?.[1] ?? ''),
+  'nginx.conf': parseAssignments(/The service: (.*)$/m.exec(read('proxy/nginx.conf'))?.[1] ?? ''),
+  Caddyfile: parseAssignments(/The service: (.*)$/m.exec(read('proxy/Caddyfile'))?.[1] ?? ''),
 };
 
-function assignments(text: string): Record<string, string> {
+function parseAssignments(text: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(text.matchAll(/(\w+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
   );
 }
 
-test.each(Object.entries(named))(
+test.each(Object.entries(knownVariables))(
   'the deployment example %s sets only existing settings to valid values',
   (_, values) => {
     expect(Object.keys(values).length).toBeGreaterThan(0);
@@ -100,9 +100,9 @@ test('the Docker image has the current version and starts programs that exist', 
 });
 
 test('the dashboard and the five alerts use metrics that the service exports', async () => {
-  const reported = await (await fetch(`${url}/metrics`)).text();
+  const metricsText = await (await fetch(`${url}/metrics`)).text();
   const metrics = new Set(
-    Array.from(reported.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
+    Array.from(metricsText.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
       type === 'histogram' ? [name, `${name}_bucket`] : [name],
     ).flat(),
   );
@@ -118,9 +118,9 @@ test('the dashboard and the five alerts use metrics that the service exports', a
     ...rules.map(({ expr }) => expr),
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ];
-  const used = queries.flatMap((query) => query.match(/\b(?:lookup|process|nodejs)_\w+/g) ?? []);
-  expect(new Set(used).size).toBeGreaterThan(15);
-  expect([...new Set(used)].filter((name) => !metrics.has(name))).toEqual([]);
+  const usedMetrics = queries.flatMap((query) => query.match(/\b(?:lookup|process|nodejs)_\w+/g) ?? []);
+  expect(new Set(usedMetrics).size).toBeGreaterThan(15);
+  expect([...new Set(usedMetrics)].filter((name) => !metrics.has(name))).toEqual([]);
   // Balanced braces and parentheses show that no query is truncated.
   for (const query of queries)
     for (const [open, close] of ['()', '{}', '[]'].map((pair) => [pair[0] ?? '', pair[1] ?? '']))
@@ -130,12 +130,12 @@ test('the dashboard and the five alerts use metrics that the service exports', a
 test.skipIf(!existsSync('/usr/bin/systemd-analyze') || !existsSync('/usr/bin/node'))(
   'systemd accepts the example units and rates the service as well protected',
   async () => {
-    const run = promisify(execFile);
+    const execFileAsync = promisify(execFile);
     const units = readdirSync(`${examples}systemd`).map((file) => `${examples}systemd/${file}`);
-    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units]);
+    const { stdout, stderr } = await execFileAsync('systemd-analyze', ['verify', '--man=no', ...units]);
     expect(stdout + stderr).toBe('');
     // 0 is best, 100 is worst; the command fails above the threshold.
-    await run('systemd-analyze', [
+    await execFileAsync('systemd-analyze', [
       'security',
       '--offline=true',
       '--threshold=20',

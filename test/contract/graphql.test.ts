@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http';
 import { buildSchema } from 'graphql';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, query } from '../support/service.ts';
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -29,8 +29,8 @@ describe('a GraphQL document returns the same bytes on every execution', () => {
     ['introspection', { query: '{ __schema { queryType { name } } }' }],
   ])('a GraphQL request with %s returns the same bytes on every execution', async (name, body) => {
     // The comment makes the document new to the service in every run.
-    const fresh = { ...body, query: `${body.query} # ${name} ${Math.random()}` };
-    const send = () => post(fresh, { 'X-Request-Id': 'same' });
+    const uniqueBody = { ...body, query: `${body.query} # ${name} ${Math.random()}` };
+    const send = () => post(uniqueBody, { 'X-Request-Id': 'same' });
     const [first, second, third] = [await send(), await send(), await send()];
     expect(second.text).toBe(first.text);
     expect(third.text).toBe(first.text);
@@ -47,27 +47,30 @@ describe('malformed GraphQL requests', () => {
     ['an unknown field', { query: '{ nope }' }],
     ['an unknown operation', { query: 'query A { __typename }', operationName: 'B' }],
   ])('a GraphQL request with %s returns 400 in the standard error shape', async (_, body) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) as string });
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
+      code: 'invalid_request',
+      request_id: expect.any(String) as string,
+    });
   });
 
   test('a GraphQL body over 64 kB returns 413', async () => {
-    const answer = await post({ query: `{ country(code: "${'x'.repeat(70_000)}") { name } }` });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ code: 'invalid_request' });
+    const response = await post({ query: `{ country(code: "${'x'.repeat(70_000)}") { name } }` });
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({ code: 'invalid_request' });
   });
 });
 
 test('AUTH-038 /graphql needs a key for queries, but not for its page', async () => {
-  const answer = await call('/graphql', {
+  const response = await call('/graphql', {
     key: false,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"query":"{ __typename }"}',
   });
-  expect(answer.status).toBe(401);
-  expect(answer.body).toMatchObject({
+  expect(response.status).toBe(401);
+  expect(response.body).toMatchObject({
     code: 'invalid_api_key',
     errors: [{ extensions: { code: 'invalid_api_key' } }],
   });
@@ -77,12 +80,12 @@ test('AUTH-038 /graphql needs a key for queries, but not for its page', async ()
 });
 
 test('DES-021 the /graphql page offers Apollo Sandbox and links to the schema', async () => {
-  const page = async (path: string) =>
+  const fetchPage = async (path: string) =>
     (await call(path, { key: false, headers: { Accept: 'text/html' } })).text;
-  const explorer = await page('/graphql');
-  expect(explorer).toContain('/graphql?explorer=sandbox');
-  expect(explorer).toContain('/graphql/schema.graphql');
-  expect(await page('/graphql?explorer=sandbox')).toContain('embeddable-sandbox');
+  const explorerPage = await fetchPage('/graphql');
+  expect(explorerPage).toContain('/graphql?explorer=sandbox');
+  expect(explorerPage).toContain('/graphql/schema.graphql');
+  expect(await fetchPage('/graphql?explorer=sandbox')).toContain('embeddable-sandbox');
   const schema = await call('/graphql/schema.graphql', { key: false });
   expect(schema.status).toBe(200);
   expect(() => buildSchema(schema.text)).not.toThrow();
@@ -90,27 +93,27 @@ test('DES-021 the /graphql page offers Apollo Sandbox and links to the schema', 
 });
 
 test('GraphQL errors are returned as RFC 9457 problem details when the client accepts them', async () => {
-  const wants = { Accept: 'application/json, application/problem+json' };
+  const problemHeaders = { Accept: 'application/json, application/problem+json' };
   for (const [body, status, code, options] of [
     [{ query: '{ nope }' }, 400, 'invalid_request', {}],
     [{ query: '{ __typename }' }, 401, 'invalid_api_key', { key: false }],
   ] as const) {
-    const answer = await call('/graphql', {
+    const response = await call('/graphql', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...wants },
+      headers: { 'Content-Type': 'application/json', ...problemHeaders },
       body: JSON.stringify(body),
       ...options,
     });
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers.get('api-version')).toBe('2.0.0');
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(response.headers.get('api-version')).toBe('2.0.0');
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({
       status,
       title: code,
-      instance: `urn:request:${answer.headers.get('x-request-id')}`,
+      instance: `urn:request:${response.headers.get('x-request-id')}`,
     });
-    expect((answer.body['errors'] as unknown[]).length).toBeGreaterThan(0);
-    expect(Object.keys(answer.body)).not.toContain('request_id');
+    expect((response.body['errors'] as unknown[]).length).toBeGreaterThan(0);
+    expect(Object.keys(response.body)).not.toContain('request_id');
   }
 });
 
@@ -134,20 +137,20 @@ test('a gzip request body is decompressed, and the response is compressed as the
 test('DES-019 pages whose origin a public key names can call GraphQL', async () => {
   const origin = `https://page-${process.pid}.example`;
   const args = ['create', '--type', 'public', '--origin', origin, '--json'];
-  const { text } = await keysCommand(args, { DATA_DIR: inject('service').dataDir });
+  const { text } = await executeKeysCommand(args, { DATA_DIR: inject('service').dataDir });
   const { key } = JSON.parse(text) as { key: string };
   const preflight = await call('/graphql', { key: false, method: 'OPTIONS', headers: { Origin: origin } });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
   expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
-  const answer = await call('/graphql', {
+  const response = await call('/graphql', {
     key,
     method: 'POST',
     headers: { Origin: origin, 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: '{ __typename }' }),
   });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
 });
 
 test('ERR-034 a subgraph error becomes a REST error with its status, never a 200 with errors', async () => {

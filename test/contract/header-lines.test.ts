@@ -19,7 +19,7 @@ const lists: ReadonlySet<string> = new Set([
   'www-authenticate',
 ]);
 
-const styleSheet = (): string => {
+const findStyleSheet = (): string => {
   const names = JSON.parse(
     readFileSync(new URL('../../dist/web/names.json', import.meta.url), 'utf8'),
   ) as object;
@@ -27,7 +27,7 @@ const styleSheet = (): string => {
 };
 
 /** Sends raw bytes. @returns the lower-case header names of the response, in order */
-function headerLines(
+function readHeaderLines(
   request: string,
 ): Promise<{ readonly status: number; readonly names: readonly string[] }> {
   const { port, hostname } = new URL(inject('service').url);
@@ -36,10 +36,10 @@ function headerLines(
     let text = '';
     socket.setEncoding('latin1').on('data', (part: string) => {
       text = (text + part).replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '');
-      const end = text.indexOf('\r\n\r\n');
-      if (end < 0) return;
+      const headEnd = text.indexOf('\r\n\r\n');
+      if (headEnd < 0) return;
       socket.destroy();
-      const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+      const [first = '', ...lines] = text.slice(0, headEnd).split('\r\n');
       const names = lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
       resolve({ status: Number(first.split(' ')[1]), names });
     });
@@ -59,11 +59,11 @@ const requests = [
   ...['/', '/docs', '/docs/time', '/graphql', '/errors', '/errors/not_found', '/country/help'].map((path) =>
     get(path, browser),
   ),
-  ...['/coverage', '/zones', '/status', '/nope', '/country/FR', styleSheet(), '/assets/nope.js'].map((path) =>
-    get(path, browser),
+  ...['/coverage', '/zones', '/status', '/nope', '/country/FR', findStyleSheet(), '/assets/nope.js'].map(
+    (path) => get(path, browser),
   ),
   get('/docs/time', browser, 'Accept-Encoding: br'),
-  get(styleSheet(), 'Accept-Encoding: gzip'),
+  get(findStyleSheet(), 'Accept-Encoding: gzip'),
   get('/country/FR', 'KEY'),
   get('/country/FR', 'KEY', page, 'Accept-Encoding: gzip'),
   get('/country/FR', 'KEY', 'If-None-Match: *'),
@@ -149,10 +149,10 @@ test.each(requests)(
       ...headers.map((each) => (each === 'KEY' ? `X-API-Key: ${key}` : each)),
       ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
     ];
-    const { status, names } = await headerLines(`${lines.join('\r\n')}\r\n\r\n${body}`);
+    const { status, names } = await readHeaderLines(`${lines.join('\r\n')}\r\n\r\n${body}`);
     expect(status).toBeGreaterThanOrEqual(200);
     expect(names).toContain('x-content-type-options');
-    const twice = names.filter((name, index) => names.indexOf(name) !== index && !lists.has(name));
-    expect(twice).toEqual([]);
+    const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index && !lists.has(name));
+    expect(repeatedNames).toEqual([]);
   },
 );

@@ -1,26 +1,26 @@
 import { expect, inject, test } from 'vitest';
 import { keysHelp } from '../../app/key-administration/commands.ts';
-import { settingsHelp } from '../../app/settings/help.ts';
+import { formatSettingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { parseCommandLine } from '../../cli/command-line.ts';
-import { familyHelp } from '../../cli/help.ts';
+import { formatFamilyHelp } from '../../cli/help.ts';
 import { lookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
-import { familiesOf } from '../../rest-compat/routing/families.ts';
+import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { helpExamples, wordsOf } from '../support/examples-in-texts.ts';
-import { keysCommand } from '../support/keys-command.ts';
+import { findHelpExamples, splitWords } from '../support/examples-in-texts.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 
 const { url, key, dataDir } = inject('service');
-const families = familiesOf(routes);
+const families = groupByFamily(routes);
 
 const familyHelps = Array.from(families.values(), (family) => ({
   source: `lookup ${family.name} --help`,
-  text: familyHelp(family),
+  text: formatFamilyHelp(family),
 }));
 
-const sameTarget = (one: string, other: string): boolean => {
+const isSameTarget = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((target) => {
     const { pathname, searchParams } = new URL(target, 'http://service');
     return JSON.stringify([decodeURIComponent(pathname), [...searchParams].sort()]);
@@ -29,18 +29,18 @@ const sameTarget = (one: string, other: string): boolean => {
 };
 
 test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
-  for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
-    const [, family = '', ...args] = wordsOf(line);
-    const known = families.get(family);
-    const path = known === undefined ? null : (parseCommandLine(known, args)?.path ?? null);
-    const written: string[] = [];
+  for (const line of findHelpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
+    const [, family = '', ...args] = splitWords(line);
+    const familyTargets = families.get(family);
+    const path = familyTargets === undefined ? null : (parseCommandLine(familyTargets, args)?.path ?? null);
+    const helpTargets: string[] = [];
     const code = await lookup([family, ...args], {
       routes,
       open: async () => new RemoteSource({ url, key, pause: async () => undefined }),
       terminal: {
         isTerminal: false,
-        write: (piece) => void written.push(piece),
-        writeError: (piece) => void written.push(piece),
+        write: (piece) => void helpTargets.push(piece),
+        writeError: (piece) => void helpTargets.push(piece),
       },
       mcp: async () => undefined,
       enrich: async () => 0,
@@ -48,8 +48,8 @@ test.each(familyHelps)('the examples of $source work', async ({ source, text }) 
       zones: async () => 0,
       stdin: () => process.stdin,
     });
-    const isRemote = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
-    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isRemote ? 3 : 0);
+    const isRemote = [...needsProvider].some((each) => isSameTarget(each, path ?? ''));
+    expect(code, `${source}: ${line}\n${helpTargets.join('')}`).toBe(isRemote ? 3 : 0);
   }
 });
 
@@ -63,7 +63,7 @@ test('the example values in the help of npm run keys are accepted', async () => 
   for (const [name, value] of options) {
     const type = name === 'origin' ? ['--type', 'public'] : [];
     const args = ['create', ...type, `--${name}`, value ?? ''];
-    const { code, text } = await keysCommand(args, { DATA_DIR: dataDir });
+    const { code, text } = await executeKeysCommand(args, { DATA_DIR: dataDir });
     expect(code, text).toBe(0);
   }
 });
@@ -71,7 +71,7 @@ test('the example values in the help of npm run keys are accepted', async () => 
 test('the default values in npm start --help are accepted', () => {
   // "none" and "all" describe an absent setting.
   const defaults = Array.from(
-    settingsHelp(Infinity).matchAll(
+    formatSettingsHelp(Infinity).matchAll(
       /^ {2}([A-Z_\d]+) .* Default: (?!none|all|any)(\S+?)(?: milliseconds| megabytes| \w+ per minute)?\.(?: |$)/gm,
     ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogOf } from '../../rest-compat/guides/release-notes.ts';
+import { listCatalog } from '../../rest-compat/guides/release-notes.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { errorTable } from '../../router/errors.ts';
@@ -13,24 +13,24 @@ interface Page {
 }
 
 /** Returns every key of a body in the notation of the help pages. */
-function fieldsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((element) => fieldsOf(element, path));
+function listFields(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element) => listFields(element, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = `${path}${key}${Array.isArray(inner) ? '[]' : ''}`;
-    return [field, ...fieldsOf(inner, `${field}.`)];
+    return [field, ...listFields(inner, `${field}.`)];
   });
 }
 
 describe.each(versions)('help of version %s', (version) => {
-  test.each(catalogOf(routes, version))(
+  test.each(listCatalog(routes, version))(
     'VER-004 VER-005 VER-009 VER-011 the examples on the help page of %s work and return only documented fields',
     async (name) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });
       expect(page.status).toBe(200);
       const { response, examples, errors } = page.body as unknown as Page;
       // A list that is null has no brackets.
-      const documented = new Set(response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]));
+      const documentedFields = new Set(response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]));
       for (const { path, url } of examples) {
         const target = `/version/${version}${path}`;
         expect(url).toMatch(new RegExp(`/version/${version}/`));
@@ -41,13 +41,13 @@ describe.each(versions)('help of version %s', (version) => {
           continue;
         }
         expect(status, `${target} ${text}`).toBe(200);
-        const additional = fieldsOf(body).filter((field) => !documented.has(field));
-        expect(additional, target).toEqual([]);
+        const undocumentedFields = listFields(body).filter((field) => !documentedFields.has(field));
+        expect(undocumentedFields, target).toEqual([]);
       }
       for (const { docs, code } of errors) {
-        const shown = await fetch(docs);
-        expect(shown.status, docs).toBe(200);
-        expect(await shown.json()).toMatchObject({ code });
+        const docsResponse = await fetch(docs);
+        expect(docsResponse.status, docs).toBe(200);
+        expect(await docsResponse.json()).toMatchObject({ code });
       }
     },
   );
@@ -95,9 +95,11 @@ test('VER-016 the /timezone paths are served in both versions', async () => {
 test('ERR-037 ERR-038 ERR-039 ERR-040 help pages state which errors to retry', async () => {
   const { body } = await call('/time/help', { key: false });
   // The retried statuses are those that another attempt may change, including those of a gateway in front of the service.
-  const passing = Object.values(errorTable).flatMap(({ status }) => (status >= 429 ? [status] : []));
+  const retryableStatuses = Object.values(errorTable).flatMap(({ status }) =>
+    status >= 429 ? [status] : [],
+  );
   expect(String(body['retries']).match(/\b\d{3}\b/g)).toEqual(
-    [...new Set([...passing, 502, 504])].sort().map(String),
+    [...new Set([...retryableStatuses, 502, 504])].sort().map(String),
   );
   for (const words of [
     '429, 500, 502, 503, 504',

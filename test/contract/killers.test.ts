@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 
 const service = inject('service');
-const many = (count: number, text: (index: number) => string, between = ' '): string =>
+const repeatText = (count: number, text: (index: number) => string, between = ' '): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(between);
 
-interface Answer {
+interface GraphqlResponse {
   readonly errors?: readonly {
     readonly extensions?: { readonly code?: string; readonly request_id?: string };
   }[];
@@ -30,20 +30,20 @@ const post = (path: string, type: string, body: string) =>
     body,
   });
 
-/** Documents that exceed a limit, each for another reason. */
+/** Documents that exceed a limit, each for a different reason. */
 const documents: readonly (readonly [name: string, query: string, variables?: object])[] = [
   ['lists in lists', '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }'],
   ['cities near cities', '{countries{states{cities(limit:50){nearby(limit:50){city{name}}}}}}'],
   ['states of countries of states', '{countries{states{country{states{country{states{code}}}}}}}'],
-  ['1,500 aliases', `{${many(1500, (i) => `a${i}:country(code:"FR"){code}`)}}`],
-  ['3,000 aliases of a field', `{country(code:"FR"){${many(3000, (i) => `a${i}:name`)}}}`],
+  ['1,500 aliases', `{${repeatText(1500, (i) => `a${i}:country(code:"FR"){code}`)}}`],
+  ['3,000 aliases of a field', `{country(code:"FR"){${repeatText(3000, (i) => `a${i}:name`)}}}`],
   [
     'a chain of 500 fragments',
-    `{country(code:"FR"){...F0}} ${many(500, (i) => `fragment F${i} on Country{code ${i < 499 ? `...F${i + 1}` : ''}}`)}`,
+    `{country(code:"FR"){...F0}} ${repeatText(500, (i) => `fragment F${i} on Country{code ${i < 499 ? `...F${i + 1}` : ''}}`)}`,
   ],
   [
     'fragments that double in number twelve times',
-    `{countries{...F0}} ${many(12, (i) => `fragment F${i} on Country{${i < 11 ? `a${i}:currency{countries{...F${i + 1}}} b${i}:currency{countries{...F${i + 1}}}` : 'code'}}`)}`,
+    `{countries{...F0}} ${repeatText(12, (i) => `fragment F${i} on Country{${i < 11 ? `a${i}:currency{countries{...F${i + 1}}} b${i}:currency{countries{...F${i + 1}}}` : 'code'}}`)}`,
   ],
   [
     'a cycle of fragments',
@@ -54,8 +54,8 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
   ['9,000 nested objects in an argument', `{country(code:${'{a:'.repeat(9000)}1${'}'.repeat(9000)}){code}}`],
   ['types in types', `query($a:${'['.repeat(20_000)}Int${']'.repeat(20_000)}){countries{code}}`],
   ['3,000 directives', `{country(code:"FR")${' @include(if:true)'.repeat(3000)}{code}}`],
-  ['4,000 unknown fields', `{${many(4000, (i) => `countr${i}`)}}`],
-  ['2,500 unknown arguments', `{country(${many(2500, (i) => `codd${i}:"x"`)}){code}}`],
+  ['4,000 unknown fields', `{${repeatText(4000, (i) => `countr${i}`)}}`],
+  ['2,500 unknown arguments', `{country(${repeatText(2500, (i) => `codd${i}:"x"`)}){code}}`],
   ['a subscription', 'subscription{countries{code}}'],
   ['a mutation', 'mutation{countries{code}}'],
   ['an alias named __proto__', '{__proto__:countries{code}}'],
@@ -66,7 +66,7 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
   ['fields of types of fields', '{__schema{types{fields{type{fields{type{fields{type{fields{name}}}}}}}}}}'],
   [
     '50 schemas',
-    `{${many(50, (i) => `a${i}:__schema{types{name description fields{name description args{name}}}}`)}}`,
+    `{${repeatText(50, (i) => `a${i}:__schema{types{name description fields{name description args{name}}}}`)}}`,
   ],
   ['9,000 codes', 'query($c:[ID!]!){countries(codes:$c){code}}', { c: Array(9000).fill('FR') }],
   [
@@ -76,7 +76,7 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
   ],
   [
     'a hundred years of all countries',
-    `{countries{${many(100, (i) => `h${i}:holidays(year:${1971 + i}){coverage}`)}}}`,
+    `{countries{${repeatText(100, (i) => `h${i}:holidays(year:${1971 + i}){coverage}`)}}}`,
   ],
 ];
 
@@ -89,7 +89,7 @@ describe('GraphQL documents that are too large or too expensive', () => {
         'application/json',
         JSON.stringify({ query, variables }),
       );
-      const { errors = [], data } = JSON.parse(text) as Answer;
+      const { errors = [], data } = JSON.parse(text) as GraphqlResponse;
       const { code, request_id: id } = errors[0]?.extensions ?? {};
       expect([status, data], text.slice(0, 300)).toEqual([400, undefined]);
       expect([code, id]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
@@ -97,30 +97,30 @@ describe('GraphQL documents that are too large or too expensive', () => {
   );
 });
 
-const long = (text: string) => encodeURIComponent(text);
+const encodeText = (text: string) => encodeURIComponent(text);
 /** An invalid value, such as an email address, returns 200 with `valid: false`. */
-const notValid = 200;
+const statusOfInvalid = 200;
 /** Paths with values that exceed a limit or need long processing. */
 const paths: readonly (readonly [path: string, status: number])[] = [
   [`/country/${'z'.repeat(7000)}`, 400],
   [`/${'countrz/'.repeat(900)}`, 404],
-  [`/city/${long('ñ'.repeat(1200))}`, 400],
-  [`/city/${long('san '.repeat(1500))}`, 400],
-  [`/country/FR?strict=true&${many(900, (i) => `de${i}p=1`, '&')}`, 400],
-  [`/city?q=${long('\u0D9E\u0DCA\u200D'.repeat(300))}`, 400],
-  [`/city?q=${long('가'.repeat(500))}`, 400],
-  [`/company?q=${long('('.repeat(2000))}`, 400],
-  [`/useragent?ua=${long(`Mozilla/5.0 (${'; '.repeat(2000)}`)}`, 400],
-  [`/email/${'a.'.repeat(3000)}@x.com`, notValid],
-  [`/name/${long(`O'${'-a'.repeat(2000)}`)}`, notValid],
-  [`/phone/${'1'.repeat(6000)}`, notValid],
-  [`/measure/${'9'.repeat(5000)}km?to=mi`, notValid],
-  [`/measure/1${long('m/s*'.repeat(1000))}?to=mi`, notValid],
-  [`/date/${'1-'.repeat(3000)}`, notValid],
-  [`/address/${long('1 St '.repeat(900))}`, 400],
+  [`/city/${encodeText('ñ'.repeat(1200))}`, 400],
+  [`/city/${encodeText('san '.repeat(1500))}`, 400],
+  [`/country/FR?strict=true&${repeatText(900, (i) => `de${i}p=1`, '&')}`, 400],
+  [`/city?q=${encodeText('\u0D9E\u0DCA\u200D'.repeat(300))}`, 400],
+  [`/city?q=${encodeText('가'.repeat(500))}`, 400],
+  [`/company?q=${encodeText('('.repeat(2000))}`, 400],
+  [`/useragent?ua=${encodeText(`Mozilla/5.0 (${'; '.repeat(2000)}`)}`, 400],
+  [`/email/${'a.'.repeat(3000)}@x.com`, statusOfInvalid],
+  [`/name/${encodeText(`O'${'-a'.repeat(2000)}`)}`, statusOfInvalid],
+  [`/phone/${'1'.repeat(6000)}`, statusOfInvalid],
+  [`/measure/${'9'.repeat(5000)}km?to=mi`, statusOfInvalid],
+  [`/measure/1${encodeText('m/s*'.repeat(1000))}?to=mi`, statusOfInvalid],
+  [`/date/${'1-'.repeat(3000)}`, statusOfInvalid],
+  [`/address/${encodeText('1 St '.repeat(900))}`, 400],
   [`/ip/${'::'.repeat(2000)}`, 400],
-  [`/tariff?q=${long('a% '.repeat(900))}`, 400],
-  [`/emoji?q=${long('👩‍👩‍👧‍👦'.repeat(100))}`, 400],
+  [`/tariff?q=${encodeText('a% '.repeat(900))}`, 400],
+  [`/emoji?q=${encodeText('👩‍👩‍👧‍👦'.repeat(100))}`, 400],
   [`/x/${'a'.repeat(7000)}`, 404],
   [`/doors/${'restcountries/'.repeat(500)}`, 404],
 ];
@@ -128,13 +128,13 @@ const paths: readonly (readonly [path: string, status: number])[] = [
 test.each(paths.map(([path, status]) => [path.slice(0, 30), status, path] as const))(
   'GET %s… returns %i with a short message',
   async (_, status, path) => {
-    const answer = await send(path);
-    expect(answer.status, answer.text.slice(0, 300)).toBe(status);
-    expect(answer.text.length).toBeLessThan(status === notValid ? 2 * path.length + 2000 : 2000);
+    const response = await send(path);
+    expect(response.status, response.text.slice(0, 300)).toBe(status);
+    expect(response.text.length).toBeLessThan(status === statusOfInvalid ? 2 * path.length + 2000 : 2000);
   },
 );
 
-const call = (tool: string, given: object) =>
+const callTool = (tool: string, given: object) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: given } });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
   ['run', { path: `/city/${'z'.repeat(5000)}` }],
   ['run', { query: documents[0]?.[1] }],
 ])('the MCP tool %s rejects oversized arguments', async (tool, given) => {
-  const { status, text } = await post('/mcp', 'application/json', call(tool, given));
+  const { status, text } = await post('/mcp', 'application/json', callTool(tool, given));
   expect(status).toBe(200);
   expect(text).toMatch(/"isError":\s*true/);
   expect(text.length).toBeLessThan(3000);

@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, get } from '../support/service.ts';
 
 const e = encodeURIComponent;
-const many = (count: number, text = 'UTC') => Array.from({ length: count }, () => text).join(',');
+const repeatText = (count: number, text = 'UTC') => Array.from({ length: count }, () => text).join(',');
 /** Returns a zone name of the given length. */
-const name = (length: number) => 'x'.repeat(length);
+const buildName = (length: number) => 'x'.repeat(length);
 /** The longest text form of an IP address, and a language tag of 64 characters. */
-const mapped = '0000:0000:0000:0000:0000:ffff:192.168.100.200';
+const mappedAddress = '0000:0000:0000:0000:0000:ffff:192.168.100.200';
 const tag = `en-x-${'abcdefgh-'.repeat(6)}abcde`;
 
 /**
@@ -19,24 +19,24 @@ describe('limits', () => {
   test.each([
     ['LIM-017', '/company?country=US&limit=50', 200, '/company?country=US&limit=51', 'limit'],
     ['LIM-017', '/company?country=US&limit=1', 200, '/company?country=US&limit=0', 'limit'],
-    ['LIM-019', `/time/UTC?targets=${many(10)}`, 200, `/time/UTC?targets=${many(11)}`, 'targets'],
-    ['LIM-020', `/time/UTC?targets=${name(64)}`, 404, `/time/UTC?targets=${name(65)}`, 'targets'],
+    ['LIM-019', `/time/UTC?targets=${repeatText(10)}`, 200, `/time/UTC?targets=${repeatText(11)}`, 'targets'],
+    ['LIM-020', `/time/UTC?targets=${buildName(64)}`, 404, `/time/UTC?targets=${buildName(65)}`, 'targets'],
     [
       'LIM-021',
-      `/time/UTC?targets=${many(10, name(64))}`,
+      `/time/UTC?targets=${repeatText(10, buildName(64))}`,
       404,
-      `/time/UTC?targets=${many(10, name(64))}%20`,
+      `/time/UTC?targets=${repeatText(10, buildName(64))}%20`,
       'targets',
     ],
-    ['LIM-022', `/time/zones?q=${name(64)}`, 200, `/time/zones?q=${name(65)}`, 'q'],
-    ['LIM-023', `/time?ip=${mapped}`, 200, `/time?ip=${name(46)}`, 'ip'],
-    ['LIM-024', `/time?city=${name(200)}`, 200, `/time?city=${name(201)}`, 'city'],
+    ['LIM-022', `/time/zones?q=${buildName(64)}`, 200, `/time/zones?q=${buildName(65)}`, 'q'],
+    ['LIM-023', `/time?ip=${mappedAddress}`, 200, `/time?ip=${buildName(46)}`, 'ip'],
+    ['LIM-024', `/time?city=${buildName(200)}`, 200, `/time?city=${buildName(201)}`, 'city'],
     ['LIM-024 LIM-041', `/time?city=${e('é'.repeat(200))}`, 200, `/time?city=${e('é'.repeat(201))}`, 'city'],
     [
       'LIM-025',
-      `/time?country=US&address=${name(200)}`,
+      `/time?country=US&address=${buildName(200)}`,
       503,
-      `/time?country=US&address=${name(201)}`,
+      `/time?country=US&address=${buildName(201)}`,
       'address',
     ],
     ['LIM-026', `/time/UTC?lang=${tag}`, 200, `/time/UTC?lang=${tag}x`, 'lang'],
@@ -50,11 +50,11 @@ describe('limits', () => {
     ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', 200, '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
     ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', 200, '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
   ])('%s GET %s returns %i, and a value beyond the limit returns 400', async (_, at, status, over, param) => {
-    const accepted = await call(at);
-    expect(accepted.status, accepted.text).toBe(status);
-    const rejected = await call(over);
-    expect(rejected.status, rejected.text).toBe(400);
-    expect(rejected.body).toMatchObject({ code: 'invalid_request', param });
+    const acceptedResponse = await call(at);
+    expect(acceptedResponse.status, acceptedResponse.text).toBe(status);
+    const rejection = await call(over);
+    expect(rejection.status, rejection.text).toBe(400);
+    expect(rejection.body).toMatchObject({ code: 'invalid_request', param });
   });
 });
 
@@ -67,41 +67,43 @@ test('LIM-028 a location has at most 50 candidates', async () => {
     location: { candidates: unknown[]; truncated: boolean };
   };
   expect(location.candidates.length).toBeGreaterThan(1);
-  const most = (await get('/time?city=Springfield')) as {
+  const largestResponse = (await get('/time?city=Springfield')) as {
     location: { candidates: unknown[]; truncated: boolean };
   };
-  expect(most.location.candidates.length).toBeLessThanOrEqual(50);
+  expect(largestResponse.location.candidates.length).toBeLessThanOrEqual(50);
 });
 
 test('LIM-030 next_dst is the next offset change within 400 days, or null', async () => {
-  const deep = async (zone: string, at: string) =>
+  const countDeepFields = async (zone: string, at: string) =>
     ((await get(`/time/${zone}?at=${at}&deep=true`)) as { deep: { next_dst: { at: string } | null } }).deep
       .next_dst;
-  expect((await deep('Europe/Paris', '2026-01-01'))?.at).toMatch(/^2026-03-29/);
-  expect(await deep('Asia/Tokyo', '2026-01-01')).toBeNull();
+  expect((await countDeepFields('Europe/Paris', '2026-01-01'))?.at).toMatch(/^2026-03-29/);
+  expect(await countDeepFields('Asia/Tokyo', '2026-01-01')).toBeNull();
 });
 
 test('LIM-032 LIM-033 a company request costs one pooled unit, with or without deep', async () => {
   const env = { DATA_DIR: inject('service').dataDir };
   const { key, short } = JSON.parse(
-    (await keysCommand(['create', '--plan', 'free', '--json'], env)).text,
+    (await executeKeysCommand(['create', '--plan', 'free', '--json'], env)).text,
   ) as {
     key: string;
     short: string;
   };
-  const spent = async () => {
-    const { usage } = JSON.parse((await keysCommand(['usage', '--key', short, '--json'], env)).text) as {
+  const readSpentUnits = async () => {
+    const { usage } = JSON.parse(
+      (await executeKeysCommand(['usage', '--key', short, '--json'], env)).text,
+    ) as {
       usage: { unit: string; used: number }[];
     };
     return usage.find(({ unit }) => unit === 'pooled')?.used ?? 0;
   };
   await call('/company?ticker=AAPL', { key });
-  expect(await spent()).toBe(1);
+  expect(await readSpentUnits()).toBe(1);
   await call('/company?ticker=AAPL&deep=true', { key });
-  expect(await spent()).toBe(2);
+  expect(await readSpentUnits()).toBe(2);
   await call('/company?limit=0', { key });
   await call('/company/id/co_222222222222', { key });
-  expect(await spent()).toBe(2);
+  expect(await readSpentUnits()).toBe(2);
 });
 
 describe('errors of the time and company paths', () => {
@@ -122,9 +124,9 @@ describe('errors of the time and company paths', () => {
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
     ['ERR-022', '/company/id/co_222222222222', 404, 'not_found'],
   ])('%s GET %s returns %i %s', async (_, path, status, code) => {
-    const answer = await call(path);
-    expect(answer.status, answer.text).toBe(status);
-    expect(answer.body).toMatchObject({ code });
+    const response = await call(path);
+    expect(response.status, response.text).toBe(status);
+    expect(response.body).toMatchObject({ code });
   });
 
   test.each([

@@ -7,7 +7,7 @@ const mainQuery = `{ city(name: "Paris", country: "FR") { id name population cou
   state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
 
 test('DES-016 DES-015 DES-017 one GraphQL request returns a city with its country, currency, state, zone and clock', async () => {
-  const before = Date.now();
+  const startedAt = Date.now();
   const { data, errors } = await query(mainQuery);
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -19,7 +19,7 @@ test('DES-016 DES-015 DES-017 one GraphQL request returns a city with its countr
     },
   });
   const { unix } = (data['city'] as { timezone: { now: { unix: number } } }).timezone.now;
-  expect(unix).toBeGreaterThanOrEqual(Math.floor(before / 1000));
+  expect(unix).toBeGreaterThanOrEqual(Math.floor(startedAt / 1000));
   expect(unix).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000));
 });
 
@@ -45,8 +45,8 @@ describe('the main REST paths', () => {
     const countries = (await get('/country'))['countries'] as { country: string }[];
     // 249 countries of ISO 3166-1 and Kosovo.
     expect(countries).toHaveLength(250);
-    const states = (await get('/country/US/states'))['states'] as { state: string; name: string }[];
-    expect(states).toContainEqual(expect.objectContaining({ state: 'CA', name: 'California' }));
+    const stateRows = (await get('/country/US/states'))['states'] as { state: string; name: string }[];
+    expect(stateRows).toContainEqual(expect.objectContaining({ state: 'CA', name: 'California' }));
     const members = (await get('/continent/EU/countries'))['countries'] as { country: string }[];
     expect(members.map(({ country }) => country)).toEqual(expect.arrayContaining(['FR', 'DE']));
     for (const path of ['/continent', '/country', '/measure/units', '/time/zones']) {
@@ -82,9 +82,9 @@ describe('invalid input', () => {
     ['/city/id/city_222222222222', 404, undefined],
     ['/language/qqq', 404, undefined],
   ])('ERR-003 ERR-019 CONV-038 GET %s returns %i and names the parameter', async (path, status, param) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body['param']).toBe(param);
+    const response = await call(path);
+    expect(response.status).toBe(status);
+    expect(response.body['param']).toBe(param);
   });
 });
 
@@ -107,13 +107,14 @@ test('CONV-009 CONV-010 an unknown value is null with its key, and a list withou
 test('CONV-011 an unknown value is never "", "N/A" or "unknown"', async () => {
   const paths = ['AQ', 'BV', 'TF', 'XK', 'FR', 'US', 'JP', 'VA'].map((code) => `/country/${code}?deep=true`);
   for (const path of [...paths, '/city/oslo?deep=true', '/state/US-NC?deep=true', '/language/fr?deep=true']) {
-    for (const value of leaves(await get(path))) expect(['', 'N/A', 'unknown'], path).not.toContain(value);
+    for (const value of listLeaves(await get(path)))
+      expect(['', 'N/A', 'unknown'], path).not.toContain(value);
   }
 });
 
-function* leaves(value: unknown): Generator<unknown> {
+function* listLeaves(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) yield value;
-  else for (const each of Object.values(value)) yield* leaves(each);
+  else for (const each of Object.values(value)) yield* listLeaves(each);
 }
 
 test('DES-018 REST bodies contain no __typename and no camelCase key', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { look, startBrowser } from '../support/visits.ts';
+import { searchHomePage, startBrowser } from '../support/visits.ts';
 
 const { visit } = startBrowser();
 
@@ -60,7 +60,7 @@ const points: readonly (readonly [name: string, latitude: number, longitude: num
 ];
 
 /** Returns the names of points that the map draws incorrectly. */
-const misdrawn = (page: Page): Promise<string[]> =>
+const findMapErrors = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const land = document.querySelector('path.land');
     const isDrawn = (latitude, longitude) =>
@@ -72,10 +72,10 @@ const misdrawn = (page: Page): Promise<string[]> =>
 
 test('the maps draw land and sea at the correct points', async () => {
   for (const path of ['/coverage', '/zones', '/zones/Europe/Paris'])
-    await visit(path, async ({ page }) => expect(await misdrawn(page), path).toEqual([]));
+    await visit(path, async ({ page }) => expect(await findMapErrors(page), path).toEqual([]));
   await visit('/', async ({ page }) => {
-    await look(page, 'Oslo');
+    await searchHomePage(page, 'Oslo');
     await page.waitForSelector('.finding .land');
-    expect(await misdrawn(page)).toEqual([]);
+    expect(await findMapErrors(page)).toEqual([]);
   });
 });

@@ -5,14 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { checkoutOf } from '../support/checkout-of.ts';
-import { keysCommand } from '../support/keys-command.ts';
+import { createCheckout } from '../support/checkout-of.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { call, get, query } from '../support/service.ts';
 
 const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
 
 /** Runs work with an MCP client of the current protocol or of that of 2025, then closes it. */
-async function agent<T>(transport: Transport, work: (agent: Agent) => Promise<T>, isOld = false): Promise<T> {
+async function withAgent<T>(
+  transport: Transport,
+  work: (agent: Agent) => Promise<T>,
+  isOld = false,
+): Promise<T> {
   const client = new Client(
     { name: 'test', version: '1' },
     { versionNegotiation: isOld ? { mode: 'legacy' } : { mode: 'auto' } },
@@ -41,11 +45,11 @@ interface Agent {
   ) => Promise<{ text: string; isError: boolean }>;
 }
 
-const overHttp = (key: string | null = inject('service').key) =>
+const createHttpTransport = (key: string | null = inject('service').key) =>
   new StreamableHTTPClientTransport(new URL(`${inject('service').url}/mcp`), {
     requestInit: { headers: key === null ? {} : { 'X-API-Key': key } },
   });
-const overStdio = () =>
+const createStdioTransport = () =>
   new StdioClientTransport({
     command: process.execPath,
     args: [program, 'mcp'],
@@ -56,7 +60,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lookup-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the program like a desktop client: in another folder, with only the configured environment. */
-const configured = (env: Record<string, string>, command = program) =>
+const createConfiguredTransport = (env: Record<string, string>, command = program) =>
   new StdioClientTransport({
     command: process.execPath,
     args: [command, 'mcp'],
@@ -65,39 +69,43 @@ const configured = (env: Record<string, string>, command = program) =>
   });
 
 describe('MCP configuration of a client that starts the program in another folder', () => {
-  const runs = (transport: Transport) =>
-    agent(transport, async ({ tool }) => {
+  const listToolRuns = (transport: Transport) =>
+    withAgent(transport, async ({ tool }) => {
       const { text, isError } = await tool('run', { path: '/country/NO' });
       expect(isError).toBe(false);
       expect(JSON.parse(text)).toMatchObject({ country: 'NO', currency: 'NOK' });
     });
 
   test('the MCP server needs no env when its checkout has a data folder', async () => {
-    await runs(configured({}, checkoutOf(join(folder, 'checkout'), inject('service').dataDir)));
+    await listToolRuns(
+      createConfiguredTransport({}, createCheckout(join(folder, 'checkout'), inject('service').dataDir)),
+    );
   });
 
   test('the MCP server uses LOOKUP_URL and LOOKUP_KEY', async () => {
     const { url, key } = inject('service');
-    await runs(configured({ LOOKUP_URL: url, LOOKUP_KEY: key }));
+    await listToolRuns(createConfiguredTransport({ LOOKUP_URL: url, LOOKUP_KEY: key }));
   });
 
   test('the MCP server uses DATA_DIR', async () => {
-    await runs(configured({ DATA_DIR: inject('service').dataDir }));
+    await listToolRuns(createConfiguredTransport({ DATA_DIR: inject('service').dataDir }));
   });
 
   test('the MCP server does not fall back to its own data folder when DATA_DIR has no data', async () => {
-    const command = checkoutOf(join(folder, 'checkout'), inject('service').dataDir);
-    await expect(runs(configured({ DATA_DIR: join(folder, 'none') }, command))).rejects.toThrow(/closed/i);
+    const command = createCheckout(join(folder, 'checkout'), inject('service').dataDir);
+    await expect(
+      listToolRuns(createConfiguredTransport({ DATA_DIR: join(folder, 'none') }, command)),
+    ).rejects.toThrow(/closed/i);
   });
 });
 
 describe.each<[string, () => Transport, boolean]>([
-  ['HTTP', overHttp, false],
-  ['HTTP, by the protocol of 2025', overHttp, true],
-  ['stdio', overStdio, true],
+  ['HTTP', createHttpTransport, false],
+  ['HTTP, by the protocol of 2025', createHttpTransport, true],
+  ['stdio', createStdioTransport, true],
 ])('an MCP client over %s', (_, transport, isOld) => {
   test('an MCP client searches, describes and runs an operation', async () => {
-    await agent(
+    await withAgent(
       transport(),
       async ({ client, tool }) => {
         const { tools } = await client.listTools();
@@ -109,14 +117,14 @@ describe.each<[string, () => Transport, boolean]>([
         expect(isError).toBe(false);
         expect(JSON.parse(text)).toEqual(await get(path));
         const document = 'query Q($code: ID!) { country(code: $code) { name currency { code } } }';
-        const answer = await tool('run', { query: document, variables: { code: 'NO' } });
-        expect(JSON.parse(answer.text)).toEqual(await query(document, { code: 'NO' }));
-        const wrong = await tool('run', { path: '/country/grmany' });
-        expect(wrong.isError).toBe(true);
-        expect(wrong.text).toContain('DE (Germany)');
-        const invalid = await tool('run', { query: '{ cuntry }' });
-        expect(invalid.text).toContain('Did you mean');
-        expect(invalid.isError).toBe(true);
+        const toolResult = await tool('run', { query: document, variables: { code: 'NO' } });
+        expect(JSON.parse(toolResult.text)).toEqual(await query(document, { code: 'NO' }));
+        const failedResult = await tool('run', { path: '/country/grmany' });
+        expect(failedResult.isError).toBe(true);
+        expect(failedResult.text).toContain('DE (Germany)');
+        const invalidResult = await tool('run', { query: '{ cuntry }' });
+        expect(invalidResult.text).toContain('Did you mean');
+        expect(invalidResult.isError).toBe(true);
         expect((await tool('run', { query: '{ country(' })).isError).toBe(true);
         expect((await tool('run', { query: document, variables: {} })).isError).toBe(true);
         expect((await tool('run', { query: '{ ip(address: "x") { countryCode } }' })).isError).toBe(true);
@@ -135,52 +143,54 @@ describe.each<[string, () => Transport, boolean]>([
 describe('MCP access control', () => {
   const env = { DATA_DIR: inject('service').dataDir };
   const create = async (...options: string[]) => {
-    const { text } = await keysCommand(['create', '--json', ...options], env);
+    const { text } = await executeKeysCommand(['create', '--json', ...options], env);
     return (JSON.parse(text) as { key: string }).key;
   };
 
   test('MCP returns the REST errors for a key without the family or the feature', async () => {
     const key = await create('--plan', 'free', '--families', 'city,caller');
-    await agent(overHttp(key), async ({ tool }) => {
+    await withAgent(createHttpTransport(key), async ({ tool }) => {
       for (const path of ['/ip/8.8.8.8', '/caller/+12125550123']) {
         const { text, isError } = await tool('run', { path });
         expect(isError, path).toBe(true);
         const { code, message } = (await call(path, { key })).body;
         expect(JSON.parse(text)).toMatchObject({ code, message });
       }
-      const denied = await tool('run', { query: '{ ip(address: "8.8.8.8") { countryCode } }' });
-      expect(denied.text).toContain('permission_denied');
+      const deniedResult = await tool('run', { query: '{ ip(address: "8.8.8.8") { countryCode } }' });
+      expect(deniedResult.text).toContain('permission_denied');
     });
   });
 
   test('an MCP run counts as one request', async () => {
     const key = await create('--plan', 'free');
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-    const remaining = ({ headers: reported }: Awaited<ReturnType<typeof call>>) =>
+    const readRemaining = ({ headers: reported }: Awaited<ReturnType<typeof call>>) =>
       Number(reported.get('x-ratelimit-remaining'));
     const run = (given: object) => {
       const params = { name: 'run', arguments: given };
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
       return call('/mcp', { method: 'POST', key, headers, body });
     };
-    const before = remaining(await call('/city/Oslo', { key }));
-    expect(remaining(await run({ path: '/city/Oslo' }))).toBe(before - 1);
-    expect(remaining(await run({ query: '{ country(code: "NO") { name } }' }))).toBe(before - 2);
-    expect(remaining(await call('/city/Oslo', { key }))).toBe(before - 3);
+    const remainingBefore = readRemaining(await call('/city/Oslo', { key }));
+    expect(readRemaining(await run({ path: '/city/Oslo' }))).toBe(remainingBefore - 1);
+    expect(readRemaining(await run({ query: '{ country(code: "NO") { name } }' }))).toBe(remainingBefore - 2);
+    expect(readRemaining(await call('/city/Oslo', { key }))).toBe(remainingBefore - 3);
   });
 
-  test('MCP serves help without a key, and nothing else', async () => {
-    await agent(overHttp(null), async ({ tool }) => {
+  test('MCP serves only help without a key', async () => {
+    await withAgent(createHttpTransport(null), async ({ tool }) => {
       expect((await tool('search', { query: 'weather' })).isError).toBe(false);
       const { text, isError } = await tool('run', { path: '/city/Oslo' });
       expect(isError).toBe(true);
       expect(text).toContain('invalid_api_key');
     });
-    await expect(agent(overHttp('wrong'), async () => undefined)).rejects.toThrow(/401|Unauthorized/);
+    await expect(withAgent(createHttpTransport('wrong'), async () => undefined)).rejects.toThrow(
+      /401|Unauthorized/,
+    );
   });
 
-  test('MCP rejects a page of another origin, as REST does', async () => {
-    const answer = await call('/mcp', {
+  test('MCP and REST reject a page of another origin', async () => {
+    const response = await call('/mcp', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -189,7 +199,7 @@ describe('MCP access control', () => {
       },
       body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
     });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ code: 'permission_denied' });
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({ code: 'permission_denied' });
   });
 });

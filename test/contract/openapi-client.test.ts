@@ -15,9 +15,9 @@ beforeAll(() => {
   client = open();
 });
 
-const at = '2026-07-01T12:00:00Z';
+const requestTime = '2026-07-01T12:00:00Z';
 /** A typed call that returns a part of the response, and the expected value. */
-const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
+const typedCalls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'continent',
     async () => (await client.GET('/continent/{code}', { params: { path: { code: 'EU' } } })).data?.name,
@@ -177,7 +177,7 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
     async () =>
       (
         await client.GET('/time/{timezone}', {
-          params: { path: { timezone: 'Europe/Dublin' }, query: { at } },
+          params: { path: { timezone: 'Europe/Dublin' }, query: { at: requestTime } },
         })
       ).data?.offset,
     '+01:00',
@@ -187,7 +187,7 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
     async () =>
       (
         await client.GET('/time/{timezone}', {
-          params: { path: { timezone: 'Asia/Kolkata' }, query: { at, deep: true } },
+          params: { path: { timezone: 'Asia/Kolkata' }, query: { at: requestTime, deep: true } },
         })
       ).data?.deep?.offset_minutes,
     330,
@@ -197,7 +197,7 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
     async () =>
       (
         await client.GET('/time/{timezone}', {
-          params: { path: { timezone: 'America/New_York' }, query: { to: 'Asia/Tokyo', at } },
+          params: { path: { timezone: 'America/New_York' }, query: { to: 'Asia/Tokyo', at: requestTime } },
         })
       ).data?.to?.offset,
     '+09:00',
@@ -207,7 +207,10 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
     async () =>
       (
         await client.GET('/time/{timezone}', {
-          params: { path: { timezone: 'Europe/Paris' }, query: { targets: 'UTC,Asia/Tokyo', at } },
+          params: {
+            path: { timezone: 'Europe/Paris' },
+            query: { targets: 'UTC,Asia/Tokyo', at: requestTime },
+          },
         })
       ).data?.targets?.[1]?.timezone,
     'Asia/Tokyo',
@@ -215,7 +218,9 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'time of a city',
     async () => {
-      const { data } = await client.GET('/time', { params: { query: { city: 'Paris', country: 'FR', at } } });
+      const { data } = await client.GET('/time', {
+        params: { query: { city: 'Paris', country: 'FR', at: requestTime } },
+      });
       return data !== undefined && 'location' in data ? data.location.status : null;
     },
     'resolved',
@@ -366,9 +371,10 @@ const calls: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
 ];
 
 describe('a client of openapi-typescript and openapi-fetch', () => {
-  test('the OpenAPI client has more than forty typed calls', () => expect(calls.length).toBeGreaterThan(40));
+  test('the OpenAPI client has more than forty typed calls', () =>
+    expect(typedCalls.length).toBeGreaterThan(40));
 
-  test.each(calls)('the OpenAPI client reads %s', async (_, ask, expected) => {
+  test.each(typedCalls)('the OpenAPI client reads %s', async (_, ask, expected) => {
     expect(await ask()).toEqual(expected);
   });
 

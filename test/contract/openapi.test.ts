@@ -13,11 +13,11 @@ interface Operation {
   readonly 'x-examples': readonly { path: string; graphql: string }[];
 }
 
-/** Returns the schemas without additional properties: an undocumented key is an error of the document. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed);
+/** Forbids additional properties in a schema, so that an undocumented key is an error. */
+function closeSchema(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closeSchema);
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
+  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closeSchema(each)]));
   const isObject =
     copy['type'] === 'object' || (Array.isArray(copy['type']) && copy['type'].includes('object'));
   return isObject && 'properties' in copy ? { ...copy, unevaluatedProperties: false } : copy;
@@ -25,58 +25,58 @@ function closed(value: unknown): unknown {
 
 const documents = new Map<Version, Promise<Document>>();
 /** Returns the document without /bulk, which has no GET. */
-const lookupsOf = ({ paths, ...rest }: Document): Document => ({
+const removeBulkPath = ({ paths, ...rest }: Document): Document => ({
   ...rest,
   paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')),
 });
 /** Returns the document as served without a key. */
-const documentOf = (version: Version): Promise<Document> => {
-  const known =
+const fetchDocument = (version: Version): Promise<Document> => {
+  const knownKeys =
     documents.get(version) ??
     call(`/version/${version}/openapi.json`, { key: false }).then(({ body }) =>
-      lookupsOf(body as unknown as Document),
+      removeBulkPath(body as unknown as Document),
     );
-  documents.set(version, known);
-  return known;
+  documents.set(version, knownKeys);
+  return knownKeys;
 };
 
-const withDeep = (path: string): readonly string[] =>
+const addDeepPath = (path: string): readonly string[] =>
   path.includes('deep=') ? [path] : [path, `${path}${path.includes('?') ? '&' : '?'}deep=true`];
 
 describe.each(versions)('OpenAPI of version %s', (version) => {
   test('every example response matches its OpenAPI schema and has no undocumented key', async () => {
-    const { paths, components } = await documentOf(version);
+    const { paths, components } = await fetchDocument(version);
     const ajv = new Ajv2020({ strict: false, allErrors: true });
-    ajv.addSchema({ $id: 'openapi', components: { schemas: closed(components.schemas) } });
-    const compiled = (schema: object): ValidateFunction =>
+    ajv.addSchema({ $id: 'openapi', components: { schemas: closeSchema(components.schemas) } });
+    const compileSchema = (schema: object): ValidateFunction =>
       ajv.compile(
         JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')) as object,
       );
-    const problem = compiled({ $ref: '#/components/schemas/Error' });
-    const wrong: string[] = [];
-    let answered = 0;
+    const problem = compileSchema({ $ref: '#/components/schemas/Error' });
+    const mismatches: string[] = [];
+    let responseCount = 0;
     for (const { get } of Object.values(paths)) {
-      const body = compiled(get.responses['200']?.content['application/json']?.schema ?? {});
+      const body = compileSchema(get.responses['200']?.content['application/json']?.schema ?? {});
       for (const example of get['x-examples']) {
-        for (const path of withDeep(example.path)) {
-          const answer = await call(`/version/${version}${path}`);
-          const rule = answer.status === 200 ? body : problem;
+        for (const path of addDeepPath(example.path)) {
+          const response = await call(`/version/${version}${path}`);
+          const rule = response.status === 200 ? body : problem;
           // Providers are unreachable in tests: 503 with a standard error body.
-          const expected = answer.status === 200 || answer.status === 503;
-          if (!expected || !rule(answer.body)) {
-            wrong.push(`${path} ${answer.status} ${ajv.errorsText(rule.errors)}`.slice(0, 300));
+          const expected = response.status === 200 || response.status === 503;
+          if (!expected || !rule(response.body)) {
+            mismatches.push(`${path} ${response.status} ${ajv.errorsText(rule.errors)}`.slice(0, 300));
           }
-          if (answer.status === 200) answered += 1;
+          if (response.status === 200) responseCount += 1;
         }
       }
     }
-    expect(wrong).toEqual([]);
-    expect(answered).toBeGreaterThan(200);
+    expect(mismatches).toEqual([]);
+    expect(responseCount).toBeGreaterThan(200);
   }, 120_000);
 
   test('the GraphQL query of every OpenAPI example is valid and succeeds', async () => {
-    const { paths } = await documentOf(version);
-    const wrong: string[] = [];
+    const { paths } = await fetchDocument(version);
+    const mismatches: string[] = [];
     for (const { get } of Object.values(paths)) {
       for (const { path, graphql } of get['x-examples']) {
         const { body, text } = await call('/graphql', {
@@ -85,12 +85,12 @@ describe.each(versions)('OpenAPI of version %s', (version) => {
           body: JSON.stringify({ query: graphql }),
         });
         const errors = body['errors'] as { extensions?: { code?: string } }[] | undefined;
-        const unserved =
+        const unservedPaths =
           errors?.every(({ extensions }) => extensions?.code === 'service_unavailable') ?? true;
-        if (!unserved) wrong.push(`${path}\n${graphql}\n${text.slice(0, 300)}`);
+        if (!unservedPaths) mismatches.push(`${path}\n${graphql}\n${text.slice(0, 300)}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   }, 120_000);
 });
 
@@ -99,13 +99,13 @@ test('the OpenAPI document is served without a key for each version, as JSON and
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('api-version')).toBe('2.0.0');
   expect(body).toMatchObject({ openapi: '3.1.1', info: { version: '2.0.0' } });
-  const again = await call('/openapi.json', {
+  const revalidation = await call('/openapi.json', {
     key: false,
     headers: { 'If-None-Match': headers.get('etag') ?? '' },
   });
-  expect(again.status).toBe(304);
-  const older = await call('/openapi.json', { key: false, headers: { 'API-Version': '1.0.0' } });
-  expect(older.body).toMatchObject({ info: { version: '1.0.0' } });
+  expect(revalidation.status).toBe(304);
+  const olderResponse = await call('/openapi.json', { key: false, headers: { 'API-Version': '1.0.0' } });
+  expect(olderResponse.body).toMatchObject({ info: { version: '1.0.0' } });
   const yaml = await call('/version/1.0.0/openapi.yaml', { key: false });
   expect(yaml.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
   expect(yaml.text).toMatch(/^openapi: "3\.1\.1"$/m);

@@ -1,10 +1,15 @@
 import { ImportState } from '../../db/import/import-state.ts';
-import { startupHandler } from '../../app/service/startup-responses.ts';
+import { createStartupHandler } from '../../app/service/startup-responses.ts';
 import type { Handler } from '../../router/exchange.ts';
-import { clientAddress } from '../../router/http/client-address.ts';
+import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
-import { barriers, look, shot, startBrowser } from '../support/visits.ts';
+import {
+  findAccessibilityViolations,
+  searchHomePage,
+  saveScreenshot,
+  startBrowser,
+} from '../support/visits.ts';
 import { describe, expect, inject, test } from 'vitest';
 
 const { newPage, visit, visitOnPhone } = startBrowser();
@@ -34,12 +39,13 @@ describe('the home page', () => {
         expect(card).toContain('Norwegian Krone');
         expect(card).toContain('query City');
         expect(card).toContain('/city/id/city_8r3hmgzq7bku');
-        const read = () => page.innerText('.digits');
-        const before = await read();
+        const readClock = () => page.innerText('.digits');
+        const clockBefore = await readClock();
         await page.clock.runFor(1000);
-        const after = await read();
-        const seconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-        expect(seconds(after) - seconds(before)).toBe(1);
+        const clockAfter = await readClock();
+        const parseSeconds = (text: string) =>
+          text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+        expect(parseSeconds(clockAfter) - parseSeconds(clockBefore)).toBe(1);
         expect(page.url()).not.toContain(inject('service').key);
         expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
       },
@@ -62,16 +68,16 @@ describe('the home page', () => {
     await visit(
       '/',
       async ({ page }) => {
-        expect(await look(page, text)).toContain(fact);
+        expect(await searchHomePage(page, text)).toContain(fact);
       },
       // The registries of domains are off here, and the browser logs the 503 of the REST sample.
       { expected: text === 'apple.com' ? /503/ : /^$/ },
     );
   });
 
-  test('the home page shows the known facts and explains the missing ones', async () => {
+  test('the home page shows the known facts and explains missing facts', async () => {
     await visit('/', async ({ page }) => {
-      const card = await look(page, 'ada@mailinator.com');
+      const card = await searchHomePage(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
       // No DNS server is reachable here.
       expect(card).toContain('turned off by OFFLINE=true');
@@ -80,7 +86,7 @@ describe('the home page', () => {
 
   test('the home page shows the message of the service when nothing is found', async () => {
     await visit('/', async ({ page }) => {
-      expect(await look(page, 'qqxxyyzz')).toContain('No record');
+      expect(await searchHomePage(page, 'qqxxyyzz')).toContain('No record');
     });
   });
 
@@ -90,11 +96,11 @@ describe('the home page', () => {
       await visit(
         '/',
         async ({ page }) => {
-          await look(page, 'Oslo');
+          await searchHomePage(page, 'Oslo');
           await page.waitForSelector('.land');
-          expect(await barriers(page)).toEqual([]);
+          expect(await findAccessibilityViolations(page)).toEqual([]);
           await page.evaluate('scrollTo(0, 0)');
-          await shot(page, `home-${colorScheme}`);
+          await saveScreenshot(page, `home-${colorScheme}`);
         },
         { colorScheme },
       );
@@ -103,8 +109,8 @@ describe('the home page', () => {
 
   test('the home page fits a phone screen', async () => {
     await visitOnPhone('/', async (page) => {
-      await look(page, 'Oslo');
-      await shot(page, 'home-telephone');
+      await searchHomePage(page, 'Oslo');
+      await saveScreenshot(page, 'home-telephone');
     });
   });
 });
@@ -120,8 +126,8 @@ describe('the GraphQL explorer', () => {
           expect(await page.locator('.graphiql-tab').count()).toBeGreaterThanOrEqual(5);
           await page.click('.graphiql-execute-button');
           await page.locator('.result-window', { hasText: 'NOK' }).waitFor();
-          expect(await barriers(page)).toEqual([]);
-          await shot(page, `explorer-${colorScheme}`);
+          expect(await findAccessibilityViolations(page)).toEqual([]);
+          await saveScreenshot(page, `explorer-${colorScheme}`);
         },
         { colorScheme },
       );
@@ -134,9 +140,13 @@ describe('the pages of zones, coverage and status', () => {
     'the zones, coverage and status pages have no accessibility violations in %s mode',
     async (colorScheme) => {
       for (const path of ['/zones', '/zones/Europe/Paris', '/coverage', '/status']) {
-        await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), {
-          colorScheme,
-        });
+        await visit(
+          path,
+          async ({ page }) => expect(await findAccessibilityViolations(page), path).toEqual([]),
+          {
+            colorScheme,
+          },
+        );
       }
     },
   );
@@ -174,8 +184,8 @@ describe('the pages of zones, coverage and status', () => {
     );
     const { url, key } = inject('service');
     const headers = { Accept: 'text/html,*/*;q=0.8', 'X-API-Key': key };
-    const missing = await fetch(`${url}/country/XX`, { headers });
-    expect([missing.status, missing.headers.get('Content-Type')]).toEqual([
+    const missingPage = await fetch(`${url}/country/XX`, { headers });
+    expect([missingPage.status, missingPage.headers.get('Content-Type')]).toEqual([
       404,
       'application/json; charset=utf-8',
     ]);
@@ -186,7 +196,7 @@ describe('the pages of zones, coverage and status', () => {
     ]);
   });
 
-  test('flags are SVG images, and /favicon.ico is the icon', async () => {
+  test('flags are SVG images, and /favicon.ico returns the icon', async () => {
     for (const path of ['/flags/no.svg', '/flags/US.svg', '/favicon.ico']) {
       const response = await fetch(`${inject('service').url}${path}`);
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
@@ -197,15 +207,15 @@ describe('the pages of zones, coverage and status', () => {
 
   test('the coverage page lists the loaded datasets, and the status page reports the state of the service', async () => {
     await visit('/coverage', async ({ page }) => {
-      const label = (country: string) =>
+      const formatLabel = (country: string) =>
         page.getAttribute(`svg.map a[aria-label^="${country}:"]`, 'aria-label');
-      expect(await label('Germany')).toMatch(/^Germany: postal codes, holidays, 16 divisions$/);
-      expect(await label('Antigua and Barbuda')).toContain('no postal codes');
+      expect(await formatLabel('Germany')).toMatch(/^Germany: postal codes, holidays, 16 divisions$/);
+      expect(await formatLabel('Antigua and Barbuda')).toContain('no postal codes');
       expect(await page.locator('svg.map a').count()).toBeGreaterThan(230);
-      const reported = (await page.locator('.legend li').allInnerTexts()).map((text) =>
+      const legendLabels = (await page.locator('.legend li').allInnerTexts()).map((text) =>
         Number.parseInt(text, 10),
       );
-      expect(reported.reduce((sum, count) => sum + count, 0)).toBe(250);
+      expect(legendLabels.reduce((sum, count) => sum + count, 0)).toBe(250);
       const row = await page.innerText('tr:has(b:text-is("cities"))');
       expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
       await page.fill('#list-filter', 'iban');
@@ -226,13 +236,13 @@ describe('the pages of zones, coverage and status', () => {
 
 test('the start page shows the progress of the first import and opens the requested page afterwards', async () => {
   const state = new ImportState(() => 0);
-  let handler: Handler = (request) => startupHandler('http://127.0.0.1', state)(request);
+  let handler: Handler = (request) => createStartupHandler('http://127.0.0.1', state)(request);
   const server = await listen((request) => handler(request), {
     host: '127.0.0.1',
     port: 0,
     maxBody: 1000,
     always: [],
-    clientAddress: clientAddress([]),
+    clientAddress: createClientAddressReader([]),
     publicUrl: new PublicUrl({ fixed: undefined, allowedHosts: [], isForwarded: () => false }),
     onError: (error) => {
       throw error;
@@ -242,7 +252,7 @@ test('the start page shows the progress of the first import and opens the reques
   try {
     state.note({ import: 'plan', datasets: [{ name: 'cities', about: 1000 }] });
     await page.goto(`http://127.0.0.1:${server.port}/docs`);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.innerText('main')).toContain('0 of 1 datasets');
     state.note({ import: 'rows', name: 'cities', rows: 500 });
     await page.locator('td:text-is("500")').waitFor();

@@ -1,26 +1,26 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { keysCommand } from '../support/keys-command.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { call } from '../support/service.ts';
 
 // A lookup costs the same by every route. The tests compare the unit counters of a key from `npm run keys -- usage`.
 
 const env = { DATA_DIR: inject('service').dataDir };
 let key: string;
-let short: string;
-let before = 0;
+let shortKey: string;
+let totalBefore = 0;
 beforeAll(async () => {
-  const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], env);
-  ({ key, short } = JSON.parse(text) as { key: string; short: string });
+  const { text } = await executeKeysCommand(['create', '--plan', 'unlimited', '--json'], env);
+  ({ key, short: shortKey } = JSON.parse(text) as { key: string; short: string });
 });
 
 /** Returns the units of all kinds that the key has spent since the last call. */
-async function spent(): Promise<number> {
-  const { text } = await keysCommand(['usage', '--key', short, '--json'], env);
+async function readSpentUnits(): Promise<number> {
+  const { text } = await executeKeysCommand(['usage', '--key', shortKey, '--json'], env);
   const { usage } = JSON.parse(text) as { usage: { used: number }[] };
   const total = usage.reduce((sum, { used }) => sum + used, 0);
-  const since = total - before;
-  before = total;
-  return since;
+  const unitsSince = total - totalBefore;
+  totalBefore = total;
+  return unitsSince;
 }
 
 const paths = [
@@ -32,19 +32,19 @@ const paths = [
   '/country/ZZ',
 ];
 /** The last path is not a country, so it costs nothing. */
-const found = 5;
+const resultCount = 5;
 
 async function post(path: string, type: string, body: string, accept = '*/*') {
-  const answer = await call(path, {
+  const response = await call(path, {
     method: 'POST',
     key,
     headers: { 'Content-Type': type, Accept: accept },
     body,
   });
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-  return answer.text;
+  expect(response.status, response.text.slice(0, 300)).toBe(200);
+  return response.text;
 }
-const graphql = (query: string) => post('/graphql', 'application/json', JSON.stringify({ query }));
+const postGraphql = (query: string) => post('/graphql', 'application/json', JSON.stringify({ query }));
 const run = (given: object) => {
   const params = { name: 'run', arguments: given };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
@@ -53,25 +53,25 @@ const run = (given: object) => {
 
 test('bulk rows and enriched rows cost the same units as single lookups', async () => {
   for (const path of paths) await call(path, { key });
-  expect(await spent()).toBe(found);
+  expect(await readSpentUnits()).toBe(resultCount);
   const lines = await post('/bulk', 'application/x-ndjson', paths.map((path) => `"${path}"\n`).join(''));
   expect(lines.trimEnd().split('\n')).toHaveLength(paths.length);
-  expect(await spent()).toBe(found);
+  expect(await readSpentUnits()).toBe(resultCount);
   const rows = await post('/bulk?add=country.name', 'text/csv', 'country\r\nFR\r\nDE\r\nZZ\r\nNO\r\n');
   expect(rows).toContain('Norway');
-  expect(await spent()).toBe(3);
+  expect(await readSpentUnits()).toBe(3);
 });
 
 test('an MCP run costs the same units as the request without MCP', async () => {
   for (const path of paths) await run({ path });
-  expect(await spent()).toBe(found);
+  expect(await readSpentUnits()).toBe(resultCount);
   const query =
     '{ countries(codes: ["FR", "DE"]) { name currency { name } holidays(year: 2026) { coverage } } }';
-  await graphql(query);
-  const price = await spent();
+  await postGraphql(query);
+  const price = await readSpentUnits();
   expect(price).toBeGreaterThan(2);
   await run({ query });
-  expect(await spent()).toBe(price);
+  expect(await readSpentUnits()).toBe(price);
 });
 
 test('a calendar costs the same units as JSON', async () => {
@@ -81,25 +81,25 @@ test('a calendar costs the same units as JSON', async () => {
     await call('/time/zones/Europe/Paris?format=ics', { key }),
   ];
   for (const { text } of calendars) expect(text).toMatch(/^BEGIN:VCALENDAR/);
-  expect(await spent()).toBe(calendars.length);
-  await graphql('{ holidays(country: "FR", year: 2026) { coverage } }');
-  const plain = await spent();
-  await graphql('{ holidays(country: "FR", year: 2026) { icalendar } }');
-  expect(await spent()).toBe(plain);
+  expect(await readSpentUnits()).toBe(calendars.length);
+  await postGraphql('{ holidays(country: "FR", year: 2026) { coverage } }');
+  const plainUnits = await readSpentUnits();
+  await postGraphql('{ holidays(country: "FR", year: 2026) { icalendar } }');
+  expect(await readSpentUnits()).toBe(plainUnits);
 });
 
 test('the parameters lang and edition cost no additional units', async () => {
-  const requested = [
+  const requestBodies = [
     '/country/FR?lang=ja',
     '/timezone/Europe/Paris?edition=2026c',
     '/time/Asia/Tokyo?edition=2026c',
   ];
-  for (const path of requested) expect([path, (await call(path, { key })).status]).toEqual([path, 200]);
-  expect(await spent()).toBe(requested.length);
-  await graphql('{ country(code: "FR") { name } clock(zone: "Asia/Tokyo") { offset } }');
-  const plain = await spent();
-  await graphql(
+  for (const path of requestBodies) expect([path, (await call(path, { key })).status]).toEqual([path, 200]);
+  expect(await readSpentUnits()).toBe(requestBodies.length);
+  await postGraphql('{ country(code: "FR") { name } clock(zone: "Asia/Tokyo") { offset } }');
+  const plainUnits = await readSpentUnits();
+  await postGraphql(
     '{ country(code: "FR") { name(lang: "ja") } clock(zone: "Asia/Tokyo", edition: "2026c") { offset } }',
   );
-  expect(await spent()).toBe(plain);
+  expect(await readSpentUnits()).toBe(plainUnits);
 });

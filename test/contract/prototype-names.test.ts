@@ -3,10 +3,10 @@ import { routes } from '../../rest-compat/routes/index.ts';
 import { call, query } from '../support/service.ts';
 
 // Property names of every JavaScript object. An object that is indexed by client input would find them.
-const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+const prototypeNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
 /** Requests in which the client chooses the name, with the expected statuses. */
-const places: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
+const pathCases: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
   [(name) => `/${name}`, [404]],
   [(name) => `/${name}/${name}`, [404]],
   [(name) => `/${name}/help`, [404]],
@@ -31,14 +31,17 @@ const places: readonly (readonly [path: (name: string) => string, statuses: read
   [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
 ];
 
-test.each(names)('the object-prototype name %s in a path is not found in any lookup table', async (name) => {
-  for (const [path, statuses] of places) {
-    const { status, text } = await call(path(name));
-    expect(statuses, `${path(name)}: ${text}`).toContain(status);
-  }
-});
+test.each(prototypeNames)(
+  'the object-prototype name %s in a path is not found in any lookup table',
+  async (name) => {
+    for (const [path, statuses] of pathCases) {
+      const { status, text } = await call(path(name));
+      expect(statuses, `${path(name)}: ${text}`).toContain(status);
+    }
+  },
+);
 
-test.each(names)('the parameter value %s never causes a 5xx other than 503', async (name) => {
+test.each(prototypeNames)('the parameter value %s never causes a 5xx other than 503', async (name) => {
   for (const { path, parameters = {} } of routes) {
     const target = path.replace(/\{[^}]+\}/g, name);
     const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
@@ -50,13 +53,13 @@ test.each(names)('the parameter value %s never causes a 5xx other than 503', asy
   }
 });
 
-test.each(names)(
-  'the object-prototype name %s is an unknown version, encoding and content type',
+test.each(prototypeNames)(
+  'the service treats the object-prototype name %s as an unknown version, encoding and content type',
   async (name) => {
     const version = await call('/country/FR', { headers: { 'API-Version': name } });
     expect(version.status).toBe(400);
-    const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
-    expect([200, 406]).toContain(encoded.status);
+    const encodedResponse = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
+    expect([200, 406]).toContain(encodedResponse.status);
     for (const path of ['/bulk', '/graphql']) {
       const { status, text } = await call(path, {
         method: 'POST',
@@ -68,8 +71,11 @@ test.each(names)(
   },
 );
 
-/** Returns the response to a request with the name, without the name itself: equal to that of any unknown name. */
-async function withoutName(
+/**
+ * Sends a request with the name and returns the response with the name removed from it. The result must be the same for any
+ * unknown name.
+ */
+async function fetchWithoutName(
   name: string,
   request: (name: string) => ReturnType<typeof call>,
 ): Promise<string> {
@@ -99,12 +105,12 @@ const rowRequests = [
   return call('/bulk', { method: 'POST', headers, body: `${row(name)}\n` });
 });
 
-test.each(names)('the name %s is treated as an unknown word in a bulk request', async (name) => {
+test.each(prototypeNames)('the name %s is treated as an unknown word in a bulk request', async (name) => {
   for (const request of [...csvRequests, ...rowRequests])
-    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+    expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
 });
 
-test.each(names)(
+test.each(prototypeNames)(
   'the name %s as field, argument, variable, operation or extension in GraphQL causes no internal error',
   async (name) => {
     const post = async (body: object) => {
@@ -127,28 +133,28 @@ test.each(names)(
     await post({ query: '{ country(code: "FR") { name } }', operationName: name });
     await post({ query: '{ country(code: "FR") { name } }', extensions: { [name]: true }, [name]: 1 });
     await post({ query: `{ ${name}: country(code: "FR") { ${name}: name } }` });
-    const aliased = await query(`{ x${name}: country(code: "FR") { name } }`);
-    expect(aliased.errors).toBeUndefined();
+    const aliasedResult = await query(`{ x${name}: country(code: "FR") { name } }`);
+    expect(aliasedResult.errors).toBeUndefined();
   },
 );
 
-const mcp = (body: object) =>
+const postMcp = (body: object) =>
   call('/mcp', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
   });
-const mcpTool = (name: string, given: object) =>
-  mcp({ method: 'tools/call', params: { name, arguments: given } });
+const callMcpTool = (name: string, given: object) =>
+  postMcp({ method: 'tools/call', params: { name, arguments: given } });
 
-test.each(names)('the name %s is treated as an unknown word by MCP', async (name) => {
+test.each(prototypeNames)('the name %s is treated as an unknown word by MCP', async (name) => {
   for (const request of [
-    (word: string) => mcp({ method: word, params: {} }),
-    (word: string) => mcpTool('describe', { name: word }),
-    (word: string) => mcpTool('describe', { name: `/${word}` }),
-    (word: string) => mcpTool('run', { path: `/${word}` }),
+    (word: string) => postMcp({ method: word, params: {} }),
+    (word: string) => callMcpTool('describe', { name: word }),
+    (word: string) => callMcpTool('describe', { name: `/${word}` }),
+    (word: string) => callMcpTool('run', { path: `/${word}` }),
   ])
-    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+    expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
   // Search returns similar words, so its results differ.
-  expect((await mcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
+  expect((await callMcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
 });

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Milliseconds; longer than the typing pause after which the page requests suggestions. */
-const pause = 500;
+const typingPauseMs = 500;
 
-/** Opens the home page with a key. Its timers advance only when the test says so. */
-async function onFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
+/** Opens the home page with a key. Timers of the page advance only when the test advances them. */
+async function withFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   const { url, key } = inject('service');
   const context = await browser.newContext();
   try {
@@ -38,11 +38,11 @@ const isSearchFor =
 /** Types a text and waits until its suggestions are listed. */
 async function typeAndPause(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
-  await page.clock.runFor(pause);
+  await page.clock.runFor(typingPauseMs);
   await page.locator('#suggestions li').first().waitFor();
 }
 
-const title = (page: Page): Promise<string> => page.innerText('#finding:not([aria-busy]) h2');
+const readTitle = (page: Page): Promise<string> => page.innerText('#finding:not([aria-busy]) h2');
 const expectNoList = async (page: Page): Promise<void> => {
   expect(await page.locator('#suggestions li:visible').count()).toBe(0);
   expect(await page.getAttribute('#search', 'aria-expanded')).toBe('false');
@@ -50,18 +50,18 @@ const expectNoList = async (page: Page): Promise<void> => {
 };
 
 test('the search box closes the list when the text changes, and looks up the new text on Enter', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     expect(await page.innerText('#suggestions')).toContain('Paraguay');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('ma');
     await expectNoList(page);
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Parma');
+    expect(await readTitle(page)).toBe('Parma');
   });
 });
 
-const changes: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
+const textChanges: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
   ['typed', (page) => page.keyboard.type('Oslo')],
   ['pasted', paste],
   ['inserted without key events', (page) => page.keyboard.insertText('Oslo')],
@@ -73,185 +73,188 @@ async function paste(page: Page): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test.each(changes)('the search box looks up a text that is %s over another one', async (_how, change) => {
-  await onFirstPage(async (page) => {
-    await typeAndPause(page, 'spring');
-    await page.keyboard.press('Control+A');
-    await change(page);
-    await expectNoList(page);
-    await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Oslo');
-  });
-});
+test.each(textChanges)(
+  'the search box looks up a text that is %s over another text',
+  async (_how, change) => {
+    await withFirstPage(async (page) => {
+      await typeAndPause(page, 'spring');
+      await page.keyboard.press('Control+A');
+      await change(page);
+      await expectNoList(page);
+      await page.keyboard.press('Enter');
+      expect(await readTitle(page)).toBe('Oslo');
+    });
+  },
+);
 
 test('the search box leaves Enter to an input method that composes characters', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.imeSetComposition', { text: 'Oslo', selectionStart: 4, selectionEnd: 4 });
-    await page.clock.runFor(pause);
+    await page.clock.runFor(typingPauseMs);
     await page.locator('#suggestions li').first().waitFor();
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const sentQueries: string[] = [];
+    page.on('request', (request) => sentQueries.push(request.url()));
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     expect(await page.getAttribute('#search', 'aria-activedescendant')).toBe('option-0');
     expect(await page.locator('#finding').isVisible()).toBe(false);
-    expect(sent).toEqual([]);
+    expect(sentQueries).toEqual([]);
     await devtools.send('Input.insertText', { text: 'Oslo' });
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Oslo');
+    expect(await readTitle(page)).toBe('Oslo');
   });
 });
 
-test('the search box has nothing to select after the text is deleted', async () => {
-  await onFirstPage(async (page) => {
+test('the search box lists no suggestions after the text is deleted', async () => {
+  await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
     await expectNoList(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const sentQueries: string[] = [];
+    page.on('request', (request) => sentQueries.push(request.url()));
     await page.keyboard.press('Enter');
-    await page.clock.runFor(pause);
+    await page.clock.runFor(typingPauseMs);
     expect(await page.locator('#finding').isVisible()).toBe(false);
-    expect(sent).toEqual([]);
+    expect(sentQueries).toEqual([]);
   });
 });
 
 test('the search box ignores suggestions that arrive after the text changed', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
-    await page.clock.runFor(pause);
-    const late = await sent(0);
+    await page.clock.runFor(typingPauseMs);
+    const heldRoute = await sent(0);
     await page.keyboard.type('ma');
-    await releaseRequest(page, late);
+    await releaseRequest(page, heldRoute);
     await expectNoList(page);
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Parma');
+    expect(await readTitle(page)).toBe('Parma');
   });
 });
 
 test('the search box lists the suggestions of the last text when responses arrive out of order', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
     await page.keyboard.type('Par');
-    await page.clock.runFor(pause);
-    const first = await sent(0);
+    await page.clock.runFor(typingPauseMs);
+    const firstRoute = await sent(0);
     await page.keyboard.type('ma');
-    await page.clock.runFor(pause);
+    await page.clock.runFor(typingPauseMs);
     await releaseRequest(page, await sent(1));
     await page.locator('#suggestions li').first().waitFor();
-    await releaseRequest(page, first);
+    await releaseRequest(page, firstRoute);
     expect(await page.innerText('#suggestions')).not.toContain('Paraguay');
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Parma');
+    expect(await readTitle(page)).toBe('Parma');
   });
 });
 
-test('the search box lists no suggestions after it lost the focus', async () => {
-  await onFirstPage(async (page) => {
+test('the search box lists no suggestions after it has lost the focus', async () => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
-    await page.clock.runFor(pause);
-    const late = await sent(0);
+    await page.clock.runFor(typingPauseMs);
+    const heldRoute = await sent(0);
     await page.keyboard.press('Tab');
-    await releaseRequest(page, late);
+    await releaseRequest(page, heldRoute);
     await expectNoList(page);
   });
 });
 
 test('the search box lists no suggestions after Escape', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Par'));
     await page.keyboard.type('Par');
-    await page.clock.runFor(pause);
-    const late = await sent(0);
+    await page.clock.runFor(typingPauseMs);
+    const heldRoute = await sent(0);
     await page.keyboard.press('Escape');
-    await releaseRequest(page, late);
+    await releaseRequest(page, heldRoute);
     await expectNoList(page);
   });
 });
 
 test('the search box never shows the card of an earlier text', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isCard);
     await page.keyboard.type('8.8.8.8');
     await page.keyboard.press('Enter');
-    const late = await sent(0);
+    const heldRoute = await sent(0);
     await page.fill('#search', 'qqxxyyzz');
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('No record');
-    await releaseRequest(page, late);
-    expect(await title(page)).toBe('No record');
+    expect(await readTitle(page)).toBe('No record');
+    await releaseRequest(page, heldRoute);
+    expect(await readTitle(page)).toBe('No record');
   });
 });
 
 test('the result section is marked as busy until the card of the last text is shown', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isCard);
     const isBusy = () => page.locator('#finding[aria-busy="true"]').count();
     await page.keyboard.type('8.8.8.8');
     await page.keyboard.press('Enter');
-    const first = await sent(0);
+    const firstRoute = await sent(0);
     await page.fill('#search', '1.1.1.1');
     expect(await isBusy()).toBe(0);
     await page.keyboard.press('Enter');
-    const second = await sent(1);
-    await releaseRequest(page, first);
+    const secondRoute = await sent(1);
+    await releaseRequest(page, firstRoute);
     expect(await isBusy()).toBe(1);
-    await releaseRequest(page, second);
-    expect(await title(page)).toBe('1.1.1.1');
+    await releaseRequest(page, secondRoute);
+    expect(await readTitle(page)).toBe('1.1.1.1');
     expect(await isBusy()).toBe(0);
   });
 });
 
 test('the search box sends one request when Enter is pressed twice', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { routes, sent } = await holdRequests(page, isSearchFor('Oslo'));
     await page.keyboard.type('Oslo');
     await page.keyboard.press('Enter');
-    const only = await sent(0);
+    const onlyRoute = await sent(0);
     await page.keyboard.press('Enter');
-    await page.clock.runFor(pause);
-    await releaseRequest(page, only);
-    expect(await title(page)).toBe('Oslo');
+    await page.clock.runFor(typingPauseMs);
+    await releaseRequest(page, onlyRoute);
+    expect(await readTitle(page)).toBe('Oslo');
     expect(routes).toHaveLength(1);
   });
 });
 
 test('a clicked example is shown instead of a text that is still being typed', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Japan'));
     await page.keyboard.type('Par');
     await page.click('[data-try="Japan"]');
     const search = await sent(0);
-    await page.clock.runFor(pause);
+    await page.clock.runFor(typingPauseMs);
     await releaseRequest(page, search);
-    expect(await title(page)).toBe('Japan');
+    expect(await readTitle(page)).toBe('Japan');
   });
 });
 
 test('the search box shows the card of a clicked suggestion', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.click('#suggestions li:has-text("Paraguay")');
     await expectNoList(page);
-    expect(await title(page)).toBe('Paraguay');
+    expect(await readTitle(page)).toBe('Paraguay');
   });
 });
 
 test('the search box recognises a MAC address', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     await page.keyboard.type('00:1A:11:00:00:00');
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('00:1A:11:00:00:00');
+    expect(await readTitle(page)).toBe('00:1A:11:00:00:00');
     expect(await page.innerText('.finding')).toContain('Google');
   });
 });
 
-/** What a person means: capital letters are codes, names of countries and large cities come before those of hamlets. */
-const meanings = [
+/** Inputs with several meanings. Capital letters are read as codes; countries and large cities rank before hamlets. */
+const ambiguousInputs = [
   ['USD', 'US Dollar'],
   ['eur', 'Euro'],
   ['MSFT', 'Microsoft Corporation'],
@@ -276,31 +279,31 @@ const meanings = [
   ['🎉', 'party popper'],
 ] as const;
 
-test('the search box finds the record that is meant, of every family', async () => {
-  await onFirstPage(async (page) => {
-    const found: (readonly [string, string])[] = [];
-    for (const [typed] of meanings) {
+test('the search box finds the intended record in every family', async () => {
+  await withFirstPage(async (page) => {
+    const foundMeanings: (readonly [string, string])[] = [];
+    for (const [typed] of ambiguousInputs) {
       await page.fill('#search', typed);
       await page.keyboard.press('Enter');
       await page.locator('#finding:not([aria-busy]) h2').waitFor();
-      found.push([typed, await title(page)]);
+      foundMeanings.push([typed, await readTitle(page)]);
     }
-    expect(found).toEqual(meanings);
+    expect(foundMeanings).toEqual(ambiguousInputs);
   });
 });
 
-test('the search box lists no town that is only spelled like a code', async () => {
-  await onFirstPage(async (page) => {
+test('the search box lists no town whose name only has the same letters as a code', async () => {
+  await withFirstPage(async (page) => {
     await typeAndPause(page, 'USD');
     expect(await page.innerText('#suggestions')).not.toContain('Üsküdar');
   });
 });
 
 test('the card shows flag, REST response and code in three languages', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     await page.fill('#search', 'Oslo');
     await page.keyboard.press('Enter');
-    expect(await title(page)).toBe('Oslo');
+    expect(await readTitle(page)).toBe('Oslo');
     await page.locator('.flag').waitFor();
     expect(await page.evaluate("document.querySelector('.flag').decode().then(() => true)")).toBe(true);
     await page.locator('.finding pre', { hasText: '"population"' }).waitFor();
@@ -317,9 +320,9 @@ test('the card shows flag, REST response and code in three languages', async () 
 });
 
 test('a shared address opens the card of its text', async () => {
-  await onFirstPage(async (page) => {
+  await withFirstPage(async (page) => {
     await page.goto(`${inject('service').url}/?q=Reykjav%C3%ADk`);
-    expect(await title(page)).toMatch(/^Reykjav/);
+    expect(await readTitle(page)).toMatch(/^Reykjav/);
     expect(await page.inputValue('#search')).toBe('Reykjavík');
   });
 });
@@ -327,16 +330,16 @@ test('a shared address opens the card of its text', async () => {
 test('a key in the fragment is stored, removed from the address and never sent in a URL', async () => {
   const { url, key } = inject('service');
   const context = await browser.newContext();
-  const requested: string[] = [];
-  context.on('request', (request) => requested.push(request.url(), request.headers()['referer'] ?? ''));
+  const requestedUrls: string[] = [];
+  context.on('request', (request) => requestedUrls.push(request.url(), request.headers()['referer'] ?? ''));
   const page = await context.newPage();
   await page.goto(`${url}/#key=${key}`);
   await page.fill('#search', 'Oslo');
   await page.keyboard.press('Enter');
-  expect(await title(page)).toBe('Oslo');
+  expect(await readTitle(page)).toBe('Oslo');
   expect(page.url()).not.toContain(key);
   await page.goBack();
   expect(page.url()).not.toContain(key);
-  expect(requested.filter((address) => address.includes(key))).toEqual([]);
+  expect(requestedUrls.filter((address) => address.includes(key))).toEqual([]);
   await context.close();
 });

@@ -34,7 +34,7 @@ console.log(JSON.stringify([country.currency, postal.city, clock.offset, timezon
 const run = (cwd: string, file: string, ...words: string[]) =>
   execFileSync(file, words, {
     cwd,
-    // `npm test` passes on the settings of this checkout, but a project of a user has its own.
+    // `npm test` passes the npm settings of this checkout to its children; a project of a user has its own settings.
     env: { ...process.env, npm_config_ignore_scripts: 'false' },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newestRates, rateSource } from '../../db/queries/exchange-rates.ts';
+import { readNewestDay, createRateSource } from '../../db/queries/exchange-rates.ts';
 import { openService } from '../../app/service/open-service.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { companySchema } from '../support/company-graph.ts';
+import { buildCompanySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
-import { loopback } from '../support/loopback-provider.ts';
+import { startLoopbackServer } from '../support/loopback-provider.ts';
 
 /** The bank's file for the given days, with the rates that it published for the first days of the euro. */
-const published = {
+const publishedRates = {
   '1999-01-04': { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CHF: '1.6168' },
   '1999-01-08': { USD: '1.1659', JPY: '130.09', GBP: '0.7094' },
   '1999-01-11': { USD: '1.1569' },
 } as const;
-const file = (...days: (keyof typeof published)[]) =>
+const buildRatesFile = (...days: (keyof typeof publishedRates)[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 	<gesmes:subject>Reference rates</gesmes:subject>
@@ -24,7 +24,7 @@ const file = (...days: (keyof typeof published)[]) =>
 	<Cube>${days
     .map(
       (day) =>
-        `<Cube time="${day}">${Object.entries(published[day])
+        `<Cube time="${day}">${Object.entries(publishedRates[day])
           .map(([currency, rate]) => `<Cube currency="${currency}" rate="${rate}"/>`)
           .join('')}</Cube>`,
     )
@@ -38,11 +38,11 @@ const file = (...days: (keyof typeof published)[]) =>
 async function openWith(bank: RequestListener, clock: () => number) {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
-  const { url, paths } = await loopback(bank);
+  const { url, paths } = await startLoopbackServer(bank);
   const database = await store.open();
   const company = await createSubgraphServer({
     name: 'company',
-    schema: companySchema({ rates: rateSource(database) }),
+    schema: buildCompanySchema({ rates: createRateSource(database) }),
     clock,
     onUnexpectedError: () => undefined,
   });
@@ -62,7 +62,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
     { clock, onError: (error) => errors.push(error) },
   );
   /** The pending timer of the next download: soon after a failure, otherwise in six hours. */
-  const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'runRefresh').at(-1);
+  const findRefreshTimer = () => timers.mock.calls.filter(([{ name }]) => name === 'runRefresh').at(-1);
   onTestFinished(async () => {
     timers.mockRestore();
     await service.close();
@@ -73,9 +73,9 @@ async function openWith(bank: RequestListener, clock: () => number) {
   return {
     errors,
     paths,
-    turn: () => waiting()?.[0](),
-    wait: () => waiting()?.[1],
-    newest: () => newestRates(database),
+    turn: () => findRefreshTimer()?.[0](),
+    wait: () => findRefreshTimer()?.[1],
+    newest: () => readNewestDay(database),
     async get(path: string) {
       const [route = '', query = ''] = path.split('?');
       const { status, body } = await service.app({
@@ -95,9 +95,9 @@ async function openWith(bank: RequestListener, clock: () => number) {
 
 test('MON-006 MON-012 the service updates the official rates and retains the old ones when the bank fails', async () => {
   let now = Date.parse('1999-01-10T12:00:00Z');
-  let answer: RequestListener = (_, response) => void response.writeHead(500).end();
+  let respond: RequestListener = (_, response) => void response.writeHead(500).end();
   const service = await openWith(
-    (request, response) => answer(request, response),
+    (request, response) => respond(request, response),
     () => now,
   );
 
@@ -110,14 +110,14 @@ test('MON-006 MON-012 the service updates the official rates and retains the old
 
   // The first retry is after one minute.
   expect(service.wait()).toBe(60_000);
-  answer = (_, response) => void response.end(file('1999-01-08', '1999-01-04'));
+  respond = (_, response) => void response.end(buildRatesFile('1999-01-08', '1999-01-04'));
   service.turn();
   await expect.poll(service.newest).toBe('1999-01-08');
   expect(new Set(service.paths)).toEqual(new Set(['/eurofxref-hist.xml']));
   // Sunday: the rates of Friday apply. 1 / 1.1659 = 0.85770649…, 130.09 / 0.7094 = 183.38032….
   const friday = { date: '1999-01-08', source: 'European Central Bank' };
-  const ofFriday = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
-  expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: ofFriday });
+  const fridayRate = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
+  expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: fridayRate });
   expect((await service.get('/currency/USD/EUR')).body).toMatchObject({ rate: 0.8577064928, ...friday });
   expect((await service.get('/currency/GBP/JPY?amount=2.50')).body).toMatchObject({
     rate: 183.3803214,
@@ -141,22 +141,22 @@ test('MON-006 MON-012 the service updates the official rates and retains the old
     (_: unknown, response: Parameters<RequestListener>[1]) => void response.writeHead(502).end('<html>'),
     (_: unknown, response: Parameters<RequestListener>[1]) => void response.end('<html>Maintenance</html>'),
     (_: unknown, response: Parameters<RequestListener>[1]) =>
-      void response.end(file('1999-01-11').slice(0, -30)),
+      void response.end(buildRatesFile('1999-01-11').slice(0, -30)),
   ].entries()) {
-    answer = broken;
+    respond = broken;
     service.turn();
     await expect.poll(() => service.errors.length).toBe(index + 2);
     expect(String(service.errors.at(-1))).toContain('ECB_URL');
     expect(await service.get('/currency/EUR/USD')).toEqual({
       status: 200,
-      body: { ...ofFriday, stale: true },
+      body: { ...fridayRate, stale: true },
     });
   }
 
-  answer = (_, response) => void response.end(file('1999-01-11'));
+  respond = (_, response) => void response.end(buildRatesFile('1999-01-11'));
   service.turn();
   await expect.poll(service.newest).toBe('1999-01-11');
   expect(service.paths.at(-1)).toBe('/eurofxref-hist-90d.xml');
   expect((await service.get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1569, date: '1999-01-11' });
-  expect((await service.get('/currency/EUR/USD?date=1999-01-10')).body).toEqual(ofFriday);
+  expect((await service.get('/currency/EUR/USD?date=1999-01-10')).body).toEqual(fridayRate);
 });

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 import { holdDeadlines } from '../support/test-clock.ts';
-import { failures, loopback } from '../support/loopback-provider.ts';
-import { meteredFixture } from '../support/metered-fixture.ts';
+import { failures, startLoopbackServer } from '../support/loopback-provider.ts';
+import { createMeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 /** Secret settings; none of them may appear in a response or a log. */
@@ -18,15 +18,15 @@ const secrets = {
   HLR_LOOKUPS_KEY: 'hlr3key3key3',
   HLR_LOOKUPS_SECRET: 'hlr4secret4',
 };
-const spoken = [
+const secretTexts = [
   ...Object.values(secrets),
   Buffer.from(`${secrets.TWILIO_ACCOUNT_SID}:${secrets.TWILIO_AUTH_TOKEN}`).toString('base64'),
 ];
 
 /** Valid responses of the three services, as their documentation shows them. */
-const rightAnswer: RequestListener = (request, response) => {
+const respondCorrectly: RequestListener = (request, response) => {
   const path = request.url ?? '';
-  const answer = path.includes('/number_lookup/')
+  const providerBody = path.includes('/number_lookup/')
     ? {
         data: {
           record_type: 'number_lookup',
@@ -42,19 +42,22 @@ const rightAnswer: RequestListener = (request, response) => {
           line_type_intelligence: { type: 'mobile', carrier_name: 'Verizon', error_code: null },
           caller_name: { caller_name: 'ACME INC', caller_type: 'BUSINESS', error_code: null },
         };
-  response.end(JSON.stringify(answer));
+  response.end(JSON.stringify(providerBody));
 };
 
 /** Starts a private listener that must never be reached: the target of a redirect. */
-async function inside() {
-  const arrived: string[] = [];
+async function openContactGraph() {
+  const receivedPaths: string[] = [];
   const server = createServer((request, response) => {
-    arrived.push(request.url ?? '');
+    receivedPaths.push(request.url ?? '');
     response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest/meta-data/`, arrived };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest/meta-data/`,
+    arrived: receivedPaths,
+  };
 }
 
 const lineRoutes = contactRoutes.filter(({ family }) =>
@@ -62,9 +65,9 @@ const lineRoutes = contactRoutes.filter(({ family }) =>
 );
 
 /** A service with all providers on one listener, and a key with the given carrier units. */
-async function houseWith(carrier: string, caller: string, listener: RequestListener, units = 1) {
-  const { url, paths } = await loopback(listener);
-  const fixture = await meteredFixture({
+async function startServiceWith(carrier: string, caller: string, listener: RequestListener, units = 1) {
+  const { url, paths } = await startLoopbackServer(listener);
+  const fixture = await createMeteredFixture({
     places: noPlaces,
     routes: lineRoutes,
     settings: {
@@ -88,7 +91,7 @@ async function houseWith(carrier: string, caller: string, listener: RequestListe
 }
 
 const lookups = ['/carrier/+12125550123?deep=true', '/caller/+12125550123', '/hlr/+14156226819?deep=true'];
-const nothing = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+const noUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
 
 const problems: readonly (readonly [string, RequestListener])[] = [
   ...failures,
@@ -125,15 +128,15 @@ const problems: readonly (readonly [string, RequestListener])[] = [
 
 holdDeadlines();
 
-const written: string[] = [];
+const logLines: string[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
-  written.length = 0;
+  logLines.length = 0;
 });
-const listen = () => {
+const createListener = () => {
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => {
-      written.push(String(text));
+      logLines.push(String(text));
       return true;
     });
   }
@@ -146,8 +149,8 @@ describe.each([
   test.each(problems)(
     'CAR-032 REF-021: a line provider failure (%s) returns 503, costs no unit and leaks no secret',
     async (_, listener) => {
-      const { get, ask, spent } = await houseWith(carrier, caller, listener, 2);
-      listen();
+      const { get, ask, spent } = await startServiceWith(carrier, caller, listener, 2);
+      createListener();
       const [inGraph, ...answers] = await Promise.all([
         ask('{ carrier(number: "+12125550123") { name } }'),
         ...lookups.map(get),
@@ -164,36 +167,37 @@ describe.each([
       expect(JSON.parse(inGraph.body)).toMatchObject({
         errors: [{ extensions: { code: 'service_unavailable' } }],
       });
-      expect(await spent()).toEqual(nothing);
-      const stated = JSON.stringify(answers) + inGraph.body + written.join('');
-      for (const secret of spoken) expect(stated).not.toContain(secret);
+      expect(await spent()).toEqual(noUnits);
+      const allOutput = JSON.stringify(answers) + inGraph.body + logLines.join('');
+      for (const secret of secretTexts) expect(allOutput).not.toContain(secret);
     },
     20_000,
   );
 
   test('a line provider that redirects to a private address causes 503, and the redirect is not followed', async () => {
-    const { url, arrived } = await inside();
-    const { get, spent } = await houseWith(carrier, caller, (_, response) =>
+    const { url, arrived } = await openContactGraph();
+    const { get, spent } = await startServiceWith(carrier, caller, (_, response) =>
       response.writeHead(302, { Location: url }).end('{"valid":true}'),
     );
     for (const path of lookups) expect((await get(path)).status).toBe(503);
     expect(arrived).toEqual([]);
-    expect(await spent()).toEqual(nothing);
+    expect(await spent()).toEqual(noUnits);
   });
 
-  test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid one 200', async () => {
-    let listener: RequestListener = (_, response) => response.writeHead(500).end();
-    const { get, ask, spent, paths } = await houseWith(carrier, caller, (...call) => listener(...call));
+  test('CAR-030 CAR-031: a failed lookup costs no unit; without units a valid number returns 429 and an invalid number returns 200', async () => {
+    let respond: RequestListener = (_, response) => response.writeHead(500).end();
+    const { get, ask, spent, paths } = await startServiceWith(carrier, caller, (...call) => respond(...call));
     // The key has one unit: three failures do not spend it.
-    for (let turn = 0; turn < 3; turn += 1) expect((await get('/carrier/+12125550123')).status).toBe(503);
-    listener = rightAnswer;
+    for (let iteration = 0; iteration < 3; iteration += 1)
+      expect((await get('/carrier/+12125550123')).status).toBe(503);
+    respond = respondCorrectly;
     expect(await get('/carrier/+12125550123')).toMatchObject({
       status: 200,
       body: { valid: true, type: 'mobile', carrier: 'Verizon' },
     });
     expect(await spent()).toMatchObject({ carrier: 1, pooled: 0 });
 
-    const requested = paths.length;
+    const requestCount = paths.length;
     expect(await get('/carrier/+12125550124')).toMatchObject({
       status: 429,
       body: { code: 'quota_exceeded' },
@@ -201,12 +205,12 @@ describe.each([
     // The same number is a new lookup, even though its response is cached.
     expect((await get('/carrier/+12125550123')).status).toBe(429);
     expect((await ask('{ carrier(number: "+12125550124") { name } }')).status).toBe(429);
-    for (const junk of ['/carrier/123', '/carrier/not-a-number', '/carrier/02079460018'])
-      expect(await get(junk)).toMatchObject({ status: 200, body: { phone: null, valid: false } });
+    for (const invalidPath of ['/carrier/123', '/carrier/not-a-number', '/carrier/02079460018'])
+      expect(await get(invalidPath)).toMatchObject({ status: 200, body: { phone: null, valid: false } });
     // An invalid request without units is rejected for the missing units first.
     expect((await get('/carrier/123?country=Atlantis')).status).toBe(429);
     // No provider was queried for rejected requests or invalid numbers.
-    expect(paths).toHaveLength(requested);
+    expect(paths).toHaveLength(requestCount);
     expect(await spent()).toMatchObject({ carrier: 0 });
     expect((await get('/phone/+12125550124')).status).toBe(200);
     expect(await spent()).toMatchObject({ carrier: 0, pooled: 1 });
@@ -214,38 +218,38 @@ describe.each([
 });
 
 test('concurrent requests never spend more units than the key has', async () => {
-  const { get, spent } = await houseWith('twilio', 'twilio', rightAnswer);
+  const { get, spent } = await startServiceWith('twilio', 'twilio', respondCorrectly);
   const numbers = Array.from({ length: 12 }, (_, at) => `/carrier/+1212555${String(1000 + at)}`);
-  const answers = await Promise.all(numbers.map(get));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(11);
+  const responses = await Promise.all(numbers.map(get));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(11);
   expect(await spent()).toMatchObject({ carrier: 1 });
 });
 
-test('a batch above 100 returns 400 and costs nothing; a smaller one costs one unit per element', async () => {
-  const { ask, spent } = await houseWith('twilio', 'twilio', rightAnswer);
+test('a batch of more than 100 elements returns 400 and costs nothing; a smaller batch costs one unit per element', async () => {
+  const { ask, spent } = await startServiceWith('twilio', 'twilio', respondCorrectly);
   for (const [field, param] of [
     ['phones(numbers: $list) { valid }', 'numbers'],
     ['emails(addresses: $list) { valid }', 'addresses'],
   ]) {
     const document = `query ($list: [String!]!) { ${field} }`;
-    const rejected = await ask(document, { list: Array(101).fill('x') });
-    expect(rejected.body).toContain(`${param} must have at most 100 elements, not 101`);
-    expect(JSON.parse(rejected.body)).toMatchObject({
+    const rejection = await ask(document, { list: Array(101).fill('x') });
+    expect(rejection.body).toContain(`${param} must have at most 100 elements, not 101`);
+    expect(JSON.parse(rejection.body)).toMatchObject({
       errors: [{ extensions: { code: 'invalid_request', param } }],
     });
-    expect(await spent()).toEqual(nothing);
+    expect(await spent()).toEqual(noUnits);
     expect((await ask(document, { list: Array(4).fill('x') })).status).toBe(200);
     expect(await spent()).toMatchObject({ pooled: 4 });
   }
 });
 
 test('LIM-038 CAR-031: invalid input and non-deep lookups work without metered units and cost one pooled unit', async () => {
-  const fixture = await meteredFixture({
+  const fixture = await createMeteredFixture({
     places: noPlaces,
     routes: [...contactRoutes, ...vatRoutes],
     settings: { DNS_SERVERS: '192.0.2.53' },
-    outside: unreachableProviders().outside,
+    outside: createUnreachableProviders().outside,
     plan: { unitsPerMonth: { carrier: 0, email_deep: 0, vat_deep: 0, pooled: 4 } },
   });
   onTestFinished(() => fixture.close());
@@ -256,10 +260,10 @@ test('LIM-038 CAR-031: invalid input and non-deep lookups work without metered u
     ['/vat/junk?deep=true', 200],
     ['/email/jane@gmail.com', 200],
     ['/vat/IE6388047V', 200],
-    // The pooled units are spent too by now.
+    // At this point the pooled units are spent too.
     ['/email/junk?deep=true', 429],
     ['/carrier/junk', 200],
   ] as const)
     expect((await fixture.get(path)).status, path).toBe(status);
-  expect(await fixture.spent()).toEqual({ ...nothing, pooled: 4 });
+  expect(await fixture.spent()).toEqual({ ...noUnits, pooled: 4 });
 });

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../core/lookup-error.ts';
-import { builtTool } from '../support/build.ts';
-import { timeService } from '../support/time-graph.ts';
+import { getToolPath } from '../support/build.ts';
+import { createTimeService } from '../support/time-graph.ts';
 
 describe('the time family with an unavailable store', () => {
-  const get = timeService({
+  const get = createTimeService({
     zonesAt: () => {
       throw unavailable('The index of coordinates is not loaded: import the dataset.');
     },
@@ -33,11 +33,13 @@ describe('the time family with an unavailable store', () => {
 });
 
 test('VER-021 clocks use the bundled tz edition, regardless of TZ and the zone files of the host', async () => {
-  const clocks = async (env: Record<string, string>) => {
+  const readClocks = async (env: Record<string, string>) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
-    return (await promisify(execFile)(process.execPath, [builtTool('print-clocks')], options)).stdout;
+    return (await promisify(execFile)(process.execPath, [getToolPath('print-clocks')], options)).stdout;
   };
-  const plain = await clocks({ TZ: 'UTC' });
-  expect(plain).toContain('"timezone_database_version":"2026c"');
-  expect(await clocks({ TZ: 'Pacific/Apia', TZDIR: '/nonexistent', LANG: 'ar_EG.UTF-8' })).toBe(plain);
+  const utcClocks = await readClocks({ TZ: 'UTC' });
+  expect(utcClocks).toContain('"timezone_database_version":"2026c"');
+  expect(await readClocks({ TZ: 'Pacific/Apia', TZDIR: '/nonexistent', LANG: 'ar_EG.UTF-8' })).toBe(
+    utcClocks,
+  );
 });

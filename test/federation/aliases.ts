@@ -1,9 +1,9 @@
 import { Kind, parse, print, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { ResponseError, Result } from '../../router/graph.ts';
-import { seeded } from '../support/seeded.ts';
+import { createSeededRandom } from '../support/seeded.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
-/** One operation twice: with aliases that the planner also uses, and with unique aliases. */
+/** The same operation in two forms: with aliases that the planner also uses, and with unique aliases. */
 export interface AliasedQuery {
   readonly drawn: GeneratedQuery;
   readonly unique: GeneratedQuery;
@@ -14,72 +14,74 @@ export interface AliasedQuery {
  * @param aliases names of key fields and others that a planner uses.
  * @param draws number of variants of each query; invalid ones are omitted.
  */
-export function aliasedQueries(
+export function buildAliasedQueries(
   schema: GraphQLSchema,
   queries: readonly GeneratedQuery[],
   aliases: readonly string[],
   { seed, draws }: { readonly seed: number; readonly draws: number },
 ): readonly AliasedQuery[] {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   return queries.flatMap((query) =>
-    Array.from({ length: draws }, () => withAliases(query, aliases, random)).flatMap((drawn) => {
+    Array.from({ length: draws }, () => addAliases(query, aliases, random)).flatMap((drawn) => {
       const document = parse(drawn.document);
       if (validate(schema, document).length > 0) return [];
-      return [{ drawn, unique: { document: print(withUniqueKeys(document)), variables: drawn.variables } }];
+      return [{ drawn, unique: { document: print(addUniqueKeys(document)), variables: drawn.variables } }];
     }),
   );
 }
 
-function withAliases(
+function addAliases(
   { document, variables }: GeneratedQuery,
   aliases: readonly string[],
   random: () => number,
 ): GeneratedQuery {
   const pick = () => aliases[Math.floor(random() * aliases.length)] ?? '';
   const [variable] = Object.keys(variables);
-  const renamed = variable !== undefined && random() < 0.3 ? variable : null;
-  const drawn = visit(parse(document), {
+  const renamedVariable = variable !== undefined && random() < 0.3 ? variable : null;
+  const drawnDocument = visit(parse(document), {
     Field: (field) =>
       random() < 0.3 ? { ...field, alias: { kind: Kind.NAME, value: pick() } as const } : undefined,
     Variable: (node) =>
-      node.name.value === renamed
+      node.name.value === renamedVariable
         ? { ...node, name: { kind: Kind.NAME, value: 'representations' } as const }
         : undefined,
   });
-  const { [renamed ?? '']: value, ...others } = variables;
+  const { [renamedVariable ?? '']: value, ...others } = variables;
   return {
-    document: print(drawn),
-    variables: renamed === null ? variables : { ...others, representations: value },
+    document: print(drawnDocument),
+    variables: renamedVariable === null ? variables : { ...others, representations: value },
   };
 }
 
-const start = 'unique_';
+const uniquePrefix = 'unique_';
 
-const withUniqueKeys = (document: DocumentNode): DocumentNode =>
+const addUniqueKeys = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (field) => ({
       ...field,
-      alias: { kind: Kind.NAME, value: `${start}${(field.alias ?? field.name).value}` } as const,
+      alias: { kind: Kind.NAME, value: `${uniquePrefix}${(field.alias ?? field.name).value}` } as const,
     }),
   });
 
 /** Renames the keys of a result with unique aliases to those of the other operation. */
-export function underDrawnKeys({ data, errors }: Result): Result {
+export function restoreDrawnKeys({ data, errors }: Result): Result {
   return {
-    data: rekeyed(data) as Result['data'],
-    ...(errors === undefined ? {} : { errors: errors.map(rekeyedError) }),
+    data: restoreKeys(data) as Result['data'],
+    ...(errors === undefined ? {} : { errors: errors.map(restoreErrorKeys) }),
   } as Result;
 }
 
-const key = (name: string): string => name.slice(start.length);
+const removePrefix = (name: string): string => name.slice(uniquePrefix.length);
 
-function rekeyed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rekeyed);
+function restoreKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restoreKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [key(name), rekeyed(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [removePrefix(name), restoreKeys(inner)]),
+  );
 }
 
-const rekeyedError = (error: ResponseError): ResponseError =>
+const restoreErrorKeys = (error: ResponseError): ResponseError =>
   error.path === undefined
     ? error
-    : { ...error, path: error.path.map((step) => (typeof step === 'string' ? key(step) : step)) };
+    : { ...error, path: error.path.map((step) => (typeof step === 'string' ? removePrefix(step) : step)) };

@@ -2,13 +2,13 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../router/plan/plan-book.ts';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 let fixture: MeteredFixture;
 let apollo: ApolloServer;
 beforeAll(async () => {
-  fixture = await meteredFixture({ places: noPlaces });
+  fixture = await createMeteredFixture({ places: noPlaces });
   apollo = new ApolloServer({
     schema: fixture.graph.apiSchema,
     includeStacktraceInErrorResponses: false,
@@ -22,7 +22,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-interface Sent {
+interface SentRequest {
   readonly method?: string;
   readonly search?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,17 +31,17 @@ interface Sent {
 
 const json = { 'content-type': 'application/json' };
 
-async function byApollo({ method = 'POST', search = '', headers = json, body }: Sent) {
-  const answer = await apollo.executeHTTPGraphQLRequest({
+async function executeByApollo({ method = 'POST', search = '', headers = json, body }: SentRequest) {
+  const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers: new HeaderMap(Object.entries(headers)), search, body },
     context: async () => ({}),
   });
-  const text = answer.body.kind === 'complete' ? answer.body.string : '';
-  return { status: answer.status ?? 200, text, type: answer.headers.get('content-type') };
+  const text = response.body.kind === 'complete' ? response.body.string : '';
+  return { status: response.status ?? 200, text, type: response.headers.get('content-type') };
 }
 
-async function byUs({ method = 'POST', search = '', headers = json, body }: Sent) {
-  const answer = await fixture.graphql({
+async function executeByService({ method = 'POST', search = '', headers = json, body }: SentRequest) {
+  const response = await fixture.graphql({
     method,
     path: '/graphql',
     query: search.replace(/^\?/, ''),
@@ -51,23 +51,23 @@ async function byUs({ method = 'POST', search = '', headers = json, body }: Sent
     signal: new AbortController().signal,
     body: async () => (body === undefined ? '' : JSON.stringify(body)),
   });
-  const named = answer.headers.findIndex((name) => name.toLowerCase() === 'content-type');
-  return { status: answer.status, text: answer.body, type: answer.headers[named + 1] };
+  const contentTypeIndex = response.headers.findIndex((name) => name.toLowerCase() === 'content-type');
+  return { status: response.status, text: response.body, type: response.headers[contentTypeIndex + 1] };
 }
 
 interface ReportedError {
   readonly errors?: { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
-const codesOf = (text: string): unknown[] =>
+const parseCodes = (text: string): unknown[] =>
   text.startsWith('{')
     ? ((JSON.parse(text) as ReportedError).errors ?? []).map(({ extensions }) => extensions?.code)
     : [];
-const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
+const formatSearch = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 const query = '{ __typename }';
-const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+const buildPersistedQuery = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 const preflight = { 'apollo-require-preflight': 'true' };
 
-const requests: [what: string, sent: Sent][] = [
+const requests: [what: string, sent: SentRequest][] = [
   ['a query', { body: { query } }],
   [
     'null for each optional member',
@@ -97,31 +97,34 @@ const requests: [what: string, sent: Sent][] = [
     { headers: { 'content-type': 'text/plain' }, body: { query } },
   ],
   ['no content type', { headers: {}, body: { query } }],
-  ['a GET', { method: 'GET', headers: preflight, search: search({ query }) }],
-  ['a GET with a content type', { method: 'GET', search: search({ query }) }],
+  ['a GET', { method: 'GET', headers: preflight, search: formatSearch({ query }) }],
+  ['a GET with a content type', { method: 'GET', search: formatSearch({ query }) }],
   ['a GET without a query', { method: 'GET', headers: preflight, search: '?x=1' }],
   [
     'a GET with broken variables',
-    { method: 'GET', headers: preflight, search: search({ query, variables: '{' }) },
+    { method: 'GET', headers: preflight, search: formatSearch({ query, variables: '{' }) },
   ],
   ['a GET with two queries', { method: 'GET', headers: preflight, search: '?query=%7Ba%7D&query=%7Bb%7D' }],
   ['a PUT', { method: 'PUT', body: { query } }],
-  ['an unknown persisted query hash', { body: { extensions: persisted('x') } }],
-  ['a persisted query hash with its query', { body: { query, extensions: persisted(sha256(query)) } }],
-  ['a known persisted query hash', { body: { extensions: persisted(sha256(query)) } }],
+  ['an unknown persisted query hash', { body: { extensions: buildPersistedQuery('x') } }],
+  [
+    'a persisted query hash with its query',
+    { body: { query, extensions: buildPersistedQuery(sha256(query)) } },
+  ],
+  ['a known persisted query hash', { body: { extensions: buildPersistedQuery(sha256(query)) } }],
   [
     'a known persisted query hash by GET',
     {
       method: 'GET',
       headers: preflight,
-      search: search({ extensions: JSON.stringify(persisted(sha256(query))) }),
+      search: formatSearch({ extensions: JSON.stringify(buildPersistedQuery(sha256(query))) }),
     },
   ],
   [
     'a persisted query hash with an invalid document',
-    { body: { query: '{ nope }', extensions: persisted(sha256('{ nope }')) } },
+    { body: { query: '{ nope }', extensions: buildPersistedQuery(sha256('{ nope }')) } },
   ],
-  ['the hash of an invalid document', { body: { extensions: persisted(sha256('{ nope }')) } }],
+  ['the hash of an invalid document', { body: { extensions: buildPersistedQuery(sha256('{ nope }')) } }],
   ...[
     '*/*',
     'application/json',
@@ -133,18 +136,25 @@ const requests: [what: string, sent: Sent][] = [
     'text/html, */*;q=0.1',
     'text/plain',
     'application/json;q=0',
-  ].map((accept): [string, Sent] => [`accept: ${accept}`, { headers: { ...json, accept }, body: { query } }]),
+  ].map((accept): [string, SentRequest] => [
+    `accept: ${accept}`,
+    { headers: { ...json, accept }, body: { query } },
+  ]),
 ];
 
 describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
   test.each(requests)(
-    '%s: the response has the status, code and media type of Apollo Server',
+    '%s: the response has the same status, code and media type as with Apollo Server',
     async (_, sent) => {
-      const theirs = await byApollo(sent);
-      const ours = await byUs(sent);
-      expect(ours.status, `${ours.text} ${theirs.text}`).toBe(theirs.status);
-      expect(codesOf(ours.text), `${ours.text} ${theirs.text}`).toEqual(codesOf(theirs.text));
-      if (theirs.status === 200) expect(ours.type).toBe(theirs.type);
+      const apolloResponse = await executeByApollo(sent);
+      const serviceResponse = await executeByService(sent);
+      expect(serviceResponse.status, `${serviceResponse.text} ${apolloResponse.text}`).toBe(
+        apolloResponse.status,
+      );
+      expect(parseCodes(serviceResponse.text), `${serviceResponse.text} ${apolloResponse.text}`).toEqual(
+        parseCodes(apolloResponse.text),
+      );
+      if (apolloResponse.status === 200) expect(serviceResponse.type).toBe(apolloResponse.type);
     },
   );
 });

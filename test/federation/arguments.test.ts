@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { graphOf, fixtureNow, type Modules } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow, type Modules } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 
 /** The real subgraphs with one record: arguments are coerced before any lookup. */
@@ -23,24 +23,24 @@ const modules: Modules = Object.fromEntries(
     { typeDefs: readSubgraph(name), resolvers: name === 'geo' ? resolvers : {} },
   ]),
 );
-const planned = graphOf(modules);
-const unplanned = graphOf(modules, { loadPlanner: () => null });
-let running: RunningSubgraphs;
-let remote: Graph;
+const plannedGraph = createTestGraph(modules);
+const unplanned = createTestGraph(modules, { loadPlanner: () => null });
+let subgraphServers: RunningSubgraphs;
+let remoteGraph: Graph;
 beforeAll(async () => {
-  running = await startSubgraphs(modules);
-  remote = graphOf(modules, { subgraphs: running.clients });
+  subgraphServers = await startSubgraphs(modules);
+  remoteGraph = createTestGraph(modules, { subgraphs: subgraphServers.clients });
 });
-afterAll(() => running.close());
+afterAll(() => subgraphServers.close());
 
 /** Returns a literal of a type. */
-function literal(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literal(type.ofType);
-  if (isListType(type)) return `[${literal(type.ofType)}]`;
+function formatLiteral(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return formatLiteral(type.ofType);
+  if (isListType(type)) return `[${formatLiteral(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(' ')}}`;
+    return `{${fields.map((field) => `${field.name}: ${formatLiteral(field.type)}`).join(' ')}}`;
   }
   return { Int: '1', Float: '1.5', Boolean: 'true' }[type.name] ?? '"FR"';
 }
@@ -52,47 +52,52 @@ interface Case {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const fields = Object.values(planned.apiSchema.getQueryType()?.getFields() ?? {});
+const fields = Object.values(plannedGraph.apiSchema.getQueryType()?.getFields() ?? {});
 
 /** Returns a call of each root field with one argument replaced, next to a valid field. */
-const cases = (
+const buildCases = (
   replace: (type: GraphQLInputType) => { readonly variable?: string; readonly value: string } | null,
 ): readonly Case[] =>
   fields.flatMap(({ name, args, type }) =>
     args.flatMap((argument) => {
-      const replaced = replace(argument.type);
-      if (replaced === null) return [];
-      const others = args.filter((each) => each !== argument && isNonNullType(each.type));
-      const given = [
-        `${argument.name}: ${replaced.value}`,
-        ...others.map((each) => `${each.name}: ${literal(each.type)}`),
+      const replacement = replace(argument.type);
+      if (replacement === null) return [];
+      const requiredArguments = args.filter((each) => each !== argument && isNonNullType(each.type));
+      const argumentTexts = [
+        `${argument.name}: ${replacement.value}`,
+        ...requiredArguments.map((each) => `${each.name}: ${formatLiteral(each.type)}`),
       ];
       const isLeaf = !('getFields' in getNamedType(type));
-      const call = `bad: ${name}(${given.join(' ')})${isLeaf ? '' : ' { __typename }'}`;
-      const head = replaced.variable === undefined ? '' : `query(${replaced.variable}) `;
+      const call = `bad: ${name}(${argumentTexts.join(' ')})${isLeaf ? '' : ' { __typename }'}`;
+      const operationHead = replacement.variable === undefined ? '' : `query(${replacement.variable}) `;
       return {
-        title: `${name}(${argument.name}: ${replaced.value})`,
+        title: `${name}(${argument.name}: ${replacement.value})`,
         argument: argument.name,
-        document: `${head}{ ${call} country(code: "FR") { code } }`,
-        variables: replaced.variable === undefined ? {} : { v: null },
+        document: `${operationHead}{ ${call} country(code: "FR") { code } }`,
+        variables: replacement.variable === undefined ? {} : { v: null },
       };
     }),
   );
 
-const nulls = cases((type) =>
-  isNonNullType(type) ? { variable: `$v: ${String(type.ofType)} = ${literal(type)}`, value: '$v' } : null,
+const nulls = buildCases((type) =>
+  isNonNullType(type)
+    ? { variable: `$v: ${String(type.ofType)} = ${formatLiteral(type)}`, value: '$v' }
+    : null,
 );
-const nestedNulls = cases((type) => {
-  const list = isNonNullType(type) ? type.ofType : type;
-  if (!isListType(list) || !isNonNullType(list.ofType)) return null;
-  return { variable: `$v: ${String(list.ofType.ofType)} = ${literal(list.ofType)}`, value: '[$v]' };
+const nestedNulls = buildCases((type) => {
+  const listType = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(listType) || !isNonNullType(listType.ofType)) return null;
+  return {
+    variable: `$v: ${String(listType.ofType.ofType)} = ${formatLiteral(listType.ofType)}`,
+    value: '[$v]',
+  };
 });
-const infinite = cases((type) => {
-  const text = literal(type);
+const infiniteCases = buildCases((type) => {
+  const text = formatLiteral(type);
   return text.includes('1.5') ? { value: text.replace('1.5', '1e400') } : null;
 });
 
-const answers = async (graph: Graph, { document, variables }: Case): Promise<readonly Result[]> => {
+const executeCase = async (graph: Graph, { document, variables }: Case): Promise<readonly Result[]> => {
   const results: Result[] = [];
   // The first execution is interpreted, later ones are compiled.
   for (let time = 0; time < 3; time++)
@@ -105,7 +110,7 @@ const answers = async (graph: Graph, { document, variables }: Case): Promise<rea
 };
 
 const expectRejected = async (graph: Graph, given: Case, rule: string): Promise<void> => {
-  for (const { data, errors } of await answers(graph, given)) {
+  for (const { data, errors } of await executeCase(graph, given)) {
     expect(data, given.document).toEqual({ bad: null, country: { code: 'FR' } });
     expect(errors, given.document).toEqual([
       {
@@ -118,8 +123,8 @@ const expectRejected = async (graph: Graph, given: Case, rule: string): Promise<
 };
 
 describe.each([
-  ['in process', () => planned],
-  ['over HTTP', () => remote],
+  ['in process', () => plannedGraph],
+  ['over HTTP', () => remoteGraph],
   ['without a planner', () => unplanned],
 ])('a null that an argument does not allow is an error of its field (%s)', (_where, graph) => {
   test(`a null for each of ${nulls.length} non-null root arguments is a field error`, async () => {
@@ -132,9 +137,9 @@ describe.each([
     for (const given of nestedNulls) await expectRejected(graph(), given, 'not contain null');
   });
 
-  test(`a non-finite number in each of ${infinite.length} arguments is a field error`, async () => {
-    expect(infinite.length).toBeGreaterThan(10);
-    for (const given of infinite) await expectRejected(graph(), given, 'finite');
+  test(`a non-finite number in each of ${infiniteCases.length} arguments is a field error`, async () => {
+    expect(infiniteCases.length).toBeGreaterThan(10);
+    for (const given of infiniteCases) await expectRejected(graph(), given, 'finite');
   });
 
   test('a null argument below the root is an error at each object of a list', async () => {
@@ -167,8 +172,8 @@ describe.each([
 
 test('a non-finite variable value or default is rejected with the request', async () => {
   const document = 'query($v: Float!) { cityNearest(latitude: $v, longitude: 0) { distance } }';
-  const sent = JSON.parse('{"v":1e400}') as Record<string, unknown>;
-  expect(await planned.prepare(document).execute(sent, { now: fixtureNow })).toEqual({
+  const sentVariables = JSON.parse('{"v":1e400}') as Record<string, unknown>;
+  expect(await plannedGraph.prepare(document).execute(sentVariables, { now: fixtureNow })).toEqual({
     errors: [
       {
         message: expect.stringContaining('"$v"') as string,
@@ -176,6 +181,9 @@ test('a non-finite variable value or default is rejected with the request', asyn
       },
     ],
   });
-  const byDefault = 'query($v: Float! = 1e400) { cityNearest(latitude: $v, longitude: 0) { distance } }';
-  expect(() => planned.prepare(byDefault)).toThrow('The default of variable "$v" must be a finite number');
+  const defaultDocument =
+    'query($v: Float! = 1e400) { cityNearest(latitude: $v, longitude: 0) { distance } }';
+  expect(() => plannedGraph.prepare(defaultDocument)).toThrow(
+    'The default of variable "$v" must be a finite number',
+  );
 });

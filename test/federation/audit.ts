@@ -30,7 +30,7 @@ interface Suite {
   }[];
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function startAudit(folder: string) {
   const source = (await import(pathToFileURL(join(resolve(folder), 'src/index.ts')).href)) as {
@@ -39,25 +39,25 @@ async function startAudit(folder: string) {
   const server = createServer(source.createRouter());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const json = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
+  const fetchJson = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
   return {
-    ids: await json<string[]>('/ids'),
+    ids: await fetchJson<string[]>('/ids'),
     suite: async (id: string): Promise<Suite> => ({
       id,
-      subgraphs: await json(`/${id}/subgraphs`),
+      subgraphs: await fetchJson(`/${id}/subgraphs`),
       supergraph: await (await fetch(`${origin}/${id}/supergraph`)).text(),
-      tests: await json(`/${id}/tests`),
+      tests: await fetchJson(`/${id}/tests`),
     }),
     close: () => server.close(),
   };
 }
 
 /** @returns the failed tests with the reason; a supergraph that cannot be composed fails all of them */
-async function failures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
+async function findFailures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
   const clients = Object.fromEntries(
     subgraphs.map(({ name, url }) => [name, new RemoteSubgraph({ name, addresses: new Addresses([url]) })]),
   );
-  const answer = async (query: string): Promise<Result> => {
+  const executeQuery = async (query: string): Promise<Result> => {
     const graph = createGraph({ sdl: supergraph(), subgraphs: clients });
     try {
       return await graph.prepare(query).execute({}, { now: 0 });
@@ -67,43 +67,45 @@ async function failures({ subgraphs, tests }: Suite, supergraph: () => string): 
       throw error;
     }
   };
-  const found: string[] = [];
+  const failedTests: string[] = [];
   for (const [index, { query, expected }] of tests.entries()) {
     try {
-      const { data = null, errors = [] } = JSON.parse(JSON.stringify(await answer(query))) as Result;
-      const mind = typeof expected.errors === 'boolean';
+      const { data = null, errors = [] } = JSON.parse(JSON.stringify(await executeQuery(query))) as Result;
+      const comparesErrors = typeof expected.errors === 'boolean';
       deepStrictEqual(
-        { data, ...(mind ? { failed: errors.length > 0 } : {}) },
-        { data: expected.data ?? null, ...(mind ? { failed: expected.errors } : {}) },
+        { data, ...(comparesErrors ? { failed: errors.length > 0 } : {}) },
+        { data: expected.data ?? null, ...(comparesErrors ? { failed: expected.errors } : {}) },
         `${query}\nexpected ${JSON.stringify(expected)}\nanswered ${JSON.stringify({ data, errors })}`,
       );
     } catch (error) {
-      found.push(`#${index} ${error instanceof Error ? error.message : String(error)}`);
+      failedTests.push(`#${index} ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return found;
+  return failedTests;
 }
 
 const folder = process.env['AUDIT_DIR'];
 if (folder === undefined) throw new Error('AUDIT_DIR names no checkout of the federation audit.');
 const audit = await startAudit(folder);
-const wanted = process.argv.slice(2);
+const selectedSuites = process.argv.slice(2);
 for (const composition of ['apollo', 'ours'] as const) {
-  let passed = 0;
+  let passedTests = 0;
   let total = 0;
-  for (const id of audit.ids.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+  for (const id of audit.ids.filter((each) => selectedSuites.length === 0 || selectedSuites.includes(each))) {
     const suite = await audit.suite(id);
-    const supergraph = (): string =>
+    const composeSupergraph = (): string =>
       composition === 'apollo'
         ? suite.supergraph
         : compose(Object.fromEntries(suite.subgraphs.map(({ name, sdl }) => [name, parse(sdl)])));
-    const found = await failures(suite, supergraph);
+    const suiteFailures = await findFailures(suite, composeSupergraph);
     total += suite.tests.length;
-    passed += suite.tests.length - found.length;
-    if (found.length > 0)
-      say(`${composition} ${id}: ${suite.tests.length - found.length} of ${suite.tests.length}`);
-    for (const each of wanted.length === 0 ? [] : found) say(each);
+    passedTests += suite.tests.length - suiteFailures.length;
+    if (suiteFailures.length > 0)
+      printLine(
+        `${composition} ${id}: ${suite.tests.length - suiteFailures.length} of ${suite.tests.length}`,
+      );
+    for (const each of selectedSuites.length === 0 ? [] : suiteFailures) printLine(each);
   }
-  say(`composed by ${composition}: ${passed} of ${total}`);
+  printLine(`composed by ${composition}: ${passedTests} of ${total}`);
 }
 audit.close();

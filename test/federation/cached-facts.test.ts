@@ -1,17 +1,21 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sha256 } from '../../router/plan/plan-book.ts';
 import type { Request } from '../../router/exchange.ts';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 
 let secret: MeteredFixture;
-let open: MeteredFixture;
+let openFixture: MeteredFixture;
 beforeAll(async () => {
-  secret = await meteredFixture({ places: noPlaces, plan: { requestsPerMinute: 1000 } });
-  open = await meteredFixture({ places: noPlaces, plan: { requestsPerMinute: 1000 }, keyType: 'public' });
+  secret = await createMeteredFixture({ places: noPlaces, plan: { requestsPerMinute: 1000 } });
+  openFixture = await createMeteredFixture({
+    places: noPlaces,
+    plan: { requestsPerMinute: 1000 },
+    keyType: 'public',
+  });
 });
 
 const facts = '{ currency(code: "EUR") { name symbol } }';
@@ -39,20 +43,20 @@ async function getByHash(
       signal: new AbortController().signal,
       body: async () => JSON.stringify(body),
     });
-    const list = response.headers.map((each, index) => (index % 2 === 0 ? each.toLowerCase() : each));
-    const header = (name: string) => {
-      const index = list.findIndex((each, at) => at % 2 === 0 && each === name);
-      return index < 0 ? null : list[index + 1];
+    const headerList = response.headers.map((each, index) => (index % 2 === 0 ? each.toLowerCase() : each));
+    const findHeader = (name: string) => {
+      const index = headerList.findIndex((each, at) => at % 2 === 0 && each === name);
+      return index < 0 ? null : headerList[index + 1];
     };
-    return { status: response.status, body: response.body, header };
+    return { status: response.status, body: response.body, header: findHeader };
   };
   await send('POST', '', { query, extensions: { persistedQuery } });
   const search = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery, ...extensions }) });
   return send('GET', search.toString(), {});
 }
 
-describe('a GET of facts by the hash of its document', () => {
-  test('is cacheable for a day by the client of a secret key, with the rate limit', async () => {
+describe('a GET request for facts by the hash of a document', () => {
+  test('can be cached for a day by the client of a secret key, and has the rate limit headers', async () => {
     const { status, header } = await getByHash(secret, facts);
     expect(status).toBe(200);
     expect(header('cache-control')).toBe('private, max-age=86400');
@@ -61,17 +65,17 @@ describe('a GET of facts by the hash of its document', () => {
     expect(header('x-ratelimit-limit')).toBe('1000');
   });
 
-  test('is cacheable for a day by shared caches for a public key, without the rate limit of one client', async () => {
-    const { header } = await getByHash(open, facts);
+  test('can be cached for a day by shared caches with a public key, and has no rate limit headers', async () => {
+    const { header } = await getByHash(openFixture, facts);
     expect(header('cache-control')).toBe('public, max-age=86400');
     expect(header('x-ratelimit-limit')).toBeNull();
     expect(header('ratelimit')).toBeNull();
   });
 
-  test('returns 304 without a body when the client has the response', async () => {
+  test('returns 304 without a body when the client already has the response', async () => {
     const etag = (await getByHash(secret, facts)).header('etag') ?? '';
-    const again = await getByHash(secret, facts, { headers: { 'if-none-match': etag } });
-    expect([again.status, again.body, again.header('etag')]).toEqual([304, '', etag]);
+    const revalidation = await getByHash(secret, facts, { headers: { 'if-none-match': etag } });
+    expect([revalidation.status, revalidation.body, revalidation.header('etag')]).toEqual([304, '', etag]);
   });
 
   test.each([
@@ -88,38 +92,38 @@ describe('a GET of facts by the hash of its document', () => {
     expect([status, header('cache-control'), header('etag')]).toEqual([200, 'no-store', null]);
   });
 
-  test('is not cacheable with extensions that belong to one request', async () => {
+  test('cannot be cached when it has extensions that belong to one request', async () => {
     for (const extensions of [{ cost: true }, { plan: true }, { timing: true }])
       expect((await getByHash(secret, facts, { extensions })).header('cache-control')).toBe('no-store');
   });
 });
 
-describe('the fields that may be cached', () => {
-  test('no field of a record with live data may be cached', () => {
-    const cached = factFields(routes, secret.graph);
-    const live =
+describe('the list of fields that clients can cache', () => {
+  test('contains no field of a record with live data', () => {
+    const cachedFields = findFactFields(routes, secret.graph);
+    const liveFields =
       /^(Clock|Transition|DstSeason|Zone(Catalog|Row)|Weather\w*|ExchangeRates?|Dns\w+|Mx\w+|MailExchange|DomainRegistration|VatRegistration|Hlr|Carrier|Caller|Email|Dataset)$/;
-    const found = Object.values(secret.graph.apiSchema.getTypeMap()).flatMap((type) =>
+    const uncachedFields = Object.values(secret.graph.apiSchema.getTypeMap()).flatMap((type) =>
       isObjectType(type)
         ? Object.values(type.getFields()).flatMap((field) =>
-            cached.has(`${type.name}.${field.name}`) &&
+            cachedFields.has(`${type.name}.${field.name}`) &&
             field.name !== 'id' &&
-            (live.test(type.name) || live.test(getNamedType(field.type).name))
+            (liveFields.test(type.name) || liveFields.test(getNamedType(field.type).name))
               ? [`${type.name}.${field.name}`]
               : [],
           )
         : [],
     );
-    expect(found).toEqual([]);
+    expect(uncachedFields).toEqual([]);
   });
 
-  test('a root field that also serves live data may not be cached', () => {
-    const cached = factFields(routes, secret.graph);
+  test('contains no root field that also serves live data', () => {
+    const cachedFields = findFactFields(routes, secret.graph);
     const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
-    expect(roots.filter((root) => cached.has(`Query.${root}`))).toEqual([]);
+    expect(roots.filter((root) => cachedFields.has(`Query.${root}`))).toEqual([]);
     expect(
       ['city', 'country', 'countries', 'postal', 'currency', 'node', 'ibans', 'phones', 'locations'].every(
-        (root) => cached.has(`Query.${root}`),
+        (root) => cachedFields.has(`Query.${root}`),
       ),
     ).toBe(true);
   });

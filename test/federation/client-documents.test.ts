@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Graph } from '../../router/graph.ts';
-import { wholeGraph } from '../support/whole-graph.ts';
+import { createCompleteGraph } from '../support/whole-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const graphs: Graph[] = [];
 beforeAll(async () => {
-  graphs.push(await wholeGraph(), await wholeGraph({ loadPlanner: () => null }));
+  graphs.push(await createCompleteGraph(), await createCompleteGraph({ loadPlanner: () => null }));
 });
 
 /** Runs a document with and without the planner. */
 async function expectBoth(document: string, variables: object, expected: object): Promise<void> {
   for (const graph of graphs) {
-    const answer = await graph.prepare(document).execute({ ...variables }, { now });
-    expect(JSON.parse(JSON.stringify(answer))).toEqual(expected);
+    const result = await graph.prepare(document).execute({ ...variables }, { now });
+    expect(JSON.parse(JSON.stringify(result))).toEqual(expected);
   }
 }
 
@@ -24,18 +24,18 @@ describe('@inContext(language:)', () => {
     capital: 'Oslo',
     german: 'Norwegen',
   };
-  const selected = '{ name currency { name } capital german: name(lang: "de") }';
+  const selection = '{ name currency { name } capital german: name(lang: "de") }';
 
-  test('sets the language of all names in all subgraphs, except where an argument names another one', () =>
+  test('sets the language of all names in all subgraphs, except where an argument names another language', () =>
     expectBoth(
-      `query @inContext(language: "nb") { country(code: "NO") ${selected} }`,
+      `query @inContext(language: "nb") { country(code: "NO") ${selection} }`,
       {},
       { data: { country: norwegian } },
     ));
 
   test('accepts a variable, and applies inside fragments', () =>
     expectBoth(
-      `query Q($l: String!) @inContext(language: $l) { node(id: "country_NO") { ...F } } fragment F on Country ${selected}`,
+      `query Q($l: String!) @inContext(language: $l) { node(id: "country_NO") { ...F } } fragment F on Country ${selection}`,
       { l: 'nb' },
       { data: { node: norwegian } },
     ));
@@ -46,10 +46,10 @@ describe('@inContext(language:)', () => {
 
 test('integer literals of more than 18 digits are planned', async () => {
   for (const graph of graphs) {
-    const answer = await graph
+    const result = await graph
       .prepare('{ country(code: "NO") { timezones { id } } node(id: 12345678901234567890123) { id } }')
       .execute({}, { now });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: { country: { timezones: [{ id: 'Europe/Oslo' }] }, node: null },
       errors: [{ path: ['node'], extensions: { code: 'invalid_request', param: 'id' } }],
     });

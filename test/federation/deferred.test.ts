@@ -11,14 +11,14 @@ import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/inc
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
-import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
-import { payloadsOf } from '../../router/http/graphql/payloads.ts';
-import { seeded } from '../support/seeded.ts';
-import { graphOf, fixtureNow } from './fixtures/graph.ts';
+import type { DeliveryFormat } from '../../router/http/graphql/media-type.ts';
+import { createPayloadFormat } from '../../router/http/graphql/payloads.ts';
+import { createSeededRandom } from '../support/seeded.ts';
+import { createTestGraph, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { differencesIn } from './parity.ts';
+import { findNullPaths } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -31,9 +31,9 @@ const samples = {
 };
 
 /** Adds `@defer` to some fragments of a query, and moves some of its fields into deferred fragments. */
-function deferring({ document, variables }: GeneratedQuery, random: () => number): GeneratedQuery {
+function addDefer({ document, variables }: GeneratedQuery, random: () => number): GeneratedQuery {
   let count = 0;
-  const defer = (): DirectiveNode => {
+  const createDeferDirective = (): DirectiveNode => {
     const [directive] = (
       parse(`{ ... @defer${random() < 0.5 ? `(label: "l${count++}")` : ''} { a } }`)
         .definitions[0] as unknown as {
@@ -42,11 +42,11 @@ function deferring({ document, variables }: GeneratedQuery, random: () => number
     ).selectionSet.selections.flatMap((each) => each.directives ?? []);
     return directive as DirectiveNode;
   };
-  const some = <T extends SelectionNode>(node: T): T =>
-    random() < 0.5 ? { ...node, directives: [...(node.directives ?? []), defer()] } : node;
-  const changed = visit(parse(document), {
-    FragmentSpread: { leave: some },
-    InlineFragment: { leave: some },
+  const deferSometimes = <T extends SelectionNode>(node: T): T =>
+    random() < 0.5 ? { ...node, directives: [...(node.directives ?? []), createDeferDirective()] } : node;
+  const deferredDocument = visit(parse(document), {
+    FragmentSpread: { leave: deferSometimes },
+    InlineFragment: { leave: deferSometimes },
     SelectionSet: {
       leave: (set) => ({
         ...set,
@@ -54,7 +54,7 @@ function deferring({ document, variables }: GeneratedQuery, random: () => number
           each.kind === Kind.FIELD && random() < 0.2
             ? {
                 kind: Kind.INLINE_FRAGMENT,
-                directives: [defer()],
+                directives: [createDeferDirective()],
                 selectionSet: { kind: Kind.SELECTION_SET, selections: [each] },
               }
             : each,
@@ -62,14 +62,14 @@ function deferring({ document, variables }: GeneratedQuery, random: () => number
       }),
     },
   });
-  return { document: print(changed), variables };
+  return { document: print(deferredDocument), variables };
 }
 
 /** Returns the payloads as a client receives them. */
-async function payloads(
+async function collectPayloads(
   graph: Graph,
   { document, variables }: GeneratedQuery,
-  form: DeliveryForm,
+  form: DeliveryFormat,
 ): Promise<readonly object[]> {
   const bound = graph.prepare(document).bind(variables);
   if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
@@ -79,19 +79,25 @@ async function payloads(
     client: { signal: new AbortController().signal },
     timeoutMs: 10_000,
   });
-  const abortError = () => ({ message: 'ended' });
-  const delivery = await variant.deliver({ variables: values, context, abortError });
-  if (delivery.pending.length === 0) return [(await delivery.outcome()).result];
-  const writing = payloadsOf(form);
-  const sent = [JSON.stringify(writing.first(delivery.result, delivery.pending))];
-  for await (const delivered of delivery.rest()) {
-    sent.push(JSON.stringify(writing.later(delivered, !delivered.isLast)));
+  const createAbortError = () => ({ message: 'ended' });
+  const multipartDelivery = await variant.deliver({
+    variables: values,
+    context,
+    abortError: createAbortError,
+  });
+  if (multipartDelivery.pending.length === 0) return [(await multipartDelivery.outcome()).result];
+  const payloadWriter = createPayloadFormat(form);
+  const payloadTexts = [
+    JSON.stringify(payloadWriter.first(multipartDelivery.result, multipartDelivery.pending)),
+  ];
+  for await (const deliveredPart of multipartDelivery.rest()) {
+    payloadTexts.push(JSON.stringify(payloadWriter.later(deliveredPart, !deliveredPart.isLast)));
   }
-  return sent.map((text) => JSON.parse(text) as object);
+  return payloadTexts.map((text) => JSON.parse(text) as object);
 }
 
 /** Merges the payloads with Apollo Client. */
-function merged(sent: readonly object[], form: DeliveryForm, document: string): Result {
+function mergePayloads(sent: readonly object[], form: DeliveryFormat, document: string): Result {
   const [first] = sent;
   if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
   const query = parse(document);
@@ -108,73 +114,76 @@ function merged(sent: readonly object[], form: DeliveryForm, document: string): 
 }
 
 /** Whether a result contains all values of the complete one; a null caused by an error may have a value instead. */
-function covered(whole: unknown, other: unknown): boolean {
+function isCovered(whole: unknown, other: unknown): boolean {
   if (whole === null) return true;
   if (Array.isArray(whole)) {
     return (
       Array.isArray(other) &&
       whole.length === other.length &&
-      whole.every((each, i) => covered(each, other[i]))
+      whole.every((each, i) => isCovered(each, other[i]))
     );
   }
   if (typeof whole !== 'object') return whole === other;
   if (typeof other !== 'object' || other === null) return false;
-  const there = other as Readonly<Record<string, unknown>>;
-  return Object.entries(whole).every(([key, value]) => key in there && covered(value, there[key]));
+  const otherObject = other as Readonly<Record<string, unknown>>;
+  return Object.entries(whole).every(
+    ([key, value]) => key in otherObject && isCovered(value, otherObject[key]),
+  );
 }
 
-const random = seeded(2026);
-const graph = graphOf(worldSubgraphs);
+const random = createSeededRandom(2026);
+const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
-  deferring(each, random),
+  addDefer(each, random),
 );
-const forms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
+const deliveryForms: readonly DeliveryFormat[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
 
-async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
-  const whole = JSON.parse(
+async function expectWhole(requested: Graph, query: GeneratedQuery, form: DeliveryFormat): Promise<number> {
+  const completeResult = JSON.parse(
     JSON.stringify(await requested.prepare(query.document).execute(query.variables, { now: fixtureNow })),
   ) as Result;
-  const sent = await payloads(requested, query, form);
-  const { data, errors = [] } = merged(sent, form, query.document);
-  const reported = `${query.document}\n${JSON.stringify(query.variables)}\n${JSON.stringify(sent)}`;
-  if (whole.errors === undefined) {
-    expect(errors, reported).toEqual([]);
-    expect(data, reported).toEqual(whole.data);
+  const payloadList = await collectPayloads(requested, query, form);
+  const { data, errors = [] } = mergePayloads(payloadList, form, query.document);
+  const failureText = `${query.document}\n${JSON.stringify(query.variables)}\n${JSON.stringify(payloadList)}`;
+  if (completeResult.errors === undefined) {
+    expect(errors, failureText).toEqual([]);
+    expect(data, failureText).toEqual(completeResult.data);
   } else {
-    expect(covered(whole.data, data), reported).toBe(true);
+    expect(isCovered(completeResult.data, data), failureText).toBe(true);
     // Executors stop at the first error below a null, so only the location of nulls caused by errors is compared.
-    for (const place of differencesIn(whole)) {
-      const at = place.slice(0, -1);
-      const isReported = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));
-      expect(isReported, `${place} ${reported}`).toBe(true);
+    for (const nullPath of findNullPaths(completeResult)) {
+      const parentPath = nullPath.slice(0, -1);
+      const isReported = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(parentPath));
+      expect(isReported, `${nullPath} ${failureText}`).toBe(true);
     }
   }
-  return sent.length;
+  return payloadList.length;
 }
 
 describe('the merged parts of a deferred response equal the response without @defer', () => {
-  let running: RunningSubgraphs;
+  let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(worldSubgraphs);
+    subgraphServers = await startSubgraphs(worldSubgraphs);
   });
-  afterAll(() => running.close());
+  afterAll(() => subgraphServers.close());
 
-  test.each(forms)(
+  test.each(deliveryForms)(
     'deferred parts in the format %s merge to the complete response, in process',
     async (form) => {
-      let inParts = 0;
-      for (const query of queries) inParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
-      expect(inParts).toBeGreaterThan(100);
+      let deliveredInParts = 0;
+      for (const query of queries) deliveredInParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
+      expect(deliveredInParts).toBeGreaterThan(100);
     },
   );
 
   test('deferred parts merge to the complete response, over HTTP', async () => {
-    const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
-    for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
+    const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
+    for (const query of queries.slice(0, 60)) await expectWhole(remoteGraph, query, 'incrementalSpec=v0.2');
   });
 
   test('deferred parts merge to the complete response, without a query planner', async () => {
-    const planless = graphOf(worldSubgraphs, { loadPlanner: () => null });
-    for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
+    const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
+    for (const query of queries.slice(0, 100))
+      await expectWhole(plannerlessGraph, query, 'deferSpec=20220824');
   });
 });

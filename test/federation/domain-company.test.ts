@@ -2,38 +2,42 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
-import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
+import {
+  buildCompanyRecord,
+  createTestDirectory,
+  getShippedDirectory,
+} from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
-import { Counting } from './fixtures/graph.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
+import { CountingClient } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
-import { oracle } from './parity.ts';
+import { createOracle } from './parity.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
 /** The two subgraphs that share the entity Domain, without network access. */
-const modulesOf = (directory: () => CompanyDirectory) => ({
+const createModules = (directory: () => CompanyDirectory) => ({
   company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
   contact: {
     typeDefs: readSubgraph('contact'),
-    resolvers: contactResolvers(
-      contactSources({ DNS_SERVERS: '192.0.2.53' }, unreachableProviders().outside),
+    resolvers: createContactResolvers(
+      createContactSources({ DNS_SERVERS: '192.0.2.53' }, createUnreachableProviders().outside),
     ),
   },
 });
 
-function graphWith(directory: () => CompanyDirectory) {
-  const modules = modulesOf(directory);
+function createGraphWith(directory: () => CompanyDirectory) {
+  const modules = createModules(directory);
   const members = Object.entries(modules).map(
-    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+    ([name, module]) => new LocalSubgraph(name, buildExecutableSchema(module)),
   );
-  const clients = members.map((member) => new Counting(member));
+  const clients = members.map((member) => new CountingClient(member));
   const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
   return {
     graph,
@@ -46,8 +50,8 @@ function graphWith(directory: () => CompanyDirectory) {
   };
 }
 
-const inDirectory = graphWith(() => shippedDirectory());
-const companyOf = async (name: string) => {
+const inDirectory = createGraphWith(() => getShippedDirectory());
+const findCompany = async (name: string) => {
   const { data } = await inDirectory.ask(`{ domain(name: "${name}") { name company { name } } }`);
   return data?.['domain'];
 };
@@ -62,13 +66,13 @@ test.each([
   ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],
   ['github.com', 'github.com', 'Microsoft Corporation'],
 ])('the hostname %s has the domain %s of the company %s', async (given, name, company) => {
-  expect(await companyOf(given)).toEqual({ name, company: { name: company } });
+  expect(await findCompany(given)).toEqual({ name, company: { name: company } });
 });
 
 test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test', 'apple.com.evil.org'])(
   'the domain %s belongs to no company of the directory',
   async (given) => {
-    expect(await companyOf(given)).toMatchObject({ company: null });
+    expect(await findCompany(given)).toMatchObject({ company: null });
   },
 );
 
@@ -93,12 +97,12 @@ test('a company is reachable from an email address and from a domain', async () 
 
 test('a hostname that several companies share has no single company, but lists all of them', async () => {
   const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
-  const directory = directoryOf(
-    companyRecord(2, { websites: site }),
-    companyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
-    companyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
+  const directory = createTestDirectory(
+    buildCompanyRecord(2, { websites: site }),
+    buildCompanyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
+    buildCompanyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
   );
-  const { data } = await graphWith(() => directory).ask(
+  const { data } = await createGraphWith(() => directory).ask(
     '{ domain(name: "shared.com") { company { name } companies { name } } }',
   );
   expect(data).toEqual({
@@ -107,17 +111,17 @@ test('a hostname that several companies share has no single company, but lists a
 });
 
 test('a directory that cannot be loaded is a field error, never a null without an error', async () => {
-  const down = graphWith(() => {
+  const brokenGraph = createGraphWith(() => {
     throw unavailable('The company directory is not loaded.');
   });
-  expect(await down.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
+  expect(await brokenGraph.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
     data: { domain: { name: 'apple.com', company: null } },
     errors: [{ path: ['domain', 'company'], extensions: { code: 'service_unavailable' } }],
   });
 });
 
 test('the companies of 100 email addresses take one request to each of the two subgraphs', async () => {
-  const { ask, fetchesOf } = graphWith(() => shippedDirectory());
+  const { ask, fetchesOf } = createGraphWith(() => getShippedDirectory());
   const addresses = Array.from({ length: 100 }, (_, at) =>
     JSON.stringify(`user${at}@${at % 2 === 0 ? 'apple.com' : `host${at}.example.org`}`),
   );
@@ -127,11 +131,11 @@ test('the companies of 100 email addresses take one request to each of the two s
 });
 
 describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
-  let running: RunningSubgraphs;
+  let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(modulesOf(() => shippedDirectory()));
+    subgraphServers = await startSubgraphs(createModules(() => getShippedDirectory()));
   });
-  afterAll(() => running.close());
+  afterAll(() => subgraphServers.close());
 
   test.each([
     '{ domain(name: "www.apple.com") { name company { id name parent { id } hostnames { hostname } } companies { id } } }',
@@ -140,12 +144,12 @@ describe('domains and companies return the same data from a plan, a plan over HT
     '{ domain(name: "no domain") { company { name } } }',
   ])('a plan, a plan over HTTP and graphql-js return the same data for %s', async (document) => {
     const { graph, members } = inDirectory;
-    const remote = createGraph({ sdl, subgraphs: running.clients });
-    const expected = await oracle(graph.apiSchema, members, { document, variables: {} }, context);
-    for (const each of [graph, remote]) {
-      const answer = await each.prepare(document).execute({}, context);
-      expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected.data));
-      expect(answer.errors?.length).toBe(expected.errors?.length);
+    const remoteGraph = createGraph({ sdl, subgraphs: subgraphServers.clients });
+    const expected = await createOracle(graph.apiSchema, members, { document, variables: {} }, context);
+    for (const each of [graph, remoteGraph]) {
+      const result = await each.prepare(document).execute({}, context);
+      expect(JSON.stringify(result.data)).toBe(JSON.stringify(expected.data));
+      expect(result.errors?.length).toBe(expected.errors?.length);
     }
   });
 });

@@ -1,20 +1,20 @@
 import { execute, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { keys, names } from '../../router/subgraph/ownership.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
-import { errorForClient } from '../../router/subgraph/error-for-client.ts';
+import { listKeys, listFieldNames } from '../../router/subgraph/ownership.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { toClientError } from '../../router/subgraph/error-for-client.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
-import { shippedDirectory } from '../support/company-directory.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
+import { getShippedDirectory } from '../support/company-directory.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
-import { testNetworks, testTerminals } from '../support/networks.ts';
-import { testPlaces } from '../support/places.ts';
-import { geoSources } from '../support/places-graph.ts';
-import { postalCodesOf, postalRow } from '../support/postal-codes.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
+import { buildTestNetworks, buildTestTerminals } from '../support/networks.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { buildGeoSources } from '../support/places-graph.ts';
+import { createPostalCodes, buildPostalRow } from '../support/postal-codes.ts';
 
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
@@ -42,61 +42,72 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
 
 let subgraphs: Record<SubgraphName, LocalSubgraph>;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([postalRow({ country: 'US', code: '90210', city: 'Beverly Hills' })]);
-  const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
-  const resolvers: Record<SubgraphName, unknown> = {
-    geo: geoResolvers(geoSources(await testPlaces(), additional)),
-    company: companyResolvers({ ...noSources, directory: () => shippedDirectory() }),
-    time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+  const postalCodes = createPostalCodes([
+    buildPostalRow({ country: 'US', code: '90210', city: 'Beverly Hills' }),
+  ]);
+  const additionalTables = {
+    networks: await buildTestNetworks(),
+    terminals: await buildTestTerminals(),
+    postalCodes,
   };
-  const local = (name: SubgraphName) =>
+  const resolvers: Record<SubgraphName, unknown> = {
+    geo: geoResolvers(buildGeoSources(await readTestPlaces(), additionalTables)),
+    company: companyResolvers({ ...noSources, directory: () => getShippedDirectory() }),
+    time: createTimeResolvers(),
+    contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
+  };
+  const createLocalSubgraph = (name: SubgraphName) =>
     new LocalSubgraph(
       name,
-      subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+      buildExecutableSchema({
+        typeDefs: readSubgraph(name),
+        resolvers: resolvers[name] as SubgraphResolvers,
+      }),
     );
-  subgraphs = Object.fromEntries(subgraphNames.map((name) => [name, local(name)])) as typeof subgraphs;
+  subgraphs = Object.fromEntries(
+    subgraphNames.map((name) => [name, createLocalSubgraph(name)]),
+  ) as typeof subgraphs;
 });
 
-const ask = async (name: SubgraphName, document: string, variables = {}) =>
+const executeQuery = async (name: SubgraphName, document: string, variables = {}) =>
   subgraphs[name].execute({ subgraph: name, document }, variables, context);
 
 /** Every key that a subgraph declares as resolvable. */
-const resolvable = subgraphNames.flatMap((name) => {
-  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers: {} });
+const resolvableTypes = subgraphNames.flatMap((name) => {
+  const schema = buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers: {} });
   return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)
-      ? keys({ name, schema }, type.name).map((key) => [name, type.name, names(key)] as const)
+      ? listKeys({ name, schema }, type.name).map((key) => [name, type.name, listFieldNames(key)] as const)
       : [],
   );
 });
 
 describe('_entities', () => {
   test('every resolvable entity type has a test record', () => {
-    expect([...new Set(resolvable.map(([, type]) => type))].sort()).toEqual(
+    expect([...new Set(resolvableTypes.map(([, type]) => type))].sort()).toEqual(
       Object.keys(representations).sort(),
     );
   });
 
-  test.each(resolvable)('_entities of %s resolves a %s by its key %s', async (name, type, fields) => {
-    let known = representations[type] ?? {};
+  test.each(resolvableTypes)('_entities of %s resolves a %s by its key %s', async (name, type, fields) => {
+    let knownFields = representations[type] ?? {};
     if (type === 'Airport') {
-      const { data } = await ask(name, '{ airport(iata: "OSL") { id } }');
-      known = data?.['airport'] as typeof known;
+      const { data } = await executeQuery(name, '{ airport(iata: "OSL") { id } }');
+      knownFields = data?.['airport'] as typeof knownFields;
     }
-    const { data, errors } = await ask(
+    const { data, errors } = await executeQuery(
       name,
       `query($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${fields.join(' ')} } } }`,
-      { all: [{ __typename: type, ...known }] },
+      { all: [{ __typename: type, ...knownFields }] },
     );
     expect(errors).toBeUndefined();
-    const id = JSON.stringify(known);
-    expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [known] }));
+    const id = JSON.stringify(knownFields);
+    expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [knownFields] }));
   });
 });
 
-test('ids of districts, ports and postal codes without their prefix, as they once were, still find the records', async () => {
-  const { data, errors } = await ask(
+test('ids of districts, ports and postal codes in the earlier form without a prefix still find the records', async () => {
+  const { data, errors } = await executeQuery(
     'geo',
     `query($all: [_Any!]!) { _entities(representations: $all) {
       ... on District { id } ... on Port { id } ... on Postal { id }
@@ -117,7 +128,7 @@ test('ids of districts, ports and postal codes without their prefix, as they onc
 
 test.each(subgraphNames)('_entities of %s returns null for a code that no country has', async (name) => {
   const codes = ['QQ', 'UK', 'nope', '', 'XK', 'NO'];
-  const { data, errors } = await ask(
+  const { data, errors } = await executeQuery(
     name,
     'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } } }',
     { all: codes.map((code) => ({ __typename: 'Country', code })) },
@@ -127,16 +138,16 @@ test.each(subgraphNames)('_entities of %s returns null for a code that no countr
 });
 
 test('a Location has a separate id for each query, so that two towns with one name stay apart', async () => {
-  const id = async (given: string) =>
-    ((await ask('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
-  const requested = [
+  const findId = async (given: string) =>
+    ((await executeQuery('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
+  const requestedEntities = [
     'city: "Springfield", country: "US", state: "IL"',
     'city: "Springfield", country: "US", state: "OR"',
     'city: "Springfield", country: "US"',
     'city: "Springfield"',
     'iata: "osl"',
   ];
-  const ids = await Promise.all(requested.map(id));
+  const ids = await Promise.all(requestedEntities.map(findId));
   expect(ids).toEqual([
     'city=Springfield&country=US&state=IL',
     'city=Springfield&country=US&state=OR',
@@ -161,15 +172,15 @@ describe('malformed representations', () => {
     ['that is not an object', 'NO', 'must name an entity type in __typename: '],
   ])('a representation %s is an invalid_request error at its index', async (_what, malformed, rule) => {
     const { schema } = subgraphs.time;
-    const fine = { __typename: 'Timezone', id: 'Europe/Oslo' };
+    const validReference = { __typename: 'Timezone', id: 'Europe/Oslo' };
     const { data, errors = [] } = await execute({
       schema,
       document,
-      variableValues: { all: [malformed, fine] },
+      variableValues: { all: [malformed, validReference] },
       contextValue: context,
     });
     expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
-    expect(errors.map((error) => errorForClient(error, 'time', () => undefined))).toEqual([
+    expect(errors.map((error) => toClientError(error, 'time', () => undefined))).toEqual([
       {
         message: expect.stringContaining(`representations ${rule}`) as string,
         path: ['_entities', 0],

@@ -2,13 +2,13 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
 import { invalid, unavailable } from '../../core/lookup-error.ts';
-import { Counting, graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { CountingClient, createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const run = async (document: string, variables = {}): Promise<Result> =>
   graph.prepare(document).execute(variables, { now: fixtureNow });
 
@@ -28,11 +28,13 @@ describe('one query over several subgraphs', () => {
   });
 
   test('execution is synchronous unless a resolver returns a promise', async () => {
-    const sync = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
-    expect(sync.execute({}, { now: fixtureNow })).not.toBeInstanceOf(Promise);
-    const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now: fixtureNow });
-    expect(slow).toBeInstanceOf(Promise);
-    expect((await slow).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
+    const syncOperation = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
+    expect(syncOperation.execute({}, { now: fixtureNow })).not.toBeInstanceOf(Promise);
+    const slowResult = graph
+      .prepare('{ city(id: 1) { timezone { slow } } }')
+      .execute({}, { now: fixtureNow });
+    expect(slowResult).toBeInstanceOf(Promise);
+    expect((await slowResult).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
   });
 
   test('response keys have the order of the document, regardless of which subgraph responds first', async () => {
@@ -69,34 +71,38 @@ describe('one query over several subgraphs', () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
-    const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
-    const counted = graphOf(worldSubgraphs, {
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
+    const countedGraph = createTestGraph(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
-    const requested = () =>
+    const takeRequests = () =>
       clients.flatMap(({ requested }) => requested.splice(0).map(({ subgraph }) => subgraph)).sort();
-    const operation = counted.prepare(document);
+    const operation = countedGraph.prepare(document);
     expect(await operation.execute({ deep: false }, { now: fixtureNow })).toEqual({
       data: { city: { id: '1', name: 'Oslo' } },
     });
-    expect(requested()).toEqual(['geo']);
-    const deep = await operation.execute({ deep: true }, { now: fixtureNow });
-    expect(JSON.stringify(deep.data)).toBe(
+    expect(takeRequests()).toEqual(['geo']);
+    const deepResult = await operation.execute({ deep: true }, { now: fixtureNow });
+    expect(JSON.stringify(deepResult.data)).toBe(
       '{"city":{"id":"1","country":{"callingCode":"+47"},"name":"Oslo"}}',
     );
-    expect(requested()).toEqual(['contact', 'geo']);
+    expect(takeRequests()).toEqual(['contact', 'geo']);
   });
 
   test('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
-    const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
-    const counted = graphOf(worldSubgraphs, {
+    const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+      (client) => new CountingClient(client),
+    );
+    const countedGraph = createTestGraph(worldSubgraphs, {
       subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
     });
     const fields = Array.from(
       { length: 20 },
       (_, i) => `c${i}: city(id: ${(i % 3) + 1}) { name timezone { offset } country { callingCode } }`,
     );
-    const { data, errors } = await counted
+    const { data, errors } = await countedGraph
       .prepare(`{ ${fields.join(' ')} }`)
       .execute({}, { now: fixtureNow });
     expect(errors).toBeUndefined();
@@ -110,21 +116,21 @@ describe('one query over several subgraphs', () => {
   });
 
   test('each entity is sent to a subgraph once, however often it occurs', async () => {
-    const shown: unknown[] = [];
-    const subgraphs = localSubgraphs(worldSubgraphs);
-    const time = new LocalSubgraph('time', subgraphSchema(worldSubgraphs.time));
+    const shownValues: unknown[] = [];
+    const subgraphs = createLocalSubgraphs(worldSubgraphs);
+    const time = new LocalSubgraph('time', buildExecutableSchema(worldSubgraphs.time));
     const listening = {
       name: 'time',
       execute: (...call: Parameters<LocalSubgraph['execute']>) => {
-        shown.push(call[1]);
+        shownValues.push(call[1]);
         return time.execute(...call);
       },
     };
-    const counted = graphOf(worldSubgraphs, { subgraphs: { ...subgraphs, time: listening } });
-    await counted
+    const countedGraph = createTestGraph(worldSubgraphs, { subgraphs: { ...subgraphs, time: listening } });
+    await countedGraph
       .prepare('{ cities(country: "NO") { timezone { offset } } }')
       .execute({}, { now: fixtureNow });
-    expect(shown).toEqual([{ representations: [{ __typename: 'Timezone', id: 'Europe/Oslo' }] }]);
+    expect(shownValues).toEqual([{ representations: [{ __typename: 'Timezone', id: 'Europe/Oslo' }] }]);
   });
 });
 
@@ -147,9 +153,9 @@ describe('introspection', () => {
   });
 
   test('introspection can be disabled', () => {
-    const closed = graphOf(worldSubgraphs, { introspection: false });
-    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
-    expect(() => closed.prepare('{ __typename }')).not.toThrow();
+    const closedGraph = createTestGraph(worldSubgraphs, { introspection: false });
+    expect(() => closedGraph.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
+    expect(() => closedGraph.prepare('{ __typename }')).not.toThrow();
   });
 });
 
@@ -163,14 +169,16 @@ describe('invalid requests', () => {
     ['{ city(id: 1) { __proto__: name } }', 'The alias "__proto__" is reserved'],
     ['{ city(id: 1) { constructor: country { name } } }', 'The alias "constructor" is reserved'],
   ])('the document %s is rejected before any fetch', (document, message) => {
-    let thrown: unknown;
+    let thrownError: unknown;
     try {
       graph.prepare(document);
     } catch (error) {
-      thrown = error;
+      thrownError = error;
     }
-    expect(thrown).toBeInstanceOf(RequestRejected);
-    expect((thrown as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(message);
+    expect(thrownError).toBeInstanceOf(RequestRejected);
+    expect((thrownError as RequestRejected).errors?.map((error) => error.message).join('\n')).toContain(
+      message,
+    );
   });
 
   test('operationName selects the operation, and an unknown name is rejected', async () => {
@@ -210,11 +218,13 @@ describe('invalid requests', () => {
   ])(
     'the document %s with variables %j returns an error without data',
     async (document, variables, message) => {
-      const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
-      const counted = graphOf(worldSubgraphs, {
+      const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+        (client) => new CountingClient(client),
+      );
+      const countedGraph = createTestGraph(worldSubgraphs, {
         subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])),
       });
-      const result = await counted.prepare(document).execute(variables, { now: fixtureNow });
+      const result = await countedGraph.prepare(document).execute(variables, { now: fixtureNow });
       expect(result).not.toHaveProperty('data');
       expect(result.errors?.[0]?.message).toContain(message);
       expect(result.errors?.[0]?.extensions).toEqual({ code: 'invalid_request' });
@@ -262,18 +272,18 @@ describe('field errors', () => {
   });
 
   test('an unexpected error reveals no internal detail (ERR-027)', async () => {
-    const reported: string[] = [];
+    const reportedErrors: string[] = [];
     const subgraphs = Object.fromEntries(
-      Object.entries(localSubgraphs(worldSubgraphs)).map(([name, { schema }]) => [
+      Object.entries(createLocalSubgraphs(worldSubgraphs)).map(([name, { schema }]) => [
         name,
         new LocalSubgraph(
           name,
           schema,
-          (error, subgraph) => void reported.push(`${subgraph}: ${error.message}`),
+          (error, subgraph) => void reportedErrors.push(`${subgraph}: ${error.message}`),
         ),
       ]),
     );
-    const listening = graphOf(worldSubgraphs, { subgraphs });
+    const listening = createTestGraph(worldSubgraphs, { subgraphs });
     const { data, errors } = await listening
       .prepare('{ failsHard { name } }')
       .execute({}, { now: fixtureNow });
@@ -281,7 +291,7 @@ describe('field errors', () => {
     expect(errors).toEqual([
       { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
     ]);
-    expect(reported).toEqual(['geo: secret detail']);
+    expect(reportedErrors).toEqual(['geo: secret detail']);
   });
 
   test('an unknown entity is an error only where a non-null field is selected', async () => {
@@ -300,7 +310,7 @@ describe('field errors', () => {
 
 describe('an error is reported only at its own path', () => {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
-  const answer = (_: unknown, { of }: { of: string }) => {
+  const resolveValue = (_: unknown, { of }: { of: string }) => {
     if (of === 'junk') throw invalid('of', 'of: is junk; try fact.');
     return { id: of };
   };
@@ -309,7 +319,7 @@ describe('an error is reported only at its own path', () => {
       typeDefs: parse(
         `${link} type Query { may(of: ID!): Fact, must(of: ID!): Fact! } type Fact @key(fields: "id") { id: ID! }`,
       ),
-      resolvers: { Query: { may: answer, must: answer } },
+      resolvers: { Query: { may: resolveValue, must: resolveValue } },
     },
     other: {
       typeDefs: parse(
@@ -318,37 +328,41 @@ describe('an error is reported only at its own path', () => {
       resolvers: { Query: { else: () => 'else' }, Fact: { more: ({ id }: { id: string }) => `more ${id}` } },
     },
   };
-  const junk = (...path: string[]) => [
+  const buildJunkEntities = (...path: string[]) => [
     { message: 'of: is junk; try fact.', path, extensions: { code: 'invalid_request', param: 'of' } },
   ];
   const cases: [string, unknown, unknown][] = [
-    ['{ a: may(of: "fact") { id } b: may(of: "junk") { id } }', { a: { id: 'fact' }, b: null }, junk('b')],
+    [
+      '{ a: may(of: "fact") { id } b: may(of: "junk") { id } }',
+      { a: { id: 'fact' }, b: null },
+      buildJunkEntities('b'),
+    ],
     [
       '{ b: may(of: "junk") { more } a: may(of: "fact") { more } }',
       { b: null, a: { more: 'more fact' } },
-      junk('b'),
+      buildJunkEntities('b'),
     ],
-    ['{ a: must(of: "fact") { id } b: must(of: "junk") { id } }', null, junk('b')],
-    ['{ a: must(of: "fact") { more } b: must(of: "junk") { more } else }', null, junk('b')],
-    ['{ else b: must(of: "junk") { id more } a: may(of: "fact") { more } }', null, junk('b')],
+    ['{ a: must(of: "fact") { id } b: must(of: "junk") { id } }', null, buildJunkEntities('b')],
+    ['{ a: must(of: "fact") { more } b: must(of: "junk") { more } else }', null, buildJunkEntities('b')],
+    ['{ else b: must(of: "junk") { id more } a: may(of: "fact") { more } }', null, buildJunkEntities('b')],
   ];
 
   test.each(cases)(
     'errors of %s are reported at their paths, interpreted and compiled',
     async (document, data, errors) => {
-      const operation = graphOf(modules).prepare(document);
+      const operation = createTestGraph(modules).prepare(document);
       for (let i = 0; i < 3; i++)
         expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     },
   );
 
   test.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
-    const running = await startSubgraphs(modules);
+    const subgraphServers = await startSubgraphs(modules);
     try {
-      const operation = graphOf(modules, { subgraphs: running.clients }).prepare(document);
+      const operation = createTestGraph(modules, { subgraphs: subgraphServers.clients }).prepare(document);
       expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
     } finally {
-      await running.close();
+      await subgraphServers.close();
     }
   });
 });
@@ -359,12 +373,20 @@ describe('null propagation', () => {
     type Node @key(fields: "id") { id: ID! }
   `;
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
-  const node = () => ({ id: '1' });
-  const two = () => [{ id: '1' }, { id: '2' }];
+  const buildNode = () => ({ id: '1' });
+  const buildTwoNodes = () => [{ id: '1' }, { id: '2' }];
   const modules: Record<string, SubgraphModule> = {
     one: {
       typeDefs: parse(`${link} ${types}`),
-      resolvers: { Query: { node, nodeMust: node, nodes: two, nodesMust: two, allMust: two } },
+      resolvers: {
+        Query: {
+          node: buildNode,
+          nodeMust: buildNode,
+          nodes: buildTwoNodes,
+          nodesMust: buildTwoNodes,
+          allMust: buildTwoNodes,
+        },
+      },
     },
     other: {
       typeDefs: parse(
@@ -383,7 +405,7 @@ describe('null propagation', () => {
       },
     },
   };
-  const nulls = graphOf(modules);
+  const nulls = createTestGraph(modules);
   // Expected results follow section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
   test.each([
     ['{ node { id may } }', { node: { id: '1', may: null } }, ['node', 'may']],
@@ -428,7 +450,9 @@ describe('a failed required field', () => {
   };
 
   test('a field that requires a failed field fails with the same error at its own path', async () => {
-    const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now: fixtureNow });
+    const result = await createTestGraph(modules)
+      .prepare('{ parcel { id heavy } }')
+      .execute({}, { now: fixtureNow });
     expect(result).toEqual({
       data: { parcel: { id: '1', heavy: null } },
       errors: [

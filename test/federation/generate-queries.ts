@@ -45,7 +45,7 @@ export function generateQueries(
   samples: ArgumentSamples = {},
   limits: GeneratorLimits = {},
 ): readonly GeneratedQuery[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const queries: GeneratedQuery[] = [];
   while (queries.length < count) {
     const query = new Generator(schema, random, samples, limits).query();
@@ -57,7 +57,7 @@ export function generateQueries(
 type Random = () => number;
 
 /** mulberry32, a small seeded generator. */
-function randomOf(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -90,16 +90,19 @@ class Generator {
     const root = this.#schema.getQueryType();
     if (!root) throw new Error('The schema has no queries.');
     const body = this.#selections(root, this.#depth);
-    const head = this.#definitions.length === 0 ? 'query' : `query(${this.#definitions.join(', ')})`;
-    return { document: [`${head} ${body}`, ...this.#fragments].join('\n'), variables: this.#variables };
+    const operationHead = this.#definitions.length === 0 ? 'query' : `query(${this.#definitions.join(', ')})`;
+    return {
+      document: [`${operationHead} ${body}`, ...this.#fragments].join('\n'),
+      variables: this.#variables,
+    };
   }
 
   #chance = (probability: number): boolean => this.#random() < probability;
 
   #pick<T>(from: readonly T[]): T {
-    const picked = from[Math.floor(this.#random() * from.length)];
-    if (picked === undefined) throw new Error('Nothing to pick from.');
-    return picked;
+    const pickedItem = from[Math.floor(this.#random() * from.length)];
+    if (pickedItem === undefined) throw new Error('Nothing to pick from.');
+    return pickedItem;
   }
 
   #selections(type: GraphQLCompositeType, depth: number): string {
@@ -114,34 +117,39 @@ class Generator {
     const abstract = isAbstractType(type);
     if (depth > 1 && this.#chance(abstract ? 0.6 : 0.15)) return this.#fragment(type, depth);
     const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
-    const shallow =
+    const shallowFields =
       depth <= 1 ? fields.filter((field) => !isCompositeType(getNamedType(field.type))) : fields;
-    if (shallow.length === 0) return '__typename';
-    return this.#field(type.name, this.#pick(shallow), depth);
+    if (shallowFields.length === 0) return '__typename';
+    return this.#field(type.name, this.#pick(shallowFields), depth);
   }
 
   #fragment(type: GraphQLCompositeType, depth: number): string {
-    const possible = isAbstractType(type) ? this.#schema.getPossibleTypes(type) : [];
+    const possibleTypes = isAbstractType(type) ? this.#schema.getPossibleTypes(type) : [];
     const interfaces = isObjectType(type) ? type.getInterfaces() : [];
-    const condition = this.#pick<GraphQLCompositeType>([type, ...possible, ...possible, ...interfaces]);
-    const body = this.#selections(condition, depth - 1);
+    const typeCondition = this.#pick<GraphQLCompositeType>([
+      type,
+      ...possibleTypes,
+      ...possibleTypes,
+      ...interfaces,
+    ]);
+    const body = this.#selections(typeCondition, depth - 1);
     if (this.#chance(0.7)) {
-      return `... ${this.#chance(0.2) && condition === type ? '' : `on ${condition.name}`} ${this.#directive()} ${body}`;
+      return `... ${this.#chance(0.2) && typeCondition === type ? '' : `on ${typeCondition.name}`} ${this.#directive()} ${body}`;
     }
     const name = `F${this.#fragments.length}`;
-    this.#fragments.push(`fragment ${name} on ${condition.name} ${body}`);
+    this.#fragments.push(`fragment ${name} on ${typeCondition.name} ${body}`);
     return `...${name} ${this.#directive()}`;
   }
 
   #field(parent: string, field: GraphQLField<unknown, unknown>, depth: number): string {
-    const given = field.args.flatMap(
+    const argumentTexts = field.args.flatMap(
       (arg) => this.#argument(`${parent}.${field.name}.${arg.name}`, arg) ?? [],
     );
     const type = getNamedType(field.type);
-    const alias = given.length > 0 || this.#chance(0.25) ? `${this.#alias()}: ` : '';
-    const list = given.length > 0 ? `(${given.join(', ')})` : '';
-    const inner = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
-    return `${alias}${field.name}${list} ${this.#directive()} ${inner}`;
+    const alias = argumentTexts.length > 0 || this.#chance(0.25) ? `${this.#alias()}: ` : '';
+    const argumentList = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
+    const innerSelection = isCompositeType(type) ? this.#selections(type, depth - 1) : '';
+    return `${alias}${field.name}${argumentList} ${this.#directive()} ${innerSelection}`;
   }
 
   #alias = (): string => `a${this.#aliases++}`;
@@ -156,9 +164,9 @@ class Generator {
 
   #variable(type: string, value: unknown): string {
     const name = `v${this.#definitions.length}`;
-    const byDefault = this.#chance(0.2);
-    this.#definitions.push(`$${name}: ${type}${byDefault ? ` = ${literal(value)}` : ''}`);
-    if (!byDefault) this.#variables[name] = value;
+    const usesDefault = this.#chance(0.2);
+    this.#definitions.push(`$${name}: ${type}${usesDefault ? ` = ${formatLiteral(value)}` : ''}`);
+    if (!usesDefault) this.#variables[name] = value;
     return `$${name}`;
   }
 
@@ -183,26 +191,26 @@ class Generator {
         fields.map((field) => [field.name, this.#value(`${type.name}.${field.name}`, field.type)]),
       );
     }
-    const plain: Readonly<Record<string, readonly unknown[]>> = {
+    const scalarValues: Readonly<Record<string, readonly unknown[]>> = {
       Int: [0, 1, 2, 10],
       Float: [0.5, 2],
       Boolean: [true, false],
     };
-    return this.#pick(plain[type.name] ?? ['a', '1', 'NO']);
+    return this.#pick(scalarValues[type.name] ?? ['a', '1', 'NO']);
   }
 
   #literalOf(value: unknown, type: GraphQLInputType): string {
-    const named = getNamedType(type);
-    if (isEnumType(named) && typeof value === 'string') return value;
-    if (isInputObjectType(named) && isRecord(value)) {
-      const fields = named.getFields();
+    const namedType = getNamedType(type);
+    if (isEnumType(namedType) && typeof value === 'string') return value;
+    if (isInputObjectType(namedType) && isRecord(value)) {
+      const fields = namedType.getFields();
       const parts = Object.entries(value).map(([key, inner]) => {
         const field = fields[key];
-        return `${key}: ${field ? this.#literalOf(inner, field.type) : literal(inner)}`;
+        return `${key}: ${field ? this.#literalOf(inner, field.type) : formatLiteral(inner)}`;
       });
       return `{${parts.join(', ')}}`;
     }
-    return literal(value);
+    return formatLiteral(value);
   }
 }
 
@@ -210,10 +218,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a GraphQL literal of a JSON value. The caller handles enum values. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+function formatLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${literal(inner)}`)
+    .map(([key, inner]) => `${key}: ${formatLiteral(inner)}`)
     .join(', ')}}`;
 }

@@ -1,12 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@interfaceObject"])';
 
-const works = [
+const workRecords = [
   { __typename: 'Book', id: '1', title: 'Sult', pages: 232 },
   { __typename: 'Film', id: '2', title: 'Max Manus', minutes: 118 },
 ];
@@ -21,10 +21,10 @@ const modules: Record<string, SubgraphModule> = {
       type Film implements Work @key(fields: "id") { id: ID! title: String! minutes: Int! }
     `),
     resolvers: {
-      Query: { works: () => works },
-      Work: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Book: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
-      Film: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+      Query: { works: () => workRecords },
+      Work: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Book: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
+      Film: { __resolveReference: ({ id }: { id: string }) => workRecords.find((work) => work.id === id) },
     },
   },
   reviews: {
@@ -39,7 +39,7 @@ const modules: Record<string, SubgraphModule> = {
   },
 };
 
-const graph = graphOf(modules);
+const graph = createTestGraph(modules);
 const run = async (document: string) => graph.prepare(document).execute({}, { now: fixtureNow });
 
 describe('@interfaceObject', () => {
@@ -67,21 +67,21 @@ describe('@interfaceObject', () => {
   });
 
   test('representations for an @interfaceObject have the interface as their type name', async () => {
-    const shown: unknown[] = [];
-    const subgraphs = localSubgraphs(modules);
+    const shownValues: unknown[] = [];
+    const subgraphs = createLocalSubgraphs(modules);
     const { reviews } = subgraphs;
     if (reviews === undefined) throw new Error('There are two subgraphs.');
     const listening = {
       name: 'reviews',
       execute: (...call: Parameters<typeof reviews.execute>) => {
-        shown.push(call[1]['representations']);
+        shownValues.push(call[1]['representations']);
         return reviews.execute(...call);
       },
     };
-    await graphOf(modules, { subgraphs: { ...subgraphs, reviews: listening } })
+    await createTestGraph(modules, { subgraphs: { ...subgraphs, reviews: listening } })
       .prepare('{ works { stars } }')
       .execute({}, { now: fixtureNow });
-    expect(shown).toEqual([
+    expect(shownValues).toEqual([
       [
         { __typename: 'Work', id: '1' },
         { __typename: 'Work', id: '2' },
@@ -91,7 +91,7 @@ describe('@interfaceObject', () => {
 });
 
 describe('an external field of an @interfaceObject', () => {
-  const requiring: Record<string, SubgraphModule> = {
+  const modulesWithRequires: Record<string, SubgraphModule> = {
     ...modules,
     reviews: {
       typeDefs: parse(`${link.replace('"@key"', '"@key", "@external", "@requires"')}
@@ -110,8 +110,8 @@ describe('an external field of an @interfaceObject', () => {
   };
 
   test('an external field of an @interfaceObject is fetched from the subgraph that owns it', async () => {
-    const answer = graphOf(requiring).prepare('{ best { blurb title } works { blurb } }');
-    expect(await answer.execute({}, { now: fixtureNow })).toEqual({
+    const result = createTestGraph(modulesWithRequires).prepare('{ best { blurb title } works { blurb } }');
+    expect(await result.execute({}, { now: fixtureNow })).toEqual({
       data: {
         best: { blurb: 'Max Manus: five stars', title: 'Max Manus' },
         works: [{ blurb: 'Sult: five stars' }, { blurb: 'Max Manus: five stars' }],

@@ -5,27 +5,27 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
-import { graphOf, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, fixtureNow } from './fixtures/graph.ts';
 
 /**
  * Two subgraphs that change one shared number. The real subgraphs have no mutations; for other graphs, the router executes
  * them as the specification requires (6.2.2): one field after the other, in the order of the document.
  */
-function counters(): { readonly modules: Record<string, SubgraphModule>; readonly done: string[] } {
+function createCounters(): { readonly modules: Record<string, SubgraphModule>; readonly done: string[] } {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
   let number = 0;
-  const done: string[] = [];
-  const change =
+  const completedMutations: string[] = [];
+  const createMutation =
     (name: string, next: (by: number) => number) =>
     async (_: unknown, { by }: { by: number }) => {
       // The first field waits longest: if the fields ran concurrently, the last one would win.
-      for (let turns = 10 - 2 * done.length; turns > 0; turns--) await Promise.resolve();
+      for (let turns = 10 - 2 * completedMutations.length; turns > 0; turns--) await Promise.resolve();
       number = next(by);
-      done.push(`${name} ${by}`);
+      completedMutations.push(`${name} ${by}`);
       return { id: '1', value: number };
     };
   return {
-    done,
+    done: completedMutations,
     modules: {
       adder: {
         typeDefs: parse(`${link}
@@ -34,7 +34,7 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
           type Counter @key(fields: "id") { id: ID! value: Int! }`),
         resolvers: {
           Query: { number: () => number },
-          Mutation: { add: change('add', (by) => number + by) },
+          Mutation: { add: createMutation('add', (by) => number + by) },
           Counter: { __resolveReference: () => ({ id: '1', value: number }) },
         },
       },
@@ -45,7 +45,7 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
           type Counter @key(fields: "id") { id: ID! even: Boolean! }`),
         resolvers: {
           Mutation: {
-            multiply: change('multiply', (by) => number * by),
+            multiply: createMutation('multiply', (by) => number * by),
             fail: () => {
               throw new Error('no');
             },
@@ -59,8 +59,8 @@ function counters(): { readonly modules: Record<string, SubgraphModule>; readonl
 
 describe('a mutation', () => {
   test('mutation fields are executed in the order of the document, across subgraphs', async () => {
-    const { modules, done } = counters();
-    const operation = graphOf(modules).prepare(
+    const { modules, done } = createCounters();
+    const operation = createTestGraph(modules).prepare(
       'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
     );
     expect(operation.kind).toBe('mutation');
@@ -71,8 +71,8 @@ describe('a mutation', () => {
   });
 
   test('a mutation reads the fields of other subgraphs again on each execution', async () => {
-    const { modules, done } = counters();
-    const operation = graphOf(modules).prepare(
+    const { modules, done } = createCounters();
+    const operation = createTestGraph(modules).prepare(
       'mutation($by: Int!) { __typename add(by: $by) { value even } }',
     );
     for (const [value, even] of [
@@ -88,8 +88,8 @@ describe('a mutation', () => {
   });
 
   test('a mutation continues after a failed field', async () => {
-    const { modules } = counters();
-    const result = await graphOf(modules)
+    const { modules } = createCounters();
+    const result = await createTestGraph(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
       .execute({}, { now: fixtureNow });
     expect(result.data).toEqual({ add: { value: 2 }, fail: null, multiply: { value: 8 } });
@@ -97,39 +97,40 @@ describe('a mutation', () => {
   });
 
   test('the graph rejects subscriptions', () => {
-    const { modules } = counters();
-    expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
+    const { modules } = createCounters();
+    expect(() => createTestGraph(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',
     );
   });
 });
 
 describe('a mutation in a remote subgraph', () => {
-  const closing: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   afterEach(() => {
-    for (const close of closing.splice(0)) close();
+    for (const close of cleanups.splice(0)) close();
   });
 
-  async function remote(status: number, body: string) {
-    let requested = 0;
-    const waiting: (() => void)[] = [];
+  async function startRemote(status: number, body: string) {
+    let requestCount = 0;
+    const pendingResponses: (() => void)[] = [];
     const server = createServer((request, response) => {
-      requested++;
+      requestCount++;
       request.resume();
       response.statusCode = status;
-      waiting.push(() => void response.end(body));
-      if (waiting.length === expected) for (const answer of waiting.splice(0)) answer();
+      pendingResponses.push(() => void response.end(body));
+      if (pendingResponses.length === expected)
+        for (const sendResponse of pendingResponses.splice(0)) sendResponse();
     });
     let expected = 1;
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    closing.push(() => server.close());
+    cleanups.push(() => server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
     return {
       client: new RemoteSubgraph({
         name: 'adder',
         addresses: new Addresses([url]),
       }),
-      requested: () => requested,
+      requested: () => requestCount,
       answerTogether: (count: number) => void (expected = count),
     };
   }
@@ -141,14 +142,14 @@ describe('a mutation in a remote subgraph', () => {
   } as const;
 
   test('a failed mutation is not sent to a remote subgraph again', async () => {
-    const { client, requested } = await remote(503, '');
+    const { client, requested } = await startRemote(503, '');
     const { errors } = await client.execute(fetch, {}, { now: fixtureNow });
     expect(errors?.[0]?.extensions).toEqual({ code: 'service_unavailable' });
     expect(requested()).toBe(1);
   });
 
   test('identical mutations are sent to a remote subgraph for each caller', async () => {
-    const { client, requested, answerTogether } = await remote(200, '{"data":{"add":{"value":1}}}');
+    const { client, requested, answerTogether } = await startRemote(200, '{"data":{"add":{"value":1}}}');
     answerTogether(2);
     await Promise.all([
       client.execute(fetch, {}, { now: fixtureNow }),

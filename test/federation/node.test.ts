@@ -1,24 +1,24 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Graph } from '../../router/graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { wholeGraph } from '../support/whole-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { createCompleteGraph } from '../support/whole-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-type Answer = {
+type ExecutionResponse = {
   readonly data: Record<string, unknown> | null;
   readonly errors?: readonly { message: string }[];
 };
 
 let graph: Graph;
-let planless: Graph;
+let plannerlessGraph: Graph;
 beforeAll(async () => {
-  graph = await wholeGraph();
-  planless = await wholeGraph({ loadPlanner: () => null });
+  graph = await createCompleteGraph();
+  plannerlessGraph = await createCompleteGraph({ loadPlanner: () => null });
 });
 
-const ask = async (document: string, variables = {}, by = graph) =>
-  JSON.parse(JSON.stringify(await by.prepare(document).execute(variables, { now }))) as Answer;
+const executeQuery = async (document: string, variables = {}, by = graph) =>
+  JSON.parse(JSON.stringify(await by.prepare(document).execute(variables, { now }))) as ExecutionResponse;
 
 /** A query for one record of each type that implements Node, and a fact that the record must have. */
 const records: readonly (readonly [type: string, query: string, field: string, value: unknown])[] = [
@@ -49,21 +49,21 @@ describe('global ids', () => {
       ? graph.apiSchema.getPossibleTypes(node).map(({ name }) => name)
       : [];
     expect(implementers.toSorted()).toEqual(records.map(([type]) => type));
-    const withId = Object.values(graph.apiSchema.getTypeMap()).flatMap((type) =>
+    const typesWithId = Object.values(graph.apiSchema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && 'id' in type.getFields() ? type.name : [],
     );
-    expect(withId.toSorted()).toEqual([...implementers, 'WeatherAlert'].toSorted());
+    expect(typesWithId.toSorted()).toEqual([...implementers, 'WeatherAlert'].toSorted());
   });
 
   test.each(records)('node finds a %s by its id', async (type, query, field, value) => {
-    const first = await ask(`{ record: ${query} { id } }`);
-    const [record] = [first.data?.['record']].flat() as { id: string }[];
+    const firstResult = await executeQuery(`{ record: ${query} { id } }`);
+    const [record] = [firstResult.data?.['record']].flat() as { id: string }[];
     const id = record?.id;
     expect(id).toEqual(expect.any(String));
     const document = `query ($id: ID!) { node(id: $id) { __typename id ... on ${type} { ${field} } } }`;
     const expected = { data: { node: { __typename: type, id, [field]: value } } };
-    expect(await ask(document, { id })).toEqual(expected);
-    expect(await ask(document, { id }, planless)).toEqual(expected);
+    expect(await executeQuery(document, { id })).toEqual(expected);
+    expect(await executeQuery(document, { id }, plannerlessGraph)).toEqual(expected);
   });
 
   test('nodes returns records of several types in the requested order, with null for an unknown one', async () => {
@@ -75,7 +75,7 @@ describe('global ids', () => {
       'postal_US:06037',
       'currency_EUR',
     ];
-    const { data, errors } = await ask(
+    const { data, errors } = await executeQuery(
       `query ($ids: [ID!]!) { nodes(ids: $ids) {
         id ... on Currency { name countries { code } } ... on Timezone { now { offset } }
         ... on District { timezone { id } } ... on Postal { state { code } country { currency { code } } }
@@ -124,8 +124,8 @@ describe('global ids', () => {
     'constructor',
     'toString_1',
   ])('node returns null without an error for %s, which no record has', async (id) => {
-    for (const each of [graph, planless]) {
-      expect(await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, each)).toEqual({
+    for (const each of [graph, plannerlessGraph]) {
+      expect(await executeQuery('query ($id: ID!) { node(id: $id) { id } }', { id }, each)).toEqual({
         data: { node: null },
       });
     }
@@ -134,7 +134,7 @@ describe('global ids', () => {
   test.each(['', ' ', '!', 'city 1', 'é_1'])(
     'node rejects %j, which is not an id of any type',
     async (id) => {
-      const { data, errors } = await ask(
+      const { data, errors } = await executeQuery(
         'query ($id: ID!) { node(id: $id) { id } a: continent(code: "EU") { code } }',
         { id },
       );
@@ -150,8 +150,8 @@ describe('global ids', () => {
   );
 
   test('no two records of different types have the same id', async () => {
-    const places = await testPlaces();
-    const { data } = await ask(`{
+    const places = await readTestPlaces();
+    const { data } = await executeQuery(`{
       countries { id } continents { id } blocs { id } currencies { id } zones { timezoneIds }
       companyDirectory(first: 50) { nodes { id } }
     }`);
@@ -163,13 +163,13 @@ describe('global ids', () => {
     const districts = places.districts
       .withCode('06037')
       .map(({ country, code }) => `district_${country}:${code}`);
-    const all = [
+    const allIds = [
       ...lists.flatMap(([, ids]) => ids),
       ...timezoneIds,
       ...nodes.map(({ id }) => id),
       ...districts,
     ];
-    expect(all.length).toBeGreaterThan(1000);
-    expect(new Set(all).size).toBe(all.length);
+    expect(allIds.length).toBeGreaterThan(1000);
+    expect(new Set(allIds).size).toBe(allIds.length);
   });
 });

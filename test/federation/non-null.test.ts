@@ -2,7 +2,7 @@ import { isInterfaceType, isNonNullType, isObjectType, parse, visit, type GraphQ
 import { expect, test } from 'vitest';
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Result } from '../../router/document/result.ts';
-import { wholeGraph } from '../support/whole-graph.ts';
+import { createCompleteGraph } from '../support/whole-graph.ts';
 import { generateQueries, type ArgumentSamples } from './generate-queries.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ const roots: ArgumentSamples = {
 };
 
 /** A valid language for every `lang`, because an invalid one is a mistake of the operation. */
-const withLanguages = (schema: GraphQLSchema): ArgumentSamples => ({
+const addLanguageSamples = (schema: GraphQLSchema): ArgumentSamples => ({
   ...roots,
   ...Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -68,12 +68,12 @@ const withLanguages = (schema: GraphQLSchema): ArgumentSamples => ({
 });
 
 /** The entities that several subgraphs return. A subgraph that is down cannot return their other fields. */
-const shared = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
+const sharedEntities = ['Company', 'Country', 'Currency', 'Domain', 'State', 'Timezone'];
 
 /** Returns the non-null fields of shared entities, whose record is null when their subgraph is down. */
-const lostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
+const findLostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
   new Set(
-    shared.flatMap((name) => {
+    sharedEntities.flatMap((name) => {
       const type = schema.getType(name);
       return isObjectType(type)
         ? Object.values(type.getFields()).flatMap(({ name: field, type: of }) =>
@@ -87,8 +87,11 @@ const lostFields = (schema: GraphQLSchema): ReadonlySet<string> =>
  * Returns the paths of errors that remove more than their own field: a field above is null instead.
  * @param isLost whether a field of this response key is one that a subgraph cannot return
  */
-function removedRecords({ data, errors = [] }: Result, isLost: (key: string) => boolean): readonly string[] {
-  const removed = errors.flatMap(({ path = [] }) => {
+function findRemovedRecords(
+  { data, errors = [] }: Result,
+  isLost: (key: string) => boolean,
+): readonly string[] {
+  const removedPaths = errors.flatMap(({ path = [] }) => {
     let value: unknown = data;
     for (const key of path) {
       if (value === null || value === undefined) return [path];
@@ -96,44 +99,46 @@ function removedRecords({ data, errors = [] }: Result, isLost: (key: string) => 
     }
     return [];
   });
-  const above = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
-  const explained = new Set(
-    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? above(path) : [])),
+  const getParentPath = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
+  const explainedPaths = new Set(
+    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? getParentPath(path) : [])),
   );
-  return removed.filter((path) => !explained.has(above(path))).map((path) => path.join('.'));
+  return removedPaths
+    .filter((path) => !explainedPaths.has(getParentPath(path)))
+    .map((path) => path.join('.'));
 }
 
 test.each<SubgraphName | 'none'>(['none', ...subgraphNames])(
   'no random operation finds a null in a non-null field while the subgraph that is down is: %s',
   async (name) => {
     const violations: string[] = [];
-    const graph = await wholeGraph({
+    const graph = await createCompleteGraph({
       ...(name === 'none' ? {} : { down: name }),
       onUnexpectedError: ({ message }) => {
         if (message.includes('non-null')) violations.push(message);
       },
     });
-    const lost = name === 'none' ? new Set<string>() : lostFields(graph.apiSchema);
-    const removed: string[] = [];
-    let found = 0;
+    const lostFieldNames = name === 'none' ? new Set<string>() : findLostFields(graph.apiSchema);
+    const removedKeys: string[] = [];
+    let removedCount = 0;
     for (const { document, variables } of generateQueries(
       graph.apiSchema,
       2026,
       runs,
-      withLanguages(graph.apiSchema),
+      addLanguageSamples(graph.apiSchema),
     )) {
       const result = await graph.prepare(document).execute(variables, { now });
-      if (Object.values(result.data ?? {}).some((value) => value !== null)) found += 1;
-      const names = new Map<string, string>();
+      if (Object.values(result.data ?? {}).some((value) => value !== null)) removedCount += 1;
+      const namesByKey = new Map<string, string>();
       visit(parse(document), {
-        Field: (field) => void names.set(field.alias?.value ?? field.name.value, field.name.value),
+        Field: (field) => void namesByKey.set(field.alias?.value ?? field.name.value, field.name.value),
       });
-      for (const path of removedRecords(result, (key) => lost.has(names.get(key) ?? '')))
-        removed.push(`${path} in ${document} ${JSON.stringify(variables)}`);
+      for (const path of findRemovedRecords(result, (key) => lostFieldNames.has(namesByKey.get(key) ?? '')))
+        removedKeys.push(`${path} in ${document} ${JSON.stringify(variables)}`);
     }
     expect(violations).toEqual([]);
-    expect(removed.slice(0, 3)).toEqual([]);
-    // The operations find records, so that the comparison means something.
-    expect(found).toBeGreaterThan(runs / 5);
+    expect(removedKeys.slice(0, 3)).toEqual([]);
+    // The comparison is meaningful only if the operations find records.
+    expect(removedCount).toBeGreaterThan(runs / 5);
   },
 );

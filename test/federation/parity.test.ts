@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../../router/graph.ts';
-import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { resultsOf, clientAnswer, differencesIn, oracle } from './parity.ts';
+import { executeRepeatedly, fetchClientResult, findNullPaths, createOracle } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -16,51 +16,52 @@ const samples = {
   'Query.cities.country': ['NO', null],
 };
 
-const graph = graphOf(worldSubgraphs);
+const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
 const context = { now: fixtureNow };
 
 describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
-  let running: RunningSubgraphs;
+  let subgraphServers: RunningSubgraphs;
 
   beforeAll(async () => {
-    running = await startSubgraphs(worldSubgraphs);
+    subgraphServers = await startSubgraphs(worldSubgraphs);
   });
-  afterAll(() => running.close());
+  afterAll(() => subgraphServers.close());
 
   const expectSame = (given: string, expected: Result, { document, variables }: GeneratedQuery): void => {
-    const reported = `${document}\n${JSON.stringify(variables)}`;
-    const answer = JSON.parse(given) as Result;
-    expect(JSON.stringify(answer.data), reported).toBe(JSON.stringify(expected.data));
-    expect(differencesIn(answer), reported).toEqual(differencesIn(expected));
+    const failureText = `${document}\n${JSON.stringify(variables)}`;
+    const result = JSON.parse(given) as Result;
+    expect(JSON.stringify(result.data), failureText).toBe(JSON.stringify(expected.data));
+    expect(findNullPaths(result), failureText).toEqual(findNullPaths(expected));
   };
 
   test(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
-    const members = Object.values(localSubgraphs(worldSubgraphs));
+    const members = Object.values(createLocalSubgraphs(worldSubgraphs));
     for (const query of queries) {
-      const expected = await oracle(graph.apiSchema, members, query, context);
-      for (const answer of await resultsOf(graph, query, context)) expectSame(answer, expected, query);
+      const expected = await createOracle(graph.apiSchema, members, query, context);
+      for (const result of await executeRepeatedly(graph, query, context))
+        expectSame(result, expected, query);
     }
   });
 
   test(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
-    const unplanned = graphOf(worldSubgraphs, { loadPlanner: () => null });
-    const observed = new Map([
+    const unplanned = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
+    const observedValues = new Map([
       ['City', 'id'],
       ['Country', 'code'],
     ]);
     for (const query of queries) {
-      const [planned = ''] = await resultsOf(graph, query, context, 1);
-      const answer = await clientAnswer(unplanned, query, fixtureNow, observed);
-      expectSame(answer, JSON.parse(planned) as Result, query);
+      const [planned = ''] = await executeRepeatedly(graph, query, context, 1);
+      const result = await fetchClientResult(unplanned, query, fixtureNow, observedValues);
+      expectSame(result, JSON.parse(planned) as Result, query);
     }
   });
 
   test(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
-    const remote = graphOf(worldSubgraphs, { subgraphs: running.clients });
+    const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries) {
-      const [inProcess = ''] = await resultsOf(graph, query, context, 1);
-      const [overHttp = ''] = await resultsOf(remote, query, context, 1);
+      const [inProcess = ''] = await executeRepeatedly(graph, query, context, 1);
+      const [overHttp = ''] = await executeRepeatedly(remoteGraph, query, context, 1);
       expectSame(overHttp, JSON.parse(inProcess) as Result, query);
     }
   });

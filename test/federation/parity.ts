@@ -2,7 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { Budget } from '../../router/operation-context/budget.ts';
 import { OperationContext } from '../../router/operation-context/operation-context.ts';
 import { Yielder } from '../../router/operation-context/yielder.ts';
-import type { Observed } from '../../router/document/split.ts';
+import type { ObservedFields } from '../../router/document/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/subgraph/ownership.ts';
@@ -10,19 +10,19 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 
 /** Returns the result of graphql-js, field by field and without a plan. */
-export async function oracle(
+export async function createOracle(
   schema: GraphQLSchema,
   members: readonly Member[],
   { document, variables }: GeneratedQuery,
   context: LookupContext,
 ): Promise<Result> {
-  const merged = new MergedGraph(schema, members);
-  const result = await merged.execute(parse(document), undefined, variables, context);
+  const mergedGraph = new MergedGraph(schema, members);
+  const result = await mergedGraph.execute(parse(document), undefined, variables, context);
   return JSON.parse(JSON.stringify(result)) as Result;
 }
 
 /** Returns the results of several executions: the first is interpreted, later ones are compiled. All must be equal. */
-export async function resultsOf(
+export async function executeRepeatedly(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   context: LookupContext,
@@ -36,7 +36,7 @@ export async function resultsOf(
 }
 
 /** Makes long operations yield at every lookup and every list element. */
-class Turns extends Yielder {
+class CountingYielder extends Yielder {
   override turn(): Promise<void> {
     return Promise.resolve();
   }
@@ -47,11 +47,11 @@ class Turns extends Yielder {
  * client did not select, and projected.
  * @param observed a field of each type that is fetched in addition.
  */
-export async function clientAnswer(
+export async function fetchClientResult(
   graph: Graph,
   { document, variables }: GeneratedQuery,
   now: number,
-  observed: Observed,
+  observed: ObservedFields,
 ): Promise<string> {
   const { signal } = new AbortController();
   const context = new OperationContext({ now, client: { signal }, timeoutMs: 60_000 });
@@ -62,7 +62,7 @@ export async function clientAnswer(
     calls: Infinity,
     spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
     count: () => 0,
-    pacer: new Turns(),
+    pacer: new CountingYielder(),
   });
   const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);
@@ -75,17 +75,17 @@ export async function clientAnswer(
  * Returns the paths at which the result is null because of an error. Executors may find the errors below a null in another
  * order and stop at the first, so only these nulls must be equal.
  */
-export function differencesIn({ data, errors = [] }: Result): readonly string[] {
-  return [...new Set(errors.map((error) => nullOf(data, error)))].sort();
+export function findNullPaths({ data, errors = [] }: Result): readonly string[] {
+  return [...new Set(errors.map((error) => findNullPath(data, error)))].sort();
 }
 
-function nullOf(data: unknown, { path = [] }: ResponseError): string {
+function findNullPath(data: unknown, { path = [] }: ResponseError): string {
   let value = data;
-  const at: (string | number)[] = [];
+  const currentPath: (string | number)[] = [];
   for (const key of path) {
     if (value === null || value === undefined) break;
     value = (value as Readonly<Record<string | number, unknown>>)[key];
-    at.push(key);
+    currentPath.push(key);
   }
-  return JSON.stringify(at);
+  return JSON.stringify(currentPath);
 }

@@ -3,23 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 const context = { now: Date.parse('2026-11-21T12:00:00Z') };
 
 const norway = { code: 'NO', name: 'Norway', currencyCode: 'NOK', currency: { code: 'NOK' } };
-const oslo = { id: 'city_8r3hmgzq7bku', name: 'Oslo', country: norway, timezone: { id: 'Europe/Oslo' } };
+const osloRecord = {
+  id: 'city_8r3hmgzq7bku',
+  name: 'Oslo',
+  country: norway,
+  timezone: { id: 'Europe/Oslo' },
+};
 const resolvers: Record<SubgraphName, unknown> = {
   geo: {
     Query: {
-      city: () => oslo,
+      city: () => osloRecord,
       country: () => norway,
       ip: (_: unknown, { address }: { address: string }) => {
         if (address === 'junk') throw invalid('address', 'address must be an IP address: 8.8.8.8 works.');
@@ -29,24 +34,29 @@ const resolvers: Record<SubgraphName, unknown> = {
     Country: { __resolveReference: () => norway },
   },
   company: companyResolvers(noSources),
-  time: timeResolvers(),
-  contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+  time: createTimeResolvers(),
+  contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
 };
 
-const down = (name: SubgraphName): SubgraphClient => ({
+const createFailingClient = (name: SubgraphName): SubgraphClient => ({
   name,
   execute: () => ({
     errors: [{ message: `${name} is down`, extensions: { code: 'service_unavailable' } }],
   }),
 });
 
-const graphWithout = (missing?: SubgraphName) =>
+const createGraphWithout = (missing?: SubgraphName) =>
   createGraph({
     sdl,
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => {
         const module = { typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers };
-        return [name, name === missing ? down(name) : new LocalSubgraph(name, subgraphSchema(module))];
+        return [
+          name,
+          name === missing
+            ? createFailingClient(name)
+            : new LocalSubgraph(name, buildExecutableSchema(module)),
+        ];
       }),
     ),
   });
@@ -58,7 +68,7 @@ const everywhere = `{
   phone(number: "+4722334455") { valid country { name } }
 }`;
 
-const whole = {
+const completeData = {
   city: {
     name: 'Oslo',
     country: { name: 'Norway', callingCode: '+47', currency: { symbol: 'kr' } },
@@ -71,10 +81,10 @@ const whole = {
 
 describe('partial responses', () => {
   test('a response is complete when all subgraphs are available', async () => {
-    const { data, errors } = await graphWithout().prepare(everywhere).execute({}, context);
+    const { data, errors } = await createGraphWithout().prepare(everywhere).execute({}, context);
     expect(errors).toBeUndefined();
-    expect(data?.['city']).toEqual(whole.city);
-    expect(data?.['phone']).toEqual(whole.phone);
+    expect(data?.['city']).toEqual(completeData.city);
+    expect(data?.['phone']).toEqual(completeData.phone);
     expect(data?.['timezone']).toMatchObject({ namingArea: 'Europe' });
   });
 
@@ -82,13 +92,13 @@ describe('partial responses', () => {
     [
       'time',
       ['city.timezone.now', 'timezone'],
-      { city: { ...whole.city, timezone: { now: null } }, timezone: null, phone: whole.phone },
+      { city: { ...completeData.city, timezone: { now: null } }, timezone: null, phone: completeData.phone },
     ],
     [
       'contact',
       ['city.country.callingCode', 'phone'],
       {
-        city: { ...whole.city, country: { ...whole.city.country, callingCode: null } },
+        city: { ...completeData.city, country: { ...completeData.city.country, callingCode: null } },
         phone: null,
         timezone: { namingArea: 'Europe' },
       },
@@ -96,7 +106,11 @@ describe('partial responses', () => {
     [
       'company',
       ['city.country.currency.symbol', 'currency'],
-      { city: { name: 'Oslo', timezone: whole.city.timezone }, currency: null, phone: whole.phone },
+      {
+        city: { name: 'Oslo', timezone: completeData.city.timezone },
+        currency: null,
+        phone: completeData.phone,
+      },
     ],
     [
       'geo',
@@ -110,10 +124,12 @@ describe('partial responses', () => {
   ] as const)(
     'the other subgraphs return their fields when the subgraph %s is down',
     async (missing, paths, rest) => {
-      const { data, errors = [] } = await graphWithout(missing).prepare(everywhere).execute({}, context);
+      const { data, errors = [] } = await createGraphWithout(missing)
+        .prepare(everywhere)
+        .execute({}, context);
       expect(data).toMatchObject(rest);
-      const reported = errors.map(({ path }) => path?.join('.'));
-      expect(reported).toEqual(expect.arrayContaining([...paths]));
+      const errorPaths = errors.map(({ path }) => path?.join('.'));
+      expect(errorPaths).toEqual(expect.arrayContaining([...paths]));
       expect(errors.every(({ extensions }) => extensions?.['code'] === 'service_unavailable')).toBe(true);
     },
   );
@@ -121,7 +137,7 @@ describe('partial responses', () => {
 
 test('an invalid argument is an error at its own path, and sibling fields return data', async () => {
   const document = '{ a: ip(address: "8.8.8.8") { countryCode } b: ip(address: "junk") { countryCode } }';
-  const { data, errors = [] } = await graphWithout().prepare(document).execute({}, context);
+  const { data, errors = [] } = await createGraphWithout().prepare(document).execute({}, context);
   expect(data).toEqual({ a: { countryCode: 'NO' }, b: null });
   expect(errors.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([
     [['b'], 'invalid_request'],

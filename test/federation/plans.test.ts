@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
+import { parsePlanBook, serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
-import { Counting, graphOf, localSubgraphs, fixtureNow, supergraphOf } from './fixtures/graph.ts';
+import {
+  CountingClient,
+  createTestGraph,
+  createLocalSubgraphs,
+  fixtureNow,
+  composeSupergraph,
+} from './fixtures/graph.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
 const documents = {
@@ -14,19 +20,21 @@ const documents = {
   }`,
   'type.graphql': 'query Type { __type(name: "City") { name } }',
 };
-const sdl = supergraphOf(worldSubgraphs);
-const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
-const noPlanner = () => null;
+const sdl = composeSupergraph(worldSubgraphs);
+const book = parsePlanBook(serializePlanBook(planOperations(sdl, documents)));
+const loadNoPlanner = () => null;
 
-const counting = () => {
-  const clients = Object.values(localSubgraphs(worldSubgraphs)).map((client) => new Counting(client));
+const createCountingPlanner = () => {
+  const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
+    (client) => new CountingClient(client),
+  );
   return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
 };
 
 describe('a platform without a query planner', () => {
   test('committed operations run with their committed plans without a planner', async () => {
-    const { clients, subgraphs } = counting();
-    const graph = graphOf(worldSubgraphs, { subgraphs, plans: book, loadPlanner: noPlanner });
+    const { clients, subgraphs } = createCountingPlanner();
+    const graph = createTestGraph(worldSubgraphs, { subgraphs, plans: book, loadPlanner: loadNoPlanner });
     expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', timezone: { offset: 60 } } },
     });
@@ -36,12 +44,14 @@ describe('a platform without a query planner', () => {
       'geo 1',
       'time 1',
     ]);
-    const deep = graph.prepare(documents['deep.graphql']);
-    expect(await deep.execute({}, { now: fixtureNow })).toEqual({ data: { city: { name: 'Oslo' } } });
-    expect(await deep.execute({ deep: true }, { now: fixtureNow })).toEqual({
+    const deepOperation = graph.prepare(documents['deep.graphql']);
+    expect(await deepOperation.execute({}, { now: fixtureNow })).toEqual({
+      data: { city: { name: 'Oslo' } },
+    });
+    expect(await deepOperation.execute({ deep: true }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', deep: { callingCode: '+47' } } },
     });
-    expect(await deep.execute({ none: false }, { now: fixtureNow })).toEqual({
+    expect(await deepOperation.execute({ none: false }, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Oslo', no: { offset: 60 } } },
     });
     expect(clients.map(({ name, requested }) => `${name} ${requested.length}`).sort()).toEqual([
@@ -56,14 +66,20 @@ describe('a platform without a query planner', () => {
   });
 
   test('other documents run field by field without a planner, with the same result', async () => {
-    const without = graphOf(worldSubgraphs, { loadPlanner: noPlanner });
+    const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: loadNoPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
-    const planned = await graphOf(worldSubgraphs).prepare(document).execute({ u: true }, { now: fixtureNow });
-    expect(await without.prepare(document).execute({ u: true }, { now: fixtureNow })).toEqual(planned);
-    expect(planned.errors).toHaveLength(1);
-    const hidden = await without.prepare('{ failsHard { name } }').execute({}, { now: fixtureNow });
-    expect(hidden.errors).toEqual([
+    const plannedResult = await createTestGraph(worldSubgraphs)
+      .prepare(document)
+      .execute({ u: true }, { now: fixtureNow });
+    expect(await plannerlessGraph.prepare(document).execute({ u: true }, { now: fixtureNow })).toEqual(
+      plannedResult,
+    );
+    expect(plannedResult.errors).toHaveLength(1);
+    const hiddenResult = await plannerlessGraph
+      .prepare('{ failsHard { name } }')
+      .execute({}, { now: fixtureNow });
+    expect(hiddenResult.errors).toEqual([
       { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
     ]);
   });
@@ -73,9 +89,9 @@ describe('a platform without a query planner', () => {
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
     });
-    const graph = graphOf(worldSubgraphs, {
-      subgraphs: { ...localSubgraphs(worldSubgraphs), time },
-      loadPlanner: noPlanner,
+    const graph = createTestGraph(worldSubgraphs, {
+      subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time },
+      loadPlanner: loadNoPlanner,
     });
     expect(() => graph.prepare('{ numberingPlan }')).toThrow(RequestRejected);
     expect(() => graph.prepare('{ numberingPlan }')).toThrow('the subgraph time has to run in this process');
@@ -84,11 +100,14 @@ describe('a platform without a query planner', () => {
 
 describe('committed plans', () => {
   test('committed plans of another supergraph are not used', () => {
-    const stale = { supergraph: 'another', plans: { ...book.plans } };
-    let requested = 0;
-    const graph = graphOf(worldSubgraphs, { plans: stale, loadPlanner: () => (requested++, null) });
+    const stalePlans = { supergraph: 'another', plans: { ...book.plans } };
+    let requestCount = 0;
+    const graph = createTestGraph(worldSubgraphs, {
+      plans: stalePlans,
+      loadPlanner: () => (requestCount++, null),
+    });
     graph.prepare(documents['city.graphql']);
-    expect(requested).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test('committed plans are not built from an invalid document', () => {
@@ -98,7 +117,7 @@ describe('committed plans', () => {
   });
 
   test('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
-    const text = writePlanBook(book);
+    const text = serializePlanBook(book);
     expect(
       text
         .split('\n')
@@ -116,16 +135,16 @@ describe('committed plans', () => {
 
 describe('prepared operations', () => {
   test('prepared operations are cached up to a size limit', () => {
-    const graph = graphOf(worldSubgraphs, { cacheBytes: 12_000 });
-    const first = graph.prepare('{ numberingPlan }');
-    expect(graph.prepare('{ numberingPlan }')).toBe(first);
+    const graph = createTestGraph(worldSubgraphs, { cacheBytes: 12_000 });
+    const firstOperation = graph.prepare('{ numberingPlan }');
+    expect(graph.prepare('{ numberingPlan }')).toBe(firstOperation);
     graph.prepare('{ a: numberingPlan }');
     graph.prepare('{ b: numberingPlan }');
-    expect(graph.prepare('{ numberingPlan }')).not.toBe(first);
+    expect(graph.prepare('{ numberingPlan }')).not.toBe(firstOperation);
   });
 
   test('the root fields of a prepared operation have the names of its response keys', () => {
-    const { rootFields, kind } = graphOf(worldSubgraphs).prepare(
+    const { rootFields, kind } = createTestGraph(worldSubgraphs).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );
     expect([kind, rootFields]).toEqual(['query', ['a', 'numberingPlan', '__typename']]);

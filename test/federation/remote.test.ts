@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
 import { holdTimers } from '../support/test-clock.ts';
-import { graphOf, localSubgraphs, fixtureNow } from './fixtures/graph.ts';
+import { createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
 
-type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const servers: Server[] = [];
 
 /** Starts a server on loopback that responds as given and counts its requests. */
-async function serve(answer: Answering): Promise<{ readonly url: string; readonly requested: () => number }> {
+async function serve(answer: Responder): Promise<{ readonly url: string; readonly requested: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     request.resume();
@@ -27,7 +27,7 @@ async function serve(answer: Answering): Promise<{ readonly url: string; readonl
   };
 }
 
-const remote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
+const createRemote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
   new RemoteSubgraph({
     name: 'time',
     addresses: typeof at === 'string' ? new Addresses([at]) : at,
@@ -35,8 +35,8 @@ const remote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
   });
 
 const fetch = { subgraph: 'time', document: '{ clock { at } }' };
-const ok: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
-const failure = (what: string) => ({
+const respondOk: Responder = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
+const buildFailure = (what: string) => ({
   errors: [
     {
       message: `The subgraph time ${what}: try again later.`,
@@ -56,15 +56,15 @@ afterEach(async () => {
 
 describe('a remote subgraph', () => {
   test('an unreachable remote subgraph fails only its own fields, with service_unavailable', async () => {
-    const { url } = await serve(ok);
+    const { url } = await serve(respondOk);
     await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
-    const graph = graphOf(worldSubgraphs, {
-      subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote(url) },
+    const graph = createTestGraph(worldSubgraphs, {
+      subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote(url) },
     });
     const result = await graph
       .prepare('{ cities(limit: 2) { name zone: timezone { id abbreviation } country { callingCode } } }')
       .execute({}, { now: fixtureNow });
-    const [error] = failure('cannot be reached').errors;
+    const [error] = buildFailure('cannot be reached').errors;
     expect(result).toEqual({
       data: {
         cities: ['Oslo', 'Bergen'].map((name) => ({
@@ -78,50 +78,59 @@ describe('a remote subgraph', () => {
   });
 
   test('an unreachable remote subgraph makes root fields or the complete data null, as the schema allows', async () => {
-    const graph = graphOf(worldSubgraphs, {
-      subgraphs: { ...localSubgraphs(worldSubgraphs), time: remote('http://127.0.0.1:1/') },
+    const graph = createTestGraph(worldSubgraphs, {
+      subgraphs: { ...createLocalSubgraphs(worldSubgraphs), time: createRemote('http://127.0.0.1:1/') },
     });
     const result = await graph
       .prepare('{ t: timezone(id: "x") { id } numberingPlan }')
       .execute({}, { now: fixtureNow });
     expect(result.data).toEqual({ t: null, numberingPlan: 'E.164' });
     expect(result.errors?.map(({ path }) => path)).toEqual([['t']]);
-    const whole = await graph.prepare('{ clock { at } numberingPlan }').execute({}, { now: fixtureNow });
-    expect(whole.data).toBeNull();
-    expect(whole.errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['service_unavailable']);
+    const wholeResult = await graph
+      .prepare('{ clock { at } numberingPlan }')
+      .execute({}, { now: fixtureNow });
+    expect(wholeResult.data).toBeNull();
+    expect(wholeResult.errors?.map(({ extensions }) => extensions?.['code'])).toEqual([
+      'service_unavailable',
+    ]);
   });
 
   test('a remote subgraph that times out is not queried again', async () => {
     holdTimers();
     const { url, requested } = await serve(() => void vi.advanceTimersByTime(30));
-    expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
-      failure('did not respond in time'),
+    expect(await createRemote(url, { timeoutMs: 30 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
+      buildFailure('did not respond in time'),
     );
     expect(requested()).toBe(1);
   });
 
   test('a remote request fails immediately when the client disconnects', async () => {
-    const end = new AbortController();
-    const { url } = await serve(() => end.abort());
-    expect(await remote(url).execute(fetch, {}, { now: fixtureNow, signal: end.signal })).toEqual(
-      failure('was cancelled'),
-    );
+    const controller = new AbortController();
+    const { url } = await serve(() => controller.abort());
+    expect(
+      await createRemote(url).execute(fetch, {}, { now: fixtureNow, signal: controller.signal }),
+    ).toEqual(buildFailure('was cancelled'));
   });
 
-  test.each([502, 503, 504])('a remote subgraph that returns %i is queried once more', async (status) => {
-    const { url, requested } = await serve((request, response, count) => {
-      if (count === 1) response.writeHead(status).end('busy');
-      else ok(request, response, count);
-    });
-    expect(await remote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
-      data: { clock: { at: 'x' } },
-    });
-    expect(requested()).toBe(2);
-  });
+  test.each([502, 503, 504])(
+    'a request to a remote subgraph that returns %i is repeated once',
+    async (status) => {
+      const { url, requested } = await serve((request, response, count) => {
+        if (count === 1) response.writeHead(status).end('busy');
+        else respondOk(request, response, count);
+      });
+      expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual({
+        data: { clock: { at: 'x' } },
+      });
+      expect(requested()).toBe(2);
+    },
+  );
 
-  test('a remote subgraph that drops the connection is queried once more, and only once', async () => {
+  test('a request to a remote subgraph that drops the connection is repeated exactly once', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
-    expect(await remote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(failure('cannot be reached'));
+    expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(
+      buildFailure('cannot be reached'),
+    );
     expect(requested()).toBe(2);
   });
 
@@ -149,8 +158,8 @@ describe('a remote subgraph', () => {
     ],
   ])('a remote subgraph that returns %s is unavailable', async (_what, answer, stated) => {
     const { url, requested } = await serve((_request, response) => void answer(response));
-    expect(await remote(url, { maxBytes: 1000 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
-      failure(stated),
+    expect(await createRemote(url, { maxBytes: 1000 }).execute(fetch, {}, { now: fixtureNow })).toEqual(
+      buildFailure(stated),
     );
     expect(requested()).toBe(1);
   });
@@ -158,27 +167,27 @@ describe('a remote subgraph', () => {
   test('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
     const waiting: ServerResponse[] = [];
     let release: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (release = resolve));
+    const requestArrived = new Promise<void>((resolve) => (release = resolve));
     const { url, requested } = await serve((_request, response) => {
       waiting.push(response);
       release();
     });
-    const client = remote(url);
-    const both = [
+    const client = createRemote(url);
+    const pendingResults = [
       client.execute(fetch, { a: 1 }, { now: fixtureNow }),
       client.execute(fetch, { a: 1 }, { now: fixtureNow }),
     ];
-    await arrived;
+    await requestArrived;
     for (const response of waiting) response.end('{"data":{"clock":{"at":"x"}}}');
-    const [one, other] = await Promise.all(both);
+    const [one, other] = await Promise.all(pendingResults);
     expect(one).toEqual(other);
     expect(one?.data).not.toBe(other?.data);
     expect(requested()).toBe(1);
   });
 
   test('requests for different instants do not share a remote request', async () => {
-    const { url, requested } = await serve(ok);
-    const client = remote(url);
+    const { url, requested } = await serve(respondOk);
+    const client = createRemote(url);
     await Promise.all([
       client.execute(fetch, {}, { now: fixtureNow }),
       client.execute(fetch, {}, { now: fixtureNow + 1000 }),
@@ -188,30 +197,34 @@ describe('a remote subgraph', () => {
 
   test('a shared remote request continues when one of its clients disconnects', async () => {
     let release: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (release = resolve));
-    let answer: () => void = () => undefined;
+    const requestArrived = new Promise<void>((resolve) => (release = resolve));
+    let respond: () => void = () => undefined;
     const { url } = await serve((request, response, count) => {
-      answer = () => ok(request, response, count);
+      respond = () => respondOk(request, response, count);
       release();
     });
-    const client = remote(url);
-    const end = new AbortController();
-    const leaving = client.execute(fetch, {}, { now: fixtureNow, signal: end.signal });
-    const staying = client.execute(fetch, {}, { now: fixtureNow, signal: new AbortController().signal });
-    await arrived;
-    end.abort();
-    expect(await leaving).toEqual(failure('was cancelled'));
-    answer();
-    expect(await staying).toEqual({ data: { clock: { at: 'x' } } });
+    const client = createRemote(url);
+    const controller = new AbortController();
+    const abortedResult = client.execute(fetch, {}, { now: fixtureNow, signal: controller.signal });
+    const pendingResult = client.execute(
+      fetch,
+      {},
+      { now: fixtureNow, signal: new AbortController().signal },
+    );
+    await requestArrived;
+    controller.abort();
+    expect(await abortedResult).toEqual(buildFailure('was cancelled'));
+    respond();
+    expect(await pendingResult).toEqual({ data: { clock: { at: 'x' } } });
   });
 });
 
 describe('a remote subgraph with several addresses', () => {
   /** Servers of one subgraph; each responds with its index, or drops the connection while it is down. */
-  async function fixture(count: number) {
-    const states = Array.from({ length: count }, () => ({ isDown: false }));
+  async function createFixture(count: number) {
+    const serverStates = Array.from({ length: count }, () => ({ isDown: false }));
     const running = await Promise.all(
-      states.map((state, name) =>
+      serverStates.map((state, name) =>
         serve((request, response) => {
           if (state.isDown) request.socket.destroy();
           else response.end(JSON.stringify({ data: { name } }));
@@ -220,80 +233,82 @@ describe('a remote subgraph with several addresses', () => {
     );
     const urls = running.map(({ url }) => url);
     const addresses = new Addresses(urls);
-    const client = remote(addresses);
-    const ask = async () => (await client.execute(fetch, {}, { now: fixtureNow })).data?.['name'];
-    const requested = () => running.map((server) => server.requested());
-    return { states, urls, addresses, ask, requested };
+    const client = createRemote(addresses);
+    const fetchName = async () => (await client.execute(fetch, {}, { now: fixtureNow })).data?.['name'];
+    const listRequestCounts = () => running.map((server) => server.requested());
+    return { states: serverStates, urls, addresses, ask: fetchName, requested: listRequestCounts };
   }
 
-  const times = async (count: number, ask: () => Promise<unknown>) => {
+  const countNames = async (count: number, ask: () => Promise<unknown>) => {
     const names: unknown[] = [];
-    for (let turn = 0; turn < count; turn += 1) names.push(await ask());
+    for (let iteration = 0; iteration < count; iteration += 1) names.push(await ask());
     return names;
   };
 
   test('the addresses of a remote subgraph are used in turn', async () => {
-    const { ask, requested } = await fixture(3);
-    expect(new Set(await times(3, ask))).toEqual(new Set([0, 1, 2]));
-    await times(6, ask);
+    const { ask, requested } = await createFixture(3);
+    expect(new Set(await countNames(3, ask))).toEqual(new Set([0, 1, 2]));
+    await countNames(6, ask);
     expect(requested()).toEqual([3, 3, 3]);
   });
 
   test('the least busy address of a remote subgraph is used while another one is slow', async () => {
     const waiting: ServerResponse[] = [];
-    const slow = await serve((_request, response) => void waiting.push(response));
-    const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
-    const client = remote(new Addresses([quick.url, slow.url]));
+    const slowServer = await serve((_request, response) => void waiting.push(response));
+    const quickServer = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
+    const client = createRemote(new Addresses([quickServer.url, slowServer.url]));
     // One of the two gets the first request. The slow one stays busy with its only request.
-    const first = client.execute(fetch, { turn: 0 }, { now: fixtureNow });
-    await times(9, () => Promise.race([first, client.execute(fetch, { turn: 1 }, { now: fixtureNow })]));
-    expect([quick.requested(), slow.requested()]).toEqual([9, 1]);
+    const firstResult = client.execute(fetch, { turn: 0 }, { now: fixtureNow });
+    await countNames(9, () =>
+      Promise.race([firstResult, client.execute(fetch, { turn: 1 }, { now: fixtureNow })]),
+    );
+    expect([quickServer.requested(), slowServer.requested()]).toEqual([9, 1]);
     for (const response of waiting) response.end('{"data":{"name":"slow"}}');
-    expect(await first).toEqual({ data: { name: 'slow' } });
+    expect(await firstResult).toEqual({ data: { name: 'slow' } });
   });
 
   test('a failed address of a remote subgraph is skipped until it is healthy again', async () => {
-    const { states, urls, addresses, ask, requested } = await fixture(2);
+    const { states, urls, addresses, ask, requested } = await createFixture(2);
     const [one] = states;
     if (one === undefined) throw new Error('no server');
     one.isDown = true;
-    expect(await times(10, ask)).toEqual(Array(10).fill(1));
+    expect(await countNames(10, ask)).toEqual(Array(10).fill(1));
     expect(requested()).toEqual([1, 10]);
     expect(addresses.unhealthyCount).toBe(1);
 
     one.isDown = false;
-    const reported: [string, boolean][] = [];
+    const reportedStates: [string, boolean][] = [];
     holdTimers();
-    const look = async () => {
+    const checkOnce = async () => {
       vi.advanceTimersByTime(1000);
       await new Promise(setImmediate);
     };
-    const end = checkAddresses(addresses, {
+    const stopChecks = checkAddresses(addresses, {
       intervalMs: 1000,
       check: async (url) => {
         if (states[urls.indexOf(url)]?.isDown === true) throw new Error('down');
       },
-      onChange: (url, isHealthy) => reported.push([url, isHealthy]),
+      onChange: (url, isHealthy) => reportedStates.push([url, isHealthy]),
     });
-    await look();
+    await checkOnce();
     expect(addresses.unhealthyCount).toBe(0);
-    expect(new Set(await times(2, ask))).toEqual(new Set([0, 1]));
+    expect(new Set(await countNames(2, ask))).toEqual(new Set([0, 1]));
     // The health check detects the failure before a request does.
     one.isDown = true;
-    await look();
-    expect(await times(4, ask)).toEqual([1, 1, 1, 1]);
+    await checkOnce();
+    expect(await countNames(4, ask)).toEqual([1, 1, 1, 1]);
     expect(requested()[0]).toBe(2);
     one.isDown = false;
-    await look();
-    expect(reported).toEqual([
+    await checkOnce();
+    expect(reportedStates).toEqual([
       [urls[0], false],
       [urls[0], true],
     ]);
-    end();
+    stopChecks();
   });
 
   test('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
-    const { states, addresses, ask } = await fixture(2);
+    const { states, addresses, ask } = await createFixture(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
     expect(addresses.unhealthyCount).toBe(2);
@@ -303,30 +318,30 @@ describe('a remote subgraph with several addresses', () => {
   });
 
   test('a mutation is sent once, to one address of a remote subgraph', async () => {
-    const running = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
-    const client = remote(new Addresses(running.map(({ url }) => url)));
+    const servers = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
+    const client = createRemote(new Addresses(servers.map(({ url }) => url)));
     await client.execute({ ...fetch, operation: 'mutation' }, {}, { now: fixtureNow });
-    expect(running.map((server) => server.requested()).sort()).toEqual([0, 1]);
+    expect(servers.map((server) => server.requested()).sort()).toEqual([0, 1]);
   });
 });
 
 describe('the server of one subgraph (DES-014)', () => {
-  let running: RunningSubgraphs;
+  let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
-    running = await startSubgraphs(worldSubgraphs);
+    subgraphServers = await startSubgraphs(worldSubgraphs);
   });
-  afterAll(() => running.close());
+  afterAll(() => subgraphServers.close());
 
-  const url = (name: string) => running.urls[name] ?? '';
+  const getUrl = (name: string) => subgraphServers.urls[name] ?? '';
   const post = (name: string, body: string, headers = {}) =>
-    globalThis.fetch(url(name), {
+    globalThis.fetch(getUrl(name), {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
     });
 
   test('the subgraph server responds to /healthz', async () => {
-    const response = await globalThis.fetch(new URL('/healthz', url('geo')));
+    const response = await globalThis.fetch(new URL('/healthz', getUrl('geo')));
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
   });
 
@@ -348,14 +363,14 @@ describe('the server of one subgraph (DES-014)', () => {
       { __typename: 'Nothing', id: '1' },
       { __typename: 'Country', code: 'SE' },
     ];
-    const answer = (await (
+    const response = (await (
       await post('geo', JSON.stringify({ query, variables: { r: representations } }))
     ).json()) as {
       data: unknown;
       errors: { path: unknown }[];
     };
-    expect(answer.data).toEqual({ _entities: [{ name: 'Oslo' }, null, { name: 'Sweden' }] });
-    expect(answer.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
+    expect(response.data).toEqual({ _entities: [{ name: 'Oslo' }, null, { name: 'Sweden' }] });
+    expect(response.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
   });
 
   test('the subgraph server rejects a body that is too large with 413', async () => {

@@ -17,10 +17,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
-import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import type { Response } from '../../router/exchange.ts';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
-import { testPlaces } from '../support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 export interface FuzzOptions {
   /** The same seed sends the same requests. */
@@ -48,7 +48,7 @@ export interface FuzzReport {
 const maxDurationMs = 600_000;
 
 /** Values that are invalid for every argument. */
-const junk: readonly unknown[] = [
+const junkValues: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -80,13 +80,13 @@ const junk: readonly unknown[] = [
 ];
 
 /** mulberry32, a small seeded generator. */
-function random(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -97,32 +97,35 @@ function random(seed: number): () => number {
  */
 export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, turns, milliseconds = Infinity, oracle = false } = options;
-  const places = await testPlaces();
-  const fixture = await meteredFixture({ places });
-  const run = new Run(
+  const places = await readTestPlaces();
+  const fixture = await createMeteredFixture({ places });
+  const fuzzRun = new FuzzRun(
     fixture,
-    oracle ? await meteredFixture({ places, isPlanned: false, timeoutMs: maxDurationMs }) : null,
+    oracle ? await createMeteredFixture({ places, isPlanned: false, timeoutMs: maxDurationMs }) : null,
   );
-  const next = random(seed);
-  const fixed = shuffled([...wrongVariables(), ...junkArguments(fixture.graph.apiSchema)], next);
-  const total = fixed.length;
-  const end = performance.now() + milliseconds;
-  for (let turn = 0; turn < turns && performance.now() < end; turn += 1) {
-    const request = fixed.pop();
-    if (request !== undefined) await run.ask(...request);
-    await run.compare(randomDocument(fixture.graph.apiSchema, next));
+  const nextRandom = createRandom(seed);
+  const fixedQuestions = shuffle(
+    [...generateWrongVariables(), ...generateJunkArguments(fixture.graph.apiSchema)],
+    nextRandom,
+  );
+  const total = fixedQuestions.length;
+  const deadline = performance.now() + milliseconds;
+  for (let iteration = 0; iteration < turns && performance.now() < deadline; iteration += 1) {
+    const request = fixedQuestions.pop();
+    if (request !== undefined) await fuzzRun.ask(...request);
+    await fuzzRun.compare(generateDocument(fixture.graph.apiSchema, nextRandom));
   }
   await fixture.close();
   return {
-    requested: run.requested,
-    compared: run.compared,
-    left: fixed.length,
+    requested: fuzzRun.requested,
+    compared: fuzzRun.compared,
+    left: fixedQuestions.length,
     total,
-    problems: run.problems,
+    problems: fuzzRun.problems,
   };
 }
 
-function shuffled<T>(items: T[], next: () => number): T[] {
+function shuffle<T>(items: T[], next: () => number): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));
     const [one, other] = [items[i], items[j]];
@@ -133,7 +136,7 @@ function shuffled<T>(items: T[], next: () => number): T[] {
   return items;
 }
 
-class Run {
+class FuzzRun {
   requested = 0;
   readonly problems: string[] = [];
   readonly #fixture: MeteredFixture;
@@ -147,27 +150,29 @@ class Run {
 
   /** Sends a query and compares the data with graphql-js, which executes it field by field without a plan. */
   async compare(query: string): Promise<void> {
-    const answer = await this.ask(query, {});
-    if (answer?.status !== 200 || this.#oracle === null) return;
-    const theirs = await this.#oracle.ask(query, {}, {});
+    const response = await this.ask(query, {});
+    if (response?.status !== 200 || this.#oracle === null) return;
+    const oracleResponse = await this.#oracle.ask(query, {}, {});
     this.#oracle.counted.length = 0;
     this.compared += 1;
-    const [own, other] = [answer, theirs].map(({ body }) => JSON.stringify((JSON.parse(body) as Body).data));
+    const [own, other] = [response, oracleResponse].map(({ body }) =>
+      JSON.stringify((JSON.parse(body) as Body).data),
+    );
     if (own !== other) this.problems.push(`other data than graphql-js: ${query}\n${own}\n${other}`);
   }
 
   async ask(query: string, variables: object): Promise<Response | null> {
     this.requested += 1;
-    const counted = this.#fixture.counted.length;
-    const reported = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
+    const countedBefore = this.#fixture.counted.length;
+    const questionText = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
     try {
       const response = await this.#fixture.ask(query, variables, {});
       const { status, body } = response;
-      const wrong = problem(status, JSON.parse(body)) ?? this.#uncounted(counted, status);
-      if (wrong !== null) this.problems.push(`${wrong}: ${reported}`);
+      const problemText = findProblem(status, JSON.parse(body)) ?? this.#uncounted(countedBefore, status);
+      if (problemText !== null) this.problems.push(`${problemText}: ${questionText}`);
       return response;
     } catch (error) {
-      this.problems.push(`thrown ${String(error)}: ${reported}`);
+      this.problems.push(`thrown ${String(error)}: ${questionText}`);
       return null;
     } finally {
       this.#fixture.counted.length = 0;
@@ -175,8 +180,10 @@ class Run {
   }
 
   #uncounted(before: number, status: number): string | null {
-    const stated = this.#fixture.counted.slice(before);
-    return stated.length === 1 && stated[0]?.endsWith(` ${status}`) === true ? null : 'not counted once';
+    const countedNames = this.#fixture.counted.slice(before);
+    return countedNames.length === 1 && countedNames[0]?.endsWith(` ${status}`) === true
+      ? null
+      : 'not counted once';
   }
 }
 
@@ -191,11 +198,11 @@ interface Body {
 }
 
 /** Returns the error in a response. @returns null when there is none */
-function problem(status: number, body: Body): string | null {
+function findProblem(status: number, body: Body): string | null {
   if (status >= 500 && status !== 503) return `status ${status}`;
   const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
-  const failed = body.errors?.find(({ extensions }) => extensions?.code === 'server_error');
-  if (failed !== undefined) return `server_error ${JSON.stringify(failed)}`;
+  const serverError = body.errors?.find(({ extensions }) => extensions?.code === 'server_error');
+  if (serverError !== undefined) return `server_error ${JSON.stringify(serverError)}`;
   if (codes.includes('INTERNAL_SERVER_ERROR')) return 'INTERNAL_SERVER_ERROR';
   if (codes.some((code) => typeof code !== 'string')) return 'an error without a code';
   if (status === 200) return body.data === undefined ? 'no data' : null;
@@ -206,34 +213,41 @@ function problem(status: number, body: Body): string | null {
 type Question = readonly [query: string, variables: object];
 
 /** Every document of the REST paths with every junk value for each variable, and without variables. */
-function* wrongVariables(): Generator<Question> {
-  for (const name of operationNames()) {
+function* generateWrongVariables(): Generator<Question> {
+  for (const name of listOperationNames()) {
     const text = readOperation(name);
     yield [text, {}];
     for (const definition of parse(text).definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const names = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-      const plain = Object.fromEntries(
+      const variableNames = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      const plainVariables = Object.fromEntries(
         (definition.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>
           type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined ? [[variable.name.value, 'FR']] : [],
         ),
       );
-      for (const each of names) for (const value of junk) yield [text, { ...plain, [each]: value }];
+      for (const each of variableNames)
+        for (const value of junkValues) yield [text, { ...plainVariables, [each]: value }];
     }
   }
 }
 
 /** Every argument of every root field with every junk value; other required arguments are valid. */
-function* junkArguments(schema: GraphQLSchema): Generator<Question> {
+function* generateJunkArguments(schema: GraphQLSchema): Generator<Question> {
   const query = schema.getQueryType();
   for (const field of Object.values(query?.getFields() ?? {})) {
     for (const argument of field.args) {
-      const others = field.args.filter((other) => other !== argument && isRequired(other));
-      const head = [argument, ...others].map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-      const given = [argument, ...others].map(({ name }) => `${name}: $${name}`).join(', ');
-      const text = `query(${head}) { ${field.name}(${given}) ${leaves(field)} }`;
-      const plain = Object.fromEntries(others.map(({ name, type }) => [name, plausible(type)]));
-      for (const value of junk) yield [text, { ...plain, [argument.name]: value }];
+      const requiredArguments = field.args.filter((other) => other !== argument && isRequired(other));
+      const variableDefinitions = [argument, ...requiredArguments]
+        .map(({ name, type }) => `$${name}: ${String(type)}`)
+        .join(', ');
+      const argumentTexts = [argument, ...requiredArguments]
+        .map(({ name }) => `${name}: $${name}`)
+        .join(', ');
+      const text = `query(${variableDefinitions}) { ${field.name}(${argumentTexts}) ${formatLeaves(field)} }`;
+      const plainVariables = Object.fromEntries(
+        requiredArguments.map(({ name, type }) => [name, buildPlausibleValue(type)]),
+      );
+      for (const value of junkValues) yield [text, { ...plainVariables, [argument.name]: value }];
     }
   }
 }
@@ -242,29 +256,29 @@ const isRequired = ({ type, defaultValue }: { type: GraphQLInputType; defaultVal
   isNonNullType(type) && defaultValue === undefined;
 
 /** Returns a valid value of a type. */
-function plausible(type: GraphQLInputType): unknown {
-  if (isListType(getNullableType(type))) return [plausible(getNamedType(type))];
-  const named = getNamedType(type);
-  if (isEnumType(named)) return named.getValues()[0]?.name;
-  if (isInputObjectType(named)) {
+function buildPlausibleValue(type: GraphQLInputType): unknown {
+  if (isListType(getNullableType(type))) return [buildPlausibleValue(getNamedType(type))];
+  const namedType = getNamedType(type);
+  if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
+  if (isInputObjectType(namedType)) {
     return Object.fromEntries(
-      Object.values(named.getFields()).flatMap((field) =>
-        isRequired(field) ? [[field.name, plausible(field.type)]] : [],
+      Object.values(namedType.getFields()).flatMap((field) =>
+        isRequired(field) ? [[field.name, buildPlausibleValue(field.type)]] : [],
       ),
     );
   }
-  return { Int: 3, Float: 10.5, Boolean: true }[named.name] ?? 'FR';
+  return { Int: 3, Float: 10.5, Boolean: true }[namedType.name] ?? 'FR';
 }
 
 /** Returns a selection of leaf fields, or `__typename` when there are none. */
-function leaves({ type }: GraphQLField<unknown, unknown>): string {
-  const named = getNamedType(type);
-  if (!isCompositeType(named)) return '';
-  const names = plainFields(named).map(({ name }) => name);
+function formatLeaves({ type }: GraphQLField<unknown, unknown>): string {
+  const namedType = getNamedType(type);
+  if (!isCompositeType(namedType)) return '';
+  const names = listPlainFields(namedType).map(({ name }) => name);
   return `{ __typename ${names.slice(0, 6).join(' ')} }`;
 }
 
-const plainFields = (type: GraphQLNamedType) =>
+const listPlainFields = (type: GraphQLNamedType) =>
   isObjectType(type) || isInterfaceType(type)
     ? Object.values(type.getFields()).filter(
         (field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequired),
@@ -284,17 +298,19 @@ const values = [
 ];
 
 /** Returns a valid document: existing fields, arguments of their type, aliases, a few levels deep. */
-function randomDocument(schema: GraphQLSchema, next: () => number): string {
+function generateDocument(schema: GraphQLSchema, next: () => number): string {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)];
   let alias = 0;
 
-  const literal = (type: GraphQLInputType): string => {
+  const formatLiteral = (type: GraphQLInputType): string => {
     const nullable = getNullableType(type);
-    if (isListType(nullable)) return `[${literal(nullable.ofType)}, ${literal(nullable.ofType)}]`;
+    if (isListType(nullable)) return `[${formatLiteral(nullable.ofType)}, ${formatLiteral(nullable.ofType)}]`;
     if (isEnumType(nullable)) return pick(nullable.getValues())?.name ?? '';
     if (isInputObjectType(nullable)) {
-      const inner = Object.values(nullable.getFields()).filter((field) => isRequired(field) || next() < 0.3);
-      return `{ ${inner.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
+      const inputFields = Object.values(nullable.getFields()).filter(
+        (field) => isRequired(field) || next() < 0.3,
+      );
+      return `{ ${inputFields.map((field) => `${field.name}: ${formatLiteral(field.type)}`).join(', ')} }`;
     }
     if (isLeafType(nullable) && nullable.name === 'Int') return String(Math.floor(next() * 12) - 1);
     if (isLeafType(nullable) && nullable.name === 'Float') return String(Math.round(next() * 200) - 100);
@@ -302,22 +318,23 @@ function randomDocument(schema: GraphQLSchema, next: () => number): string {
     return pick(values) ?? '""';
   };
 
-  const field = (each: GraphQLField<unknown, unknown>, depth: number): string => {
-    const given = each.args.filter((argument) => isRequired(argument) || next() < 0.2);
-    const text = given.map(({ name, type }) => `${name}: ${literal(type)}`).join(', ');
+  const formatField = (each: GraphQLField<unknown, unknown>, depth: number): string => {
+    const chosenArguments = each.args.filter((argument) => isRequired(argument) || next() < 0.2);
+    const text = chosenArguments.map(({ name, type }) => `${name}: ${formatLiteral(type)}`).join(', ');
     const type = getNamedType(each.type);
-    const inside = isCompositeType(type) ? ` ${set(type, depth - 1)}` : '';
-    return `a${(alias += 1)}: ${each.name}${text === '' ? '' : `(${text})`}${inside}`;
+    const selectionText = isCompositeType(type) ? ` ${set(type, depth - 1)}` : '';
+    return `a${(alias += 1)}: ${each.name}${text === '' ? '' : `(${text})`}${selectionText}`;
   };
 
   function set(type: GraphQLNamedType, depth: number): string {
-    const all = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
-    const fitting = depth > 0 ? all : all.filter((each) => isLeafType(getNamedType(each.type)));
+    const allFields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+    const selectableFields =
+      depth > 0 ? allFields : allFields.filter((each) => isLeafType(getNamedType(each.type)));
     const count = 1 + Math.floor(next() * 3);
-    const chosen = Array.from({ length: count }, () => pick(fitting)).flatMap((each) =>
-      each === undefined ? [] : [field(each, depth)],
+    const selections = Array.from({ length: count }, () => pick(selectableFields)).flatMap((each) =>
+      each === undefined ? [] : [formatField(each, depth)],
     );
-    return `{ ${chosen.length === 0 ? '__typename' : chosen.join(' ')} }`;
+    return `{ ${selections.length === 0 ? '__typename' : selections.join(' ')} }`;
   }
 
   const query = schema.getQueryType();

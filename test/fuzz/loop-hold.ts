@@ -9,20 +9,20 @@ import { isMainThread } from 'node:worker_threads';
  */
 if (isMainThread && process.send !== undefined) {
   const file = `/proc/${process.pid}/task/${process.pid}/schedstat`;
-  const ran = () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
-  let last = ran();
-  let longest = 0;
-  const look = () => {
-    const now = ran();
-    longest = Math.max(longest, now - last);
-    last = now;
+  const readCpuMs = () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+  let lastCpuMs = readCpuMs();
+  let longestHoldMs = 0;
+  const measureHold = () => {
+    const now = readCpuMs();
+    longestHoldMs = Math.max(longestHoldMs, now - lastCpuMs);
+    lastCpuMs = now;
   };
-  setInterval(look, 1).unref();
+  setInterval(measureHold, 1).unref();
   process.on('message', (message) => {
     if (message !== 'hold') return;
-    look();
-    process.send?.({ hold: longest });
-    longest = 0;
+    measureHold();
+    process.send?.({ hold: longestHoldMs });
+    longestHoldMs = 0;
   });
   // The service may exit while its parent still listens.
   process.channel?.unref();

@@ -25,13 +25,13 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed))
 const milliseconds = (minutes * 60_000) / 3;
 console.log(`--seed ${seed} --minutes ${minutes}`);
 
-const given = process.env['DATA_DIR'];
-const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-fuzz-')));
+const dataDirSetting = process.env['DATA_DIR'];
+const dataDir = dataDirSetting ?? (await mkdtemp(join(tmpdir(), 'lookup-fuzz-')));
 const service = await startService({ DATA_DIR: dataDir });
 try {
   const { url, key } = service;
-  const rest = await fuzzRest({ seed, requests: Infinity, milliseconds, url, key });
-  console.log(`REST: ${rest.requests} requests, ${JSON.stringify(rest.statuses)}`);
+  const restReport = await fuzzRest({ seed, requests: Infinity, milliseconds, url, key });
+  console.log(`REST: ${restReport.requests} requests, ${JSON.stringify(restReport.statuses)}`);
   const sockets = await fuzzSockets({ seed, requests: Infinity, milliseconds, url, key });
   console.log(`sockets: ${sockets.requests} connections, ${JSON.stringify(sockets.statuses)}`);
   await service.stop();
@@ -48,5 +48,5 @@ try {
   process.exitCode = 1;
 } finally {
   await service.stop();
-  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  if (dataDirSetting === undefined) await rm(dataDir, { recursive: true, force: true });
 }

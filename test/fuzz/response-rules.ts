@@ -7,14 +7,14 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-const shape = ['code', 'message', 'docs', 'request_id'];
+const errorKeys = ['code', 'message', 'docs', 'request_id'];
 /** System error codes of Node; a hostname such as `a.eConnect` does not match. */
 const systemCode = /\bE(?:CONN|TIMEDOUT|PIPE|NOENT|ACCES|HOSTUNREACH)[A-Z]*\b/;
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
 
 /** Returns the violated rule of a response to any request. @returns null when there is none */
-export function violationOf({ status, headers, body }: ReceivedResponse): string | null {
+export function findViolation({ status, headers, body }: ReceivedResponse): string | null {
   const id = headers['x-request-id'];
   if (typeof id !== 'string' || id === '') return 'no request id';
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';
@@ -30,7 +30,7 @@ export function violationOf({ status, headers, body }: ReceivedResponse): string
   if (typeof value !== 'object' || value === null) return 'an error that is not an object';
   const fields = value as Record<string, unknown>;
   const names = Object.keys(fields).filter((name) => name !== 'param' && name !== 'errors');
-  if (names.join() !== shape.join()) return `an error of another shape: ${names.join()}`;
+  if (names.join() !== errorKeys.join()) return `an error of another shape: ${names.join()}`;
   const { code, message, docs, request_id: reported, param } = fields;
   if (typeof code !== 'string' || !Object.hasOwn(errorTable, code)) return 'a code that nobody knows';
   if (status >= 500 && !(status === 503 && code === 'service_unavailable')) return `a ${status} with ${code}`;

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { violationOf, type ReceivedResponse } from './response-rules.ts';
+import { findViolation, type ReceivedResponse } from './response-rules.ts';
 import { Random } from './random.ts';
 
 export interface FuzzOptions {
@@ -23,7 +23,7 @@ export interface FuzzReport {
 }
 
 /** Junk values, percent-encoded as in a URL. */
-const junk: readonly string[] = [
+const junkTexts: readonly string[] = [
   ...[
     '',
     '%20',
@@ -123,45 +123,45 @@ const junk: readonly string[] = [
 /** Requests every path with valid, invalid and repeated parameters. @throws Error at the first violation */
 export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests: most, milliseconds = Infinity, url, key } = options;
-  const end = performance.now() + milliseconds;
+  const deadline = performance.now() + milliseconds;
   const random = new Random(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const statuses: Record<string, number> = {};
   let requests = 0;
-  const work = async () => {
-    while (requests < most && performance.now() < end) {
+  const runWorker = async () => {
+    while (requests < most && performance.now() < deadline) {
       requests += 1;
-      const requested = nextRequest(random, key);
-      const answer = await ask(url, requested, agent);
-      const error = violationOf(answer) ?? keyFault(requested, answer);
+      const generatedRequest = generateRequest(random, key);
+      const response = await sendRequest(url, generatedRequest, agent);
+      const error = findViolation(response) ?? findKeyFault(generatedRequest, response);
       if (error !== null) {
         throw new Error(
-          `seed ${seed}: ${error}: ${requested.method} ${requested.target.slice(0, 600)} ${JSON.stringify(requested.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
+          `seed ${seed}: ${error}: ${generatedRequest.method} ${generatedRequest.target.slice(0, 600)} ${JSON.stringify(generatedRequest.headers).replaceAll(key, '<key>')} → ${response.status} ${response.body.slice(0, 500)}`,
         );
       }
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     }
   };
   try {
-    await Promise.all([work(), work(), work(), work()]);
+    await Promise.all([runWorker(), runWorker(), runWorker(), runWorker()]);
   } finally {
     agent.destroy();
   }
   return { requests, statuses };
 }
 
-interface Asked {
+interface GeneratedRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function nextRequest(random: Random, key: string): Asked {
+function generateRequest(random: Random, key: string): GeneratedRequest {
   const route = random.of(routes);
   const prefix = random.chance(0.3)
     ? random.of(['/version/1.0.0', '/version/2.0.0', '/version/9', '/version/%00'])
     : '';
-  const target = `${prefix}${pathOf(route, random)}${queryOf(route, random)}`;
+  const target = `${prefix}${generatePath(route, random)}${queryOf(route, random)}`;
   return {
     method: random.chance(0.03) ? random.of(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) : 'GET',
     target: target.slice(0, 12_000),
@@ -177,17 +177,21 @@ function nextRequest(random: Random, key: string): Asked {
   };
 }
 
-const valueOf = (example: string, random: Random): string => {
+const generateValue = (example: string, random: Random): string => {
   if (random.chance(0.45)) return encodeURIComponent(example);
-  if (random.chance(0.8)) return random.of(junk);
+  if (random.chance(0.8)) return random.of(junkTexts);
   // A valid value with junk inserted.
-  const at = random.below(example.length + 1);
-  return encodeURIComponent(example.slice(0, at)) + random.of(junk) + encodeURIComponent(example.slice(at));
+  const insertIndex = random.below(example.length + 1);
+  return (
+    encodeURIComponent(example.slice(0, insertIndex)) +
+    random.of(junkTexts) +
+    encodeURIComponent(example.slice(insertIndex))
+  );
 };
 
-function pathOf(route: Route, random: Random): string {
+function generatePath(route: Route, random: Random): string {
   const path = route.path.replace(/\{(\w+)\+?\}/g, (_, name: string) =>
-    valueOf(route.parameters?.[name]?.example ?? 'x', random),
+    generateValue(route.parameters?.[name]?.example ?? 'x', random),
   );
   if (random.chance(0.02)) return `${path}/help`;
   return random.chance(0.02) ? `${path}/` : path;
@@ -198,22 +202,26 @@ function queryOf(route: Route, random: Random): string {
   for (const [name, { in: where, example }] of Object.entries(route.parameters ?? {})) {
     const isNeeded = route.when?.includes(name) === true;
     if (where !== 'query' || !random.chance(isNeeded ? 0.95 : 0.3)) continue;
-    pairs.push(`${name}=${valueOf(example, random)}`);
-    if (random.chance(0.02)) pairs.push(`${name}=${random.of(junk)}`);
+    pairs.push(`${name}=${generateValue(example, random)}`);
+    if (random.chance(0.02)) pairs.push(`${name}=${random.of(junkTexts)}`);
   }
-  if (random.chance(0.15)) pairs.push(`deep=${random.of(['true', 'true', 'false', '1', ...junk])}`);
-  if (random.chance(0.1)) pairs.push(`pretty=${random.of(['true', 'false', ...junk])}`);
-  if (random.chance(0.05)) pairs.push(`${random.of(junk)}=${random.of(junk)}`);
+  if (random.chance(0.15)) pairs.push(`deep=${random.of(['true', 'true', 'false', '1', ...junkTexts])}`);
+  if (random.chance(0.1)) pairs.push(`pretty=${random.of(['true', 'false', ...junkTexts])}`);
+  if (random.chance(0.05)) pairs.push(`${random.of(junkTexts)}=${random.of(junkTexts)}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-const plain = (bytes: Buffer, coding: string | undefined): Buffer =>
+const decodeBody = (bytes: Buffer, coding: string | undefined): Buffer =>
   coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes;
 
-function ask(url: string, { method, target, headers }: Asked, agent: Agent): Promise<ReceivedResponse> {
+function sendRequest(
+  url: string,
+  { method, target, headers }: GeneratedRequest,
+  agent: Agent,
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const out = request(
+    const clientRequest = request(
       { hostname, port, method, path: target, headers: { ...headers }, agent },
       (message) => {
         const parts: Buffer[] = [];
@@ -223,18 +231,21 @@ function ask(url: string, { method, target, headers }: Asked, agent: Agent): Pro
           resolve({
             status: message.statusCode ?? 0,
             headers: message.headers,
-            body: plain(Buffer.concat(parts), message.headers['content-encoding']).toString(),
+            body: decodeBody(Buffer.concat(parts), message.headers['content-encoding']).toString(),
           });
         });
       },
     );
-    out.on('error', reject);
-    out.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
 /** Returns an error when a response to a valid key lacks the rate limit headers; a preflight request sends no key. */
-function keyFault({ method, headers, target }: Asked, answer: ReceivedResponse): string | null {
+function findKeyFault(
+  { method, headers, target }: GeneratedRequest,
+  answer: ReceivedResponse,
+): string | null {
   const isKeyed =
     (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;
   return isKeyed && answer.headers['x-ratelimit-limit'] === undefined && !target.startsWith('//')

@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 import { routes } from '../../rest-compat/routes/index.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 
 /**
@@ -43,8 +43,8 @@ const { values: options } = parseArgs({
   },
 });
 const [warm, cold] = [Number(options.warm), Number(options.cold)];
-const given = process.env['DATA_DIR'];
-const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-stalls-')));
+const dataDirSetting = process.env['DATA_DIR'];
+const dataDir = dataDirSetting ?? (await mkdtemp(join(tmpdir(), 'lookup-stalls-')));
 const service = await startService({
   DATA_DIR: dataDir,
   NODE_OPTIONS: `--import=${new URL('../../dist/tools/loop-hold.js', import.meta.url).href}`,
@@ -58,23 +58,23 @@ interface Question {
 }
 
 /** Returns the longest block of the event loop in milliseconds since the last call. */
-const hold = (): Promise<number> =>
+const readLongestHold = (): Promise<number> =>
   new Promise((resolve) => {
     service.process.once('message', (message: { hold: number }) => resolve(message.hold));
     service.process.send('hold');
   });
 
-async function ask({ target, body, type = 'application/json' }: Question) {
+async function sendQuestion({ target, body, type = 'application/json' }: Question) {
   const response = await fetch(`${service.url}${target}`, {
     headers: { 'X-API-Key': service.key, 'Content-Type': type },
     ...(body === undefined ? {} : { method: 'POST', body }),
   });
   await response.arrayBuffer();
-  return { status: response.status, ms: await hold() };
+  return { status: response.status, ms: await readLongestHold() };
 }
 
 /** Values at the limits of parameters; a parameter rejects those of other parameters. */
-const extremes: readonly string[] = [
+const extremeValues: readonly string[] = [
   ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
   ...[
     '0001-01-01',
@@ -138,19 +138,19 @@ const extremes: readonly string[] = [
   ],
 ];
 
-function* restQuestions(): Generator<Question> {
+function* generateRestQuestions(): Generator<Question> {
   for (const route of routes) {
     for (const { path } of route.examples) yield { name: path, target: path };
     const params = Object.entries(route.parameters ?? {});
     for (const [name, parameter] of params) {
-      for (const value of [parameter.example, ...extremes]) {
-        const target = targetOf(route, { [name]: value });
+      for (const value of [parameter.example, ...extremeValues]) {
+        const target = buildTarget(route, { [name]: value });
         yield { name: `${route.path} ${name}=${value.slice(0, 40)}`, target };
       }
     }
     yield {
       name: `${route.path} many repeated`,
-      target: `${targetOf(route, {})}&${params
+      target: `${buildTarget(route, {})}&${params
         .map(([name, { example }]) => `${name}=${encodeURIComponent(example)}`)
         .join('&')
         .concat('&')
@@ -158,7 +158,7 @@ function* restQuestions(): Generator<Question> {
     };
     yield {
       name: `${route.path} 1500 unknown`,
-      target: `${targetOf(route, {})}&${Array.from({ length: 1500 }, (_, i) => `p${i}=1`).join('&')}`,
+      target: `${buildTarget(route, {})}&${Array.from({ length: 1500 }, (_, i) => `p${i}=1`).join('&')}`,
     };
   }
   for (const target of [
@@ -183,22 +183,22 @@ function* restQuestions(): Generator<Question> {
     yield { name: target, target };
 }
 
-function targetOf(
+function buildTarget(
   { path, parameters = {}, when = [] }: Route,
   chosen: Readonly<Record<string, string>>,
 ): string {
-  const valueOf = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
-  const filled = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => valueOf(name));
-  const names = Object.entries(parameters)
+  const encodeValue = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
+  const filledPath = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => encodeValue(name));
+  const parameterNames = Object.entries(parameters)
     .filter(([name, parameter]) => parameter.in === 'query' && (when.includes(name) || name in chosen))
     .map(([name]) => name);
-  return `${filled}?${['deep=true', ...names.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
+  return `${filledPath}?${['deep=true', ...parameterNames.map((name) => `${name}=${encodeValue(name)}`)].join('&')}`;
 }
 
-const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
+const schema = buildApiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
 
 /** Values of arguments by name, where the type alone does not determine a valid one. */
-const known: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByName: Readonly<Record<string, readonly unknown[]>> = {
   code: ['US', 'fr', 'EUR', 'EU', 'US-CA', '541511', '90210'],
   codes: [],
   country: ['US', 'MY', 'IN'],
@@ -230,12 +230,15 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   ip: ['8.8.8.8'],
 };
 
-function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
+function listValues({ name, type }: GraphQLArgument): readonly unknown[] {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
-    const single = [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each in known) ?? name;
-    const one = valuesOf({ name: single, type: nullable.ofType } as GraphQLArgument);
-    return [10, 50, 100, 300].map((count) => Array.from({ length: count }, (_, i) => one[i % one.length]));
+    const singularName =
+      [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each in valuesByName) ?? name;
+    const singleValues = listValues({ name: singularName, type: nullable.ofType } as GraphQLArgument);
+    return [10, 50, 100, 300].map((count) =>
+      Array.from({ length: count }, (_, i) => singleValues[i % singleValues.length]),
+    );
   }
   if (isEnumType(nullable)) return nullable.getValues().map(({ name: value }) => new Name(value));
   if (isInputObjectType(nullable)) {
@@ -243,12 +246,12 @@ function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
       Object.fromEntries(
         Object.values(nullable.getFields())
           .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
-          .map((field) => [field.name, valuesOf(field)[0]]),
+          .map((field) => [field.name, listValues(field)[0]]),
       ),
     ];
   }
   return (
-    known[name] ??
+    valuesByName[name] ??
     ({ Int: [3, 50], Float: [10.5, 179], Boolean: [true] }[String(nullable)] as unknown[]) ?? [
       'FR',
       'x'.repeat(60),
@@ -263,18 +266,18 @@ class Name {
   }
 }
 
-function literal(value: unknown): string {
+function formatLiteral(value: unknown): string {
   if (value instanceof Name) return value.value;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
-      .map(([key, inner]) => `${key}: ${literal(inner)}`)
+      .map(([key, inner]) => `${key}: ${formatLiteral(inner)}`)
       .join(', ')} }`;
   return JSON.stringify(value);
 }
 
 /** Documents that reach each type with field arguments; `{ @ }` is replaced by its selection. */
-const around: Readonly<Record<string, readonly string[]>> = {
+const pathTemplates: Readonly<Record<string, readonly string[]>> = {
   Query: ['{ @ }'],
   Continent: ['{ continents { @ } }'],
   Country: [
@@ -317,31 +320,31 @@ const around: Readonly<Record<string, readonly string[]>> = {
 /** @throws Error for a type with field arguments that no document reaches */
 function checkCovered(): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__') || type.name in around) continue;
+    if (!isObjectType(type) || type.name.startsWith('__') || type.name in pathTemplates) continue;
     const isAsked = Object.values(type.getFields()).some(({ args }) => args.length > 0);
     if (isAsked) throw new Error(`No document asks for the fields of ${type.name}.`);
   }
 }
 
-function* graphqlQuestions(): Generator<Question> {
+function* generateGraphqlQuestions(): Generator<Question> {
   checkCovered();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (field.args.length === 0) continue;
-      for (const text of around[type.name] ?? []) {
-        for (const times of type.name === 'Query' ? [1, 20] : [1, 10, 99]) {
+      for (const text of pathTemplates[type.name] ?? []) {
+        for (const aliasCount of type.name === 'Query' ? [1, 20] : [1, 10, 99]) {
           for (const argument of field.args) {
-            for (const value of valuesOf(argument)) {
-              const inside = Array.from(
-                { length: times },
-                (_, i) => `a${i}: ${requested(field, argument, value, i)}`,
+            for (const value of listValues(argument)) {
+              const aliasedFields = Array.from(
+                { length: aliasCount },
+                (_, i) => `a${i}: ${formatRequest(field, argument, value, i)}`,
               ).join(' ');
-              const query = text.replace('{ @ }', () => `{ ${inside} }`);
+              const query = text.replace('{ @ }', () => `{ ${aliasedFields} }`);
               const [error] = validate(schema, parse(query));
               if (error !== undefined) throw new Error(`${query.slice(0, 400)}: ${error.message}`);
               yield {
-                name: `${type.name}.${field.name}(${argument.name}: ${literal(value).slice(0, 40)}) x${times} in ${text.slice(0, 40)}`,
+                name: `${type.name}.${field.name}(${argument.name}: ${formatLiteral(value).slice(0, 40)}) x${aliasCount} in ${text.slice(0, 40)}`,
                 target: '/graphql',
                 body: JSON.stringify({ query }),
               };
@@ -353,48 +356,48 @@ function* graphqlQuestions(): Generator<Question> {
   }
 }
 
-function requested(
+function formatRequest(
   field: GraphQLField<unknown, unknown>,
   chosen: GraphQLArgument,
   value: unknown,
   index: number,
 ): string {
   const args = field.args.flatMap((argument) => {
-    if (argument === chosen) return [`${argument.name}: ${literal(varied(argument, value, index))}`];
+    if (argument === chosen) return [`${argument.name}: ${formatLiteral(varyValue(argument, value, index))}`];
     if (!isNonNullType(argument.type) || argument.defaultValue !== undefined) return [];
-    return [`${argument.name}: ${literal(valuesOf(argument)[0])}`];
+    return [`${argument.name}: ${formatLiteral(listValues(argument)[0])}`];
   });
-  return `${field.name}(${args.join(', ')}) ${leaves(field)}`;
+  return `${field.name}(${args.join(', ')}) ${formatLeaves(field)}`;
 }
 
-/** Returns a different value for each alias, where a number allows it. */
-const varied = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
+/** Returns a different year for each alias, and other values unchanged. */
+const varyValue = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
   name === 'year' && typeof value === 'number' ? value - index : value;
 
-function leaves({ type }: GraphQLField<unknown, unknown>, depth = 1): string {
-  const named: GraphQLNamedType = getNamedType(type as GraphQLInputType) as GraphQLNamedType;
-  if (!isCompositeType(named)) return '';
-  if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }';
-  const inner = Object.values(named.getFields()).filter(({ args }) =>
+function formatLeaves({ type }: GraphQLField<unknown, unknown>, depth = 1): string {
+  const namedType: GraphQLNamedType = getNamedType(type as GraphQLInputType) as GraphQLNamedType;
+  if (!isCompositeType(namedType)) return '';
+  if (!isObjectType(namedType) && !isInterfaceType(namedType)) return '{ __typename }';
+  const innerFields = Object.values(namedType.getFields()).filter(({ args }) =>
     args.every((each) => !isNonNullType(each.type) || each.defaultValue !== undefined),
   );
-  const plain = inner
+  const plainSelection = innerFields
     .filter((each) => isLeafType(getNamedType(each.type)))
     .slice(0, 5)
     .map(({ name }) => name);
   const lists =
     depth === 0
       ? []
-      : inner
+      : innerFields
           .filter(
             (each) => isListType(getNullableType(each.type)) && isCompositeType(getNamedType(each.type)),
           )
           .slice(0, 1)
-          .map((each) => `${each.name} ${leaves(each, 0)}`);
-  return `{ __typename ${[...plain, ...lists].join(' ')} }`;
+          .map((each) => `${each.name} ${formatLeaves(each, 0)}`);
+  return `{ __typename ${[...plainSelection, ...lists].join(' ')} }`;
 }
 
-function* bulkQuestions(): Generator<Question> {
+function* generateBulkQuestions(): Generator<Question> {
   const type = 'text/csv';
   for (const [add, head, row] of [
     ['country.name', 'country', 'FR'],
@@ -408,12 +411,12 @@ function* bulkQuestions(): Generator<Question> {
       body: `${head}\n${`${row}\n`.repeat(rows)}`,
     };
   }
-  const long = `/country/FR?${Array.from({ length: 4000 }, (_, i) => `p${i}=1`).join('&')}`;
+  const longPath = `/country/FR?${Array.from({ length: 4000 }, (_, i) => `p${i}=1`).join('&')}`;
   yield {
     name: '/bulk lines of 4,000 parameters',
     target: '/bulk',
     type: 'application/x-ndjson',
-    body: `${JSON.stringify(long)}\n`.repeat(2),
+    body: `${JSON.stringify(longPath)}\n`.repeat(2),
   };
   for (const path of ['/country/FR?deep=true', '/holiday/MY?year=2026', '/x', '/city?q=san'])
     yield {
@@ -424,29 +427,35 @@ function* bulkQuestions(): Generator<Question> {
     };
 }
 
-const kinds = { rest: restQuestions, bulk: bulkQuestions, graphql: graphqlQuestions };
+const questionKinds = {
+  rest: generateRestQuestions,
+  bulk: generateBulkQuestions,
+  graphql: generateGraphqlQuestions,
+};
 try {
-  await hold();
-  for (const [kind, requests] of Object.entries(kinds)) {
+  await readLongestHold();
+  for (const [kind, requests] of Object.entries(questionKinds)) {
     if (options.kind !== undefined && options.kind !== kind) continue;
     const statuses = new Map<number, number>();
-    let suspects = 0;
+    let stallCount = 0;
     for (const request of requests()) {
-      const first = await ask(request);
-      statuses.set(first.status, (statuses.get(first.status) ?? 0) + 1);
-      if (first.status >= 500 && first.status !== 503) throw new Error(`${first.status}: ${request.name}`);
-      if (first.ms < warm) continue;
-      const again: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) again.push((await ask(request)).ms);
-      if (first.ms < cold && Math.min(...again) < warm) continue;
-      suspects += 1;
-      const times = [first.ms, ...again].map((ms) => ms.toFixed(0)).join(', ');
-      console.log(`${times} ms: ${first.status} ${request.name}`);
+      const firstResponse = await sendQuestion(request);
+      statuses.set(firstResponse.status, (statuses.get(firstResponse.status) ?? 0) + 1);
+      if (firstResponse.status >= 500 && firstResponse.status !== 503)
+        throw new Error(`${firstResponse.status}: ${request.name}`);
+      if (firstResponse.ms < warm) continue;
+      const repeatedMs: number[] = [];
+      for (let iteration = 0; iteration < 3; iteration += 1)
+        repeatedMs.push((await sendQuestion(request)).ms);
+      if (firstResponse.ms < cold && Math.min(...repeatedMs) < warm) continue;
+      stallCount += 1;
+      const durations = [firstResponse.ms, ...repeatedMs].map((ms) => ms.toFixed(0)).join(', ');
+      console.log(`${durations} ms: ${firstResponse.status} ${request.name}`);
     }
-    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${suspects} hold the loop`);
-    if (suspects > 0) process.exitCode = 1;
+    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${stallCount} hold the loop`);
+    if (stallCount > 0) process.exitCode = 1;
   }
 } finally {
   await service.stop();
-  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  if (dataDirSetting === undefined) await rm(dataDir, { recursive: true, force: true });
 }

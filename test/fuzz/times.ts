@@ -1,2 +1,2 @@
 /** Multiplies the number of requests: `FUZZ_TIMES=20 npx vitest run fuzz`. */
-export const times = Number(process.env['FUZZ_TIMES'] ?? 1);
+export const fuzzTimes = Number(process.env['FUZZ_TIMES'] ?? 1);

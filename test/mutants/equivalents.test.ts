@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { namesOf, readEquivalents } from './equivalents.ts';
-import { mutantsOf } from './mutations.ts';
+import { nameMutants, readEquivalents } from './equivalents.ts';
+import { listMutants } from './mutations.ts';
 
-const namesIn = (text: string) => namesOf('a.ts', text, mutantsOf('a.ts', text));
+const listMutantNames = (text: string) => nameMutants('a.ts', text, listMutants('a.ts', text));
 
 test('a mutant keeps its name when other lines move', () => {
   const line = 'const x = a < b;';
-  expect(namesIn(line)).toEqual(['a.ts\tconst x = a < b;\toperator: < → <=']);
-  expect(namesIn(`\n\n  ${line}`)).toEqual(namesIn(line));
+  expect(listMutantNames(line)).toEqual(['a.ts\tconst x = a < b;\toperator: < → <=']);
+  expect(listMutantNames(`\n\n  ${line}`)).toEqual(listMutantNames(line));
 });
 
 test('identical mutants on one line have different names', () => {
-  const names = namesIn('const x = [a < b, c < d];');
+  const names = listMutantNames('const x = [a < b, c < d];');
   expect(new Set(names).size).toBe(2);
 });
 

@@ -21,13 +21,13 @@ export function readEquivalents(text: string): Equivalent[] {
 }
 
 /** Returns names of mutants that are stable while their source line is unchanged. Identical mutants of a line are numbered. */
-export function namesOf(file: string, text: string, mutants: readonly Mutant[]): string[] {
+export function nameMutants(file: string, text: string, mutants: readonly Mutant[]): string[] {
   const lines = text.split('\n');
-  const seen = new Map<string, number>();
+  const countsByName = new Map<string, number>();
   return mutants.map(({ line, change }) => {
     const name = [file, (lines[line - 1] ?? '').trim(), change].join('\t');
-    const number = (seen.get(`${line}\t${name}`) ?? 0) + 1;
-    seen.set(`${line}\t${name}`, number);
+    const number = (countsByName.get(`${line}\t${name}`) ?? 0) + 1;
+    countsByName.set(`${line}\t${name}`, number);
     return number === 1 ? name : `${name} (${number})`;
   });
 }

@@ -9,10 +9,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compiler } from './compiler.ts';
-import { namesOf, readEquivalents } from './equivalents.ts';
-import { importers, testsOf } from './import-graph.ts';
-import { mutantsOf, mutated, random, sample, type Mutant } from './mutations.ts';
+import { createCompiler } from './compiler.ts';
+import { nameMutants, readEquivalents } from './equivalents.ts';
+import { findImporters, findTests } from './import-graph.ts';
+import { listMutants, applyMutant, createRandom, drawSample, type Mutant } from './mutations.ts';
 import { startRunner, Trial } from './trial.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,9 +26,9 @@ const { positionals, values } = parseArgs({
     write: { type: 'string' },
   },
 });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
+const trackedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -37,45 +37,46 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const isSource = (file: string) =>
   !/\.(test|generated)\.ts$/.test(file) && !file.startsWith('test/') && !file.startsWith('scripts/');
 const isUnitTest = (file: string) => !/^test\/(contract|parity|system)\//.test(file);
-const wanted = positionals.length > 0 ? positionals : ['router/auth'];
-const isWanted = (file: string) => wanted.some((place) => file === place || file.startsWith(`${place}/`));
-const sources = tracked.filter((file) => isSource(file) && isWanted(file));
-const nothing = wanted.find(
+const selectedPaths = positionals.length > 0 ? positionals : ['router/auth'];
+const isWanted = (file: string) =>
+  selectedPaths.some((place) => file === place || file.startsWith(`${place}/`));
+const sources = trackedFiles.filter((file) => isSource(file) && isWanted(file));
+const pathWithoutFiles = selectedPaths.find(
   (place) => !sources.some((file) => file === place || file.startsWith(`${place}/`)),
 );
-if (nothing !== undefined)
-  throw new Error(`No source lies in ${nothing}: for example subgraphs/contact does.`);
-const graph = importers(root, tracked);
+if (pathWithoutFiles !== undefined)
+  throw new Error(`No source lies in ${pathWithoutFiles}: for example subgraphs/contact does.`);
+const graph = findImporters(root, trackedFiles);
 
-interface Named extends Mutant {
+interface NamedMutant extends Mutant {
   readonly file: string;
   readonly text: string;
   readonly name: string;
 }
-const found = sources.flatMap((file): Named[] => {
+const foundMutants = sources.flatMap((file): NamedMutant[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const mutants = mutantsOf(file, text);
-  const names = namesOf(file, text, mutants);
+  const mutants = listMutants(file, text);
+  const names = nameMutants(file, text, mutants);
   return mutants.map((mutant, index) => ({ ...mutant, file, text, name: names[index] ?? '' }));
 });
 const equivalents = new Set(
   readEquivalents(readFileSync(join(root, 'test/mutants/equivalents.tsv'), 'utf8')).map(({ name }) => name),
 );
-const all = found.filter(({ name }) => !equivalents.has(name));
-const names = new Set(found.map(({ name }) => name));
+const remainingMutants = foundMutants.filter(({ name }) => !equivalents.has(name));
+const mutantNames = new Set(foundMutants.map(({ name }) => name));
 for (const name of equivalents)
-  if (isWanted(name.split('\t')[0] ?? '') && !names.has(name))
-    say(`equivalents.tsv names something that is not a mutant: ${name}`);
-const drawn = sample(all, Number(values.count), random(Number(values.seed)));
+  if (isWanted(name.split('\t')[0] ?? '') && !mutantNames.has(name))
+    printLine(`equivalents.tsv names something that is not a mutant: ${name}`);
+const drawnMutants = drawSample(remainingMutants, Number(values.count), createRandom(Number(values.seed)));
 
-const checker = compiler(root);
-const trial = new Trial(() => startRunner(root), say);
+const checker = createCompiler(root);
+const trial = new Trial(() => startRunner(root), printLine);
 const compiling = new Set<string>();
 
-const outcomes: { readonly mutant: Named; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
+const outcomes: { readonly mutant: NamedMutant; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
 /** Whether the nearest tests detect a mutant that the compiler accepts. */
-async function isNoticedByTests({ file, text: original }: Named, text: string): Promise<boolean> {
-  const tests = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
+async function isNoticedByTests({ file, text: original }: NamedMutant, text: string): Promise<boolean> {
+  const tests = findTests(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
   return trial.notices({ file, text, tests }, original);
 }
 
@@ -83,10 +84,10 @@ async function isNoticedByTests({ file, text: original }: Named, text: string): 
 function reportProgress(): void {
   trial.end();
   const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
-  const percent = (part: number) => `${((100 * part) / Math.max(outcomes.length, 1)).toFixed(0)} %`;
-  say(
-    `${wanted.join(', ')}: ${outcomes.length} of ${all.length} mutants (seed ${values.seed}; ${found.length - all.length} known as ` +
-      `equivalent left out): ${percent(count('types') + count('tests'))} killed (${count('types')} by the compiler, ` +
+  const formatPercent = (part: number) => `${((100 * part) / Math.max(outcomes.length, 1)).toFixed(0)} %`;
+  printLine(
+    `${selectedPaths.join(', ')}: ${outcomes.length} of ${remainingMutants.length} mutants (seed ${values.seed}; ${foundMutants.length - remainingMutants.length} known as ` +
+      `equivalent left out): ${formatPercent(count('types') + count('tests'))} killed (${count('types')} by the compiler, ` +
       `${count('tests')} by tests), ${count('survived')} survived`,
   );
   if (values.write !== undefined) {
@@ -103,8 +104,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-for (const mutant of drawn) {
-  const text = mutated(mutant.text, mutant);
+for (const mutant of drawnMutants) {
+  const text = applyMutant(mutant.text, mutant);
   const isRejected = checker.rejects(mutant.file, text);
   // If the original source does not compile, the compiler would reject every mutant of it.
   if (isRejected && !compiling.has(mutant.file) && checker.rejects(mutant.file, mutant.text))
@@ -113,7 +114,7 @@ for (const mutant of drawn) {
   const isNoticed = !isRejected && (await isNoticedByTests(mutant, text));
   const outcome = isRejected ? 'types' : isNoticed ? 'tests' : 'survived';
   outcomes.push({ mutant, outcome });
-  if (outcome === 'survived') say(`${mutant.line}\t${mutant.name}`);
+  if (outcome === 'survived') printLine(`${mutant.line}\t${mutant.name}`);
 }
 reportProgress();
 process.exit(0);

@@ -3,59 +3,60 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importers, testsOf } from './import-graph.ts';
-import { mutantsOf, mutated, random, sample } from './mutations.ts';
+import { findImporters, findTests } from './import-graph.ts';
+import { listMutants, applyMutant, createRandom, drawSample } from './mutations.ts';
 
-const changes = (text: string) => mutantsOf('example.ts', text).map((mutant) => mutated(text, mutant));
+const listMutations = (text: string) =>
+  listMutants('example.ts', text).map((mutant) => applyMutant(text, mutant));
 
 describe('mutants', () => {
   test('mutants of a comparison shift its boundary or force its condition', () => {
-    const found = changes('if (a < 3) b();');
+    const mutations = listMutations('if (a < 3) b();');
     for (const text of ['if (a <= 3) b();', 'if (a < 4) b();', 'if (a < 2) b();', 'if (a < 3) ;'])
-      expect(found).toContain(text);
-    expect(found).toContain('if ((true as boolean)) b();');
-    expect(found).toContain('if ((false as boolean)) b();');
+      expect(mutations).toContain(text);
+    expect(mutations).toContain('if ((true as boolean)) b();');
+    expect(mutations).toContain('if ((false as boolean)) b();');
   });
 
   test('mutants of a logical expression change the operator or drop an operand', () => {
-    expect(changes('const x = a && b;')).toEqual(
+    expect(listMutations('const x = a && b;')).toEqual(
       expect.arrayContaining(['const x = a || b;', 'const x = (a);', 'const x = (b);']),
     );
   });
 
   test('mutants of a regular expression drop its anchors or flags', () => {
-    expect(changes('const x = /^a$/i;')).toEqual(
+    expect(listMutations('const x = /^a$/i;')).toEqual(
       expect.arrayContaining(['const x = /a$/i;', 'const x = /^a/i;', 'const x = /^a$/;']),
     );
   });
 
   test('mutants of a call use a similar method or drop the call; other calls have no mutants', () => {
-    expect(changes('x.every(y)')).toContain('x.some(y)');
-    expect(changes('x.trim()')).toContain('x');
-    expect(changes('const y = x.toString() + x.constructor()')).toEqual([
+    expect(listMutations('x.every(y)')).toContain('x.some(y)');
+    expect(listMutations('x.trim()')).toContain('x');
+    expect(listMutations('const y = x.toString() + x.constructor()')).toEqual([
       'const y = x.toString() - x.constructor()',
     ]);
   });
 
   test('numbers with an arbitrary value, such as a revision, have no mutants', () => {
-    expect(changes('const x = { revision: 2, about: 1_000, limit: 3 };')).toEqual([
+    expect(listMutations('const x = { revision: 2, about: 1_000, limit: 3 };')).toEqual([
       'const x = { revision: 2, about: 1_000, limit: 4 };',
       'const x = { revision: 2, about: 1_000, limit: 2 };',
     ]);
   });
 
   test('types and imports have no mutants', () => {
-    expect(changes("import { a } from './a.ts';\ntype B = 1 | 2;\ninterface C { readonly d: 3 }")).toEqual(
-      [],
-    );
+    expect(
+      listMutations("import { a } from './a.ts';\ntype B = 1 | 2;\ninterface C { readonly d: 3 }"),
+    ).toEqual([]);
   });
 
-  test('a seed always draws the same mutants, without repetition', () => {
-    const all = Array.from({ length: 50 }, (_, index) => index);
-    const drawn = sample(all, 20, random(7));
-    expect(sample(all, 20, random(7))).toEqual(drawn);
-    expect(sample(all, 20, random(8))).not.toEqual(drawn);
-    expect(new Set(drawn).size).toBe(20);
+  test('a seed always draws the same sample of mutants, without repetition', () => {
+    const numbers = Array.from({ length: 50 }, (_, index) => index);
+    const drawnNumbers = drawSample(numbers, 20, createRandom(7));
+    expect(drawSample(numbers, 20, createRandom(7))).toEqual(drawnNumbers);
+    expect(drawSample(numbers, 20, createRandom(8))).not.toEqual(drawnNumbers);
+    expect(new Set(drawnNumbers).size).toBe(20);
   });
 });
 
@@ -64,12 +65,12 @@ test('the tests of a file are ordered by distance, nearest first', () => {
     ['a/x.ts', ['a/y.ts', 'b/z.test.ts']],
     ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts', 'a/x.test.ts']],
   ]);
-  expect(testsOf('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
+  expect(findTests('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
 });
 
 test('the import graph contains the actual imports', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const graph = importers(root, ['test/mutants/mutations.test.ts', 'test/mutants/mutations.ts']);
+  const graph = findImporters(root, ['test/mutants/mutations.test.ts', 'test/mutants/mutations.ts']);
   expect(graph.get('test/mutants/mutations.ts')).toEqual(['test/mutants/mutations.test.ts']);
 });
 
@@ -82,6 +83,6 @@ test('type-only imports are not in the import graph', () => {
   write('effect.ts', "import './a.ts';\n");
   write('late.ts', "const a = await import('./a.ts');\n");
   const files = ['types.ts', 'mixed.ts', 'again.ts', 'effect.ts', 'late.ts'];
-  expect(importers(folder, files).get('a.ts')).toEqual(files.slice(1));
+  expect(findImporters(folder, files).get('a.ts')).toEqual(files.slice(1));
   rmSync(folder, { recursive: true });
 });

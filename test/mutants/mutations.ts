@@ -39,7 +39,7 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 /** Calls that can be dropped, so that the receiver is the result. */
-const droppable = new Set([
+const droppableMethods = new Set([
   'trim',
   'slice',
   'filter',
@@ -51,20 +51,20 @@ const droppable = new Set([
 ]);
 
 /** Returns all mutants of a source file in text order. Types and imports are not mutated. */
-export function mutantsOf(path: string, text: string): Mutant[] {
+export function listMutants(path: string, text: string): Mutant[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: Mutant[] = [];
+  const mutants: Mutant[] = [];
   const add = (node: ts.Node, replacement: string, kind: string) => {
     const [start, end] = [node.getStart(source), node.getEnd()];
-    const before = text.slice(start, end);
-    if (before === replacement) return;
-    const shown = (part: string) => part.replace(/\s+/g, ' ').slice(0, 60);
-    found.push({
+    const originalText = text.slice(start, end);
+    if (originalText === replacement) return;
+    const shortenText = (part: string) => part.replace(/\s+/g, ' ').slice(0, 60);
+    mutants.push({
       start,
       end,
       replacement,
       line: source.getLineAndCharacterOfPosition(start).line + 1,
-      change: `${kind}: ${shown(before)} → ${shown(replacement)}`,
+      change: `${kind}: ${shortenText(originalText)} → ${shortenText(replacement)}`,
     });
   };
   const visit = (node: ts.Node): void => {
@@ -74,14 +74,14 @@ export function mutantsOf(path: string, text: string): Mutant[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.sort((a, b) => a.start - b.start);
+  return mutants.sort((a, b) => a.start - b.start);
 }
 
 type Add = (node: ts.Node, replacement: string, kind: string) => void;
 
 function mutate(node: ts.Node, add: Add): void {
-  if (ts.isBinaryExpression(node)) return binary(node, add);
-  if (ts.isNumericLiteral(node)) return number(node, add);
+  if (ts.isBinaryExpression(node)) return mutateBinary(node, add);
+  if (ts.isNumericLiteral(node)) return mutateNumber(node, add);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return add(node, 'false', 'boolean');
   if (node.kind === ts.SyntaxKind.FalseKeyword) return add(node, 'true', 'boolean');
   if (ts.isIfStatement(node)) {
@@ -94,16 +94,16 @@ function mutate(node: ts.Node, add: Add): void {
   }
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
     return add(node, `!!(${node.operand.getText()})`, 'drop !');
-  if (ts.isRegularExpressionLiteral(node)) return regex(node, add);
-  if (ts.isCallExpression(node)) return call(node, add);
+  if (ts.isRegularExpressionLiteral(node)) return mutateRegex(node, add);
+  if (ts.isCallExpression(node)) return mutateCall(node, add);
   if (ts.isThrowStatement(node) || ts.isContinueStatement(node)) return add(node, ';', 'remove statement');
   if (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression))
     add(node, ';', 'remove statement');
 }
 
-function binary(node: ts.BinaryExpression, add: Add): void {
-  const other = operators[node.operatorToken.kind];
-  if (other !== undefined) add(node.operatorToken, other, 'operator');
+function mutateBinary(node: ts.BinaryExpression, add: Add): void {
+  const otherOperator = operators[node.operatorToken.kind];
+  if (otherOperator !== undefined) add(node.operatorToken, otherOperator, 'operator');
   const isLogical =
     node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ||
     node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
@@ -116,7 +116,7 @@ function binary(node: ts.BinaryExpression, add: Add): void {
 /** Numbers whose exact value does not matter: revisions, and estimates for the progress display. */
 const anyNumber = new Set(['revision', 'about']);
 
-function number(node: ts.NumericLiteral, add: Add): void {
+function mutateNumber(node: ts.NumericLiteral, add: Add): void {
   if (ts.isPropertyAssignment(node.parent) && anyNumber.has(node.parent.name.getText())) return;
   const value = Number(node.text.replaceAll('_', ''));
   if (!Number.isSafeInteger(value)) return;
@@ -124,7 +124,7 @@ function number(node: ts.NumericLiteral, add: Add): void {
   if (value > 0) add(node, String(value - 1), 'number-1');
 }
 
-function regex(node: ts.RegularExpressionLiteral, add: Add): void {
+function mutateRegex(node: ts.RegularExpressionLiteral, add: Add): void {
   const close = node.text.lastIndexOf('/');
   const [body, flags] = [node.text.slice(1, close), node.text.slice(close + 1)];
   if (body.startsWith('^')) add(node, `/${body.slice(1)}/${flags}`, 'regex anchor');
@@ -134,35 +134,35 @@ function regex(node: ts.RegularExpressionLiteral, add: Add): void {
   if (flags.includes('g')) add(node, `/${body}/${flags.replace('g', '')}`, 'regex flag');
 }
 
-function call(node: ts.CallExpression, add: Add): void {
+function mutateCall(node: ts.CallExpression, add: Add): void {
   if (!ts.isPropertyAccessExpression(node.expression)) return;
   const { name, expression } = node.expression;
-  const other = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
-  if (other !== undefined) add(name, other, 'method');
-  if (droppable.has(name.text)) add(node, expression.getText(), `drop .${name.text}`);
+  const otherMethod = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
+  if (otherMethod !== undefined) add(name, otherMethod, 'method');
+  if (droppableMethods.has(name.text)) add(node, expression.getText(), `drop .${name.text}`);
 }
 
 /** Returns the text with the mutant applied. */
-export const mutated = (text: string, { start, end, replacement }: Mutant): string =>
+export const applyMutant = (text: string, { start, end, replacement }: Mutant): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
 /** mulberry32, a small seeded generator: the same seed draws the same mutants. */
-export function random(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** Returns a sample without repetition, in the order drawn. */
-export function sample<T>(all: readonly T[], count: number, next: () => number): T[] {
-  const left = [...all];
-  const drawn: T[] = [];
-  while (drawn.length < count && left.length > 0) {
-    drawn.push(...left.splice(Math.floor(next() * left.length), 1));
+export function drawSample<T>(all: readonly T[], count: number, next: () => number): T[] {
+  const remainingItems = [...all];
+  const drawnItems: T[] = [];
+  while (drawnItems.length < count && remainingItems.length > 0) {
+    drawnItems.push(...remainingItems.splice(Math.floor(next() * remainingItems.length), 1));
   }
-  return drawn;
+  return drawnItems;
 }

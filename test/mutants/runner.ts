@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSequencer, type TestSpecification } from 'vitest/node';
-import { timed } from '../support/timed-files.ts';
+import { timedFiles } from '../support/timed-files.ts';
 
 /** The tests to run with a changed source file. Paths are relative to the root. */
 export interface RunnerRequest {
@@ -22,7 +22,7 @@ const root = process.argv[2] ?? process.cwd();
 let current: RunnerRequest | null = null;
 
 /** Keeps the requested order, nearest test first. */
-class AsAsked implements TestSequencer {
+class RequestedOrder implements TestSequencer {
   shard = (files: TestSpecification[]) => files;
   sort = (files: TestSpecification[]) => files;
 }
@@ -43,7 +43,7 @@ const vitest = await createVitest(
     // All test files of a mutant share one worker, which loads shared modules once; the next mutant gets a new worker.
     isolate: false,
     bail: 1,
-    sequence: { sequencer: AsAsked },
+    sequence: { sequencer: RequestedOrder },
     // Not threads: web-worker, a dependency of geotiff, treats any thread that loads it as its own.
     pool: 'forks',
     testTimeout: 30_000,
@@ -65,19 +65,22 @@ const vitest = await createVitest(
 // Prepares reporters and projects; nothing runs until requested.
 await vitest.standalone();
 
-async function answer({ file, tests }: RunnerRequest): Promise<RunnerResponse> {
-  const times: Record<string, number> = {};
+async function runMutant({ file, tests }: RunnerRequest): Promise<RunnerResponse> {
+  const fileDurations: Record<string, number> = {};
   // Files that replace timers would affect others in the same worker, so each gets its own worker.
-  const together = tests.filter((test) => !timed.includes(test));
-  for (const files of [together, ...tests.filter((test) => timed.includes(test)).map((test) => [test])]) {
-    const found = files.length === 0 ? null : await problem(file, files, times);
-    if (found !== null) return { ...found, times };
+  const untimedTests = tests.filter((test) => !timedFiles.includes(test));
+  for (const files of [
+    untimedTests,
+    ...tests.filter((test) => timedFiles.includes(test)).map((test) => [test]),
+  ]) {
+    const failure = files.length === 0 ? null : await findFailure(file, files, fileDurations);
+    if (failure !== null) return { ...failure, times: fileDurations };
   }
-  return { failed: null, isLate: false, times };
+  return { failed: null, isLate: false, times: fileDurations };
 }
 
 /** Returns the first failed test file. @param times receives the duration of each */
-async function problem(
+async function findFailure(
   file: string,
   tests: readonly string[],
   times: Record<string, number>,
@@ -89,27 +92,30 @@ async function problem(
   );
   // The results include modules of earlier runs; after the first failure no other file is run.
   for (const test of tests) {
-    const own = testModules.find(({ moduleId }) => moduleId === join(root, test));
-    if (own?.ok() !== true) {
-      const errors = [...unhandledErrors.map(messageOf), ...(own === undefined ? [] : messagesOf(own))];
+    const testModule = testModules.find(({ moduleId }) => moduleId === join(root, test));
+    if (testModule?.ok() !== true) {
+      const errors = [
+        ...unhandledErrors.map(getMessage),
+        ...(testModule === undefined ? [] : listMessages(testModule)),
+      ];
       return { failed: test, isLate: areLate(errors) };
     }
-    const { collectDuration, duration } = own.diagnostic();
+    const { collectDuration, duration } = testModule.diagnostic();
     times[test] = collectDuration + duration;
   }
   if (unhandledErrors.length === 0) return null;
-  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(messageOf)) };
+  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(getMessage)) };
 }
 
 const areLate = (errors: readonly string[]): boolean =>
   errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-const messagesOf = (module: TestModule): string[] => [
-  ...module.errors().map(messageOf),
-  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(messageOf)),
+const listMessages = (module: TestModule): string[] => [
+  ...module.errors().map(getMessage),
+  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(getMessage)),
 ];
 
 process.on('message', (request: RunnerRequest) => {
@@ -118,6 +124,6 @@ process.on('message', (request: RunnerRequest) => {
   current = request;
   // Read by the cache of tests: test/support/cached-in-file.ts.
   process.env['MUTANT'] = request.file;
-  void answer(request).then((stated) => process.send?.(stated));
+  void runMutant(request).then((stated) => process.send?.(stated));
 });
 process.on('disconnect', () => process.exit(0));

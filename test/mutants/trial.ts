@@ -31,17 +31,17 @@ export class Trial {
     this.#runner = start();
   }
 
-  /** Whether a test fails because of the mutant: it passes with the original source. */
+  /** Whether a test fails because of the mutant; with the original source the test passes. */
   async notices(request: RunnerRequest, original: string): Promise<boolean> {
     const tests = this.#within(request.tests);
     if (tests.length === 0) return false;
-    const first = await this.#ask({ ...request, tests });
-    if (first === 'stuck') return this.#isLateByFault({ ...request, tests }, original);
-    const { failed } = first;
+    const firstOutcome = await this.#ask({ ...request, tests });
+    if (firstOutcome === 'stuck') return this.#isLateByFault({ ...request, tests }, original);
+    const { failed } = firstOutcome;
     if (failed === null) return false;
-    const concerned = tests.includes(failed) ? [failed] : tests;
-    if (first.isLate) return this.#isLateByFault({ ...request, tests: concerned }, original);
-    if (await this.#areSound({ ...request, tests: concerned, text: original })) return true;
+    const failedTests = tests.includes(failed) ? [failed] : tests;
+    if (firstOutcome.isLate) return this.#isLateByFault({ ...request, tests: failedTests }, original);
+    if (await this.#areSound({ ...request, tests: failedTests, text: original })) return true;
     return this.notices(request, original);
   }
 
@@ -49,25 +49,25 @@ export class Trial {
     this.#runner.kill();
   }
 
-  /** Returns the tests that fit into the time budget; one that is too long leaves its share to others. */
+  /** Returns the tests that fit into the time budget. A test that is too long is omitted, and others use its share. */
   #within(tests: readonly string[]): readonly string[] {
-    const within: string[] = [];
-    let left = budgetMs;
+    const testsInBudget: string[] = [];
+    let remainingMs = budgetMs;
     for (const test of tests) {
       if (this.#unsound.has(test)) continue;
       const time = this.#times.get(test) ?? 0;
-      if (time > left && within.length > 0) continue;
-      left -= time;
-      within.push(test);
+      if (time > remainingMs && testsInBudget.length > 0) continue;
+      remainingMs -= time;
+      testsInBudget.push(test);
     }
-    return within;
+    return testsInBudget;
   }
 
   /** Whether tests pass with the original source; tests that do not are excluded from then on. */
   async #areSound(request: RunnerRequest): Promise<boolean> {
     if (request.tests.every((test) => this.#sound.has(test))) return true;
-    const answer = await this.#ask(request);
-    const isSound = answer !== 'stuck' && answer.failed === null;
+    const outcome = await this.#ask(request);
+    const isSound = outcome !== 'stuck' && outcome.failed === null;
     for (const test of request.tests) (isSound ? this.#sound : this.#unsound).add(test);
     if (!isSound) this.#say(`${request.tests.join(', ')} fails without any fault: it is left out.`);
     return isSound;
@@ -78,23 +78,23 @@ export class Trial {
    * count as detected.
    */
   async #isLateByFault(request: RunnerRequest, original: string): Promise<boolean> {
-    const unchanged = await this.#ask({ ...request, text: original });
-    if (unchanged === 'stuck' || unchanged.failed !== null) {
+    const unchangedOutcome = await this.#ask({ ...request, text: original });
+    if (unchangedOutcome === 'stuck' || unchangedOutcome.failed !== null) {
       this.#say(`${request.tests.join(', ')}: late without any fault as well; not counted as killed.`);
       return false;
     }
-    const second = await this.#ask(request);
-    return second === 'stuck' || second.failed !== null;
+    const secondOutcome = await this.#ask(request);
+    return secondOutcome === 'stuck' || secondOutcome.failed !== null;
   }
 
   async #ask(request: RunnerRequest): Promise<Outcome> {
-    const answer = await this.#runner.ask(request);
-    if (answer === 'stuck') this.#runner = this.#start();
+    const outcome = await this.#runner.ask(request);
+    if (outcome === 'stuck') this.#runner = this.#start();
     else {
-      for (const [test, time] of Object.entries(answer.times))
+      for (const [test, time] of Object.entries(outcome.times))
         this.#times.set(test, Math.min(time, this.#times.get(test) ?? Infinity));
     }
-    return answer;
+    return outcome;
   }
 }
 
@@ -113,11 +113,11 @@ export function startRunner(root: string): Runner {
     kill,
     ask: (request: RunnerRequest) =>
       new Promise<Outcome>((resolve) => {
-        const stuck = () => {
+        const onStuck = () => {
           kill();
           resolve('stuck');
         };
-        const timer = setTimeout(stuck, hasStarted ? timeoutMs.later : timeoutMs.first);
+        const timer = setTimeout(onStuck, hasStarted ? timeoutMs.later : timeoutMs.first);
         child.once('message', (answer: RunnerResponse) => {
           hasStarted = true;
           clearTimeout(timer);

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 
 /** Families whose responses depend on the network or the time: their examples are not compared. */
-const passing = new Set([
+const volatileHeaders = new Set([
   'domain',
   'mx',
   'dns',
@@ -16,16 +16,16 @@ const passing = new Set([
 ]);
 
 const examples = routes
-  .filter(({ family }) => !passing.has(family))
+  .filter(({ family }) => !volatileHeaders.has(family))
   .flatMap((route) => route.examples.map(({ path }) => path));
 
 test.each([...new Set(examples)])(
   'DES-023 DES-008 PGlite and PostgreSQL return the same response for GET %s',
   async (path) => {
     const embedded = inject('service');
-    const other = inject('serviceOnPostgresql');
-    if ('missing' in other) throw new Error(other.missing);
-    const ask = async ({ url, key }: { url: string; key: string }) => {
+    const postgresqlService = inject('serviceOnPostgresql');
+    if ('missing' in postgresqlService) throw new Error(postgresqlService.missing);
+    const fetchResponse = async ({ url, key }: { url: string; key: string }) => {
       const response = await fetch(url + path, { headers: { 'X-API-Key': key, 'X-Request-Id': 'same' } });
       // Each database has its own cursor secret and import time.
       const text = (await response.text())
@@ -34,6 +34,6 @@ test.each([...new Set(examples)])(
         .replaceAll(/"imported_at":"[^"]+"/g, '"imported_at":"…"');
       return { status: response.status, text };
     };
-    expect(await ask(other)).toEqual(await ask(embedded));
+    expect(await fetchResponse(postgresqlService)).toEqual(await fetchResponse(embedded));
   },
 );

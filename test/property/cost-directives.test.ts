@@ -8,19 +8,19 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { readFieldCosts } from '../../router/compose/field-costs.ts';
 import { needsAnotherCall } from '../../router/cost/cost-tree.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
-import { shippedDirectory } from '../support/company-directory.ts';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
-import { testTerminals } from '../support/networks.ts';
-import { testPlaces } from '../support/places.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
+import { getShippedDirectory } from '../support/company-directory.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { buildTestTerminals } from '../support/networks.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-const costs = fieldCosts(sdl);
-const schema = apiSchema(sdl);
+const costs = readFieldCosts(sdl);
+const schema = buildApiSchema(sdl);
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -30,7 +30,7 @@ const fields = Object.values(schema.getTypeMap())
   );
 
 /** Lists of providers and of stores that an operator fills; the test data has none of them. */
-const remote = `
+const remoteFields = `
   ExchangeRates.days RatesOfDay.rates
   AddressSearch.results Company.emailAddresses Company.phoneNumbers CompanySource.fields DnsAnswer.records Domain.companies Domain.values DomainRegistration.nameservers
   DomainRegistration.status Ip.nameLanguages MailExchange.records NaicsExclusion.codes Npi.enrollments Postal.localities Postal.metros
@@ -39,7 +39,7 @@ const remote = `
   Weather.forecast Weather.minutes`;
 
 /** Lists whose length is given by an argument with a default. */
-const sliced = new Set(
+const slicedFields = new Set(
   fields.flatMap(({ coordinate, field }) =>
     field.args.some(
       ({ name, defaultValue }) =>
@@ -51,25 +51,25 @@ const sliced = new Set(
 );
 
 /** Returns the assumed maximum length of a list: as declared, or the largest argument of any list. */
-const mostOf = (coordinate: string): number =>
-  costs.get(coordinate)?.assumedSize ?? (sliced.has(coordinate) ? 1000 : 0);
+const getMaximumLength = (coordinate: string): number =>
+  costs.get(coordinate)?.assumedSize ?? (slicedFields.has(coordinate) ? 1000 : 0);
 
 test('every list declares its length, by an assumed size or by an argument with a default', () => {
-  const silent = fields.filter(
+  const unlistedFields = fields.filter(
     (each) =>
       isListType(getNullableType(each.field.type)) &&
       (costs.get(each.coordinate)?.assumedSize ?? null) === null &&
-      !sliced.has(each.coordinate),
+      !slicedFields.has(each.coordinate),
   );
   expect(fields.length).toBeGreaterThan(500);
-  expect(silent.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(unlistedFields.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 test('no list declares both an assumed size and a slicing argument with a default', () => {
-  const both = fields.filter(
-    ({ coordinate }) => sliced.has(coordinate) && (costs.get(coordinate)?.assumedSize ?? null) !== null,
+  const conflictingFields = fields.filter(
+    ({ coordinate }) => slicedFields.has(coordinate) && (costs.get(coordinate)?.assumedSize ?? null) !== null,
   );
-  expect(both.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(conflictingFields.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 test('every field of Query counts as a lookup', () => {
@@ -79,21 +79,21 @@ test('every field of Query counts as a lookup', () => {
 });
 
 test('a field with arguments that returns a record is a lookup, except Timezone.canonical and Timezone.now', () => {
-  const requested = fields.filter(
+  const remoteCosts = fields.filter(
     ({ coordinate, field }) =>
       !coordinate.startsWith('Query.') &&
       field.args.length > 0 &&
       isObjectType(getNamedType(field.type)) &&
       !isListType(getNullableType(field.type)),
   );
-  expect(requested.length).toBeGreaterThan(8);
-  const free = requested.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
+  expect(remoteCosts.length).toBeGreaterThan(8);
+  const freeFields = remoteCosts.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
   // Both are part of the path of a zone, whose parameters they repeat.
-  expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
+  expect(freeFields.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
 });
 
 /** Fields that are always free: they only format known values, in about 15 µs each. */
-const wordings = `
+const boundWordings = `
   City.countryName City.name City.nameLanguages City.stateName CityNeighbour.distance Clock.name
   Continent.name Continent.nameLanguages Country.capital Country.name Country.nameLanguages Currency.name
   Currency.nameLanguages District.countryName District.nameLanguages District.stateName Ip.countryName Ip.nameLanguages
@@ -107,52 +107,52 @@ const reportedOnce = `
   Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
 
 test('every field with arguments is a lookup, is charged once per call, or is listed as free', () => {
-  const kinds = new Map<string, string[]>();
+  const kindsByField = new Map<string, string[]>();
   for (const { coordinate, field } of fields) {
     if (field.args.length === 0) continue;
     const isLookup = (costs.get(coordinate)?.weight ?? 0) > 0;
     const kind = isLookup ? 'lookup' : needsAnotherCall(field.args) ? 'again' : 'free';
-    kinds.set(kind, [...(kinds.get(kind) ?? []), coordinate]);
+    kindsByField.set(kind, [...(kindsByField.get(kind) ?? []), coordinate]);
   }
-  const listed = (text: string) => text.trim().split(/\s+/);
-  expect(kinds.get('lookup')?.length).toBeGreaterThan(80);
-  expect(kinds.get('again')?.sort()).toEqual(listed(reportedOnce));
-  expect(kinds.get('free')?.sort()).toEqual(listed(wordings));
+  const splitWords = (text: string) => text.trim().split(/\s+/);
+  expect(kindsByField.get('lookup')?.length).toBeGreaterThan(80);
+  expect(kindsByField.get('again')?.sort()).toEqual(splitWords(reportedOnce));
+  expect(kindsByField.get('free')?.sort()).toEqual(splitWords(boundWordings));
 });
 
-test('sized fields are lists of the return type', () => {
+test('the fields that sizedFields names are lists of the return type', () => {
   for (const { coordinate, field } of fields) {
     for (const name of costs.get(coordinate)?.sizedFields ?? []) {
       const type = getNamedType(field.type);
-      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
-      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+      const innerField = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(innerField && isListType(getNullableType(innerField.type)), `${coordinate} ${name}`).toBe(true);
     }
   }
 });
 
 test('every field that a plan can lack is nullable', () => {
-  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
-  const never = fields.filter(
+  const fieldsOutsidePlan = fields.filter(
     ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
   );
-  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+  expect(fieldsOutsidePlan.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 describe('declared list sizes', () => {
   let fixture: MeteredFixture;
   beforeAll(async () => {
-    fixture = await meteredFixture({
-      places: await testPlaces(),
-      geo: { terminals: await testTerminals() },
-      company: { directory: shippedDirectory },
+    fixture = await createMeteredFixture({
+      places: await readTestPlaces(),
+      geo: { terminals: await buildTestTerminals() },
+      company: { directory: getShippedDirectory },
       ceiling: { lookups: 1e9, fields: 1e9 },
       timeoutMs: 120_000,
     });
   });
   afterAll(() => fixture.close());
 
-  const longest = new Map<string, number>();
+  const longestLists = new Map<string, number>();
   async function measure(query: string, variables: object = {}): Promise<unknown> {
     const { status, body } = await fixture.ask(query, variables, {});
     expect(status, body.slice(0, 300)).toBe(200);
@@ -170,7 +170,8 @@ describe('declared list sizes', () => {
       const field = isObjectType(type) ? type.getFields()[key] : undefined;
       if (field === undefined) continue;
       const coordinate = `${typeName}.${key}`;
-      if (Array.isArray(inner)) longest.set(coordinate, Math.max(longest.get(coordinate) ?? 0, inner.length));
+      if (Array.isArray(inner))
+        longestLists.set(coordinate, Math.max(longestLists.get(coordinate) ?? 0, inner.length));
       walk(inner, getNamedType(field.type).name);
     }
   }
@@ -182,7 +183,7 @@ describe('declared list sizes', () => {
       await measure(
         '{ continents { countries { code } } blocs { members { __typename } formerMembers { __typename } countries { code } } }',
       );
-      const all = (await measure(
+      const measuredLists = (await measure(
         '{ countries { code languageCodes languages { scripts countryCodes countries { code } } borderCodes borders { code } plugs blocCodes blocs { code } timezones { id windowsIds equivalents { id } countries { code } } currency { countryCodes countries { code } uses { __typename } } currencyCodes currencies { code } nativeNames aliases translations { tag } } }',
       )) as { countries: { code: string }[] };
       await measure('{ countries { states { timezoneIds areaCodes districts { id timezoneIds } } } }');
@@ -190,7 +191,7 @@ describe('declared list sizes', () => {
         '{ currencies { countryCodes uses { __typename } } datasets { __typename } measureUnits(limit: 500) { aliases } zones { timezoneIds zones { countryCodes } } }',
       );
       const year = '{ holidays { regions } }';
-      for (const { code } of all.countries.filter((_, index) => index % 6 === 0)) {
+      for (const { code } of measuredLists.countries.filter((_, index) => index % 6 === 0)) {
         await measure(`query($c: ID!) { country(code: $c) { holidays(year: 2026, type: all) ${year} } }`, {
           c: code,
         });
@@ -206,9 +207,11 @@ describe('declared list sizes', () => {
       await measure(
         '{ naicsSearch(query: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojiSearch(query: "a", limit: 50) { results { shortcodes codepoints keywords skins { __typename } } } }',
       );
-      expect(longest.size).toBeGreaterThan(40);
-      const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
-      expect(beyond).toEqual([]);
+      expect(longestLists.size).toBeGreaterThan(40);
+      const listsBeyondBound = [...longestLists].filter(
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
+      );
+      expect(listsBeyondBound).toEqual([]);
     },
   );
 
@@ -216,12 +219,12 @@ describe('declared list sizes', () => {
     'no list of names, editions, years, searches or parts of one record is longer than declared',
     { timeout: 120_000 },
     async () => {
-      const named = 'nameLanguages(lang: "zh-Hant-TW")';
+      const localizedName = 'nameLanguages(lang: "zh-Hant-TW")';
       for (const query of [
-        `{ continents { ${named} } currencies { ${named} } countries { ${named} states { ${named} } } }`,
-        `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${named} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
-        `{ languages(codes: ["fr", "zh"]) { ${named} } point(latitude: 48.8, longitude: 2.3) { ${named} } }`,
-        `{ states(codes: ["US-CA", "GB-ENG", "FR-ARA", "PH-00"]) { cities(limit: 50) { name } districts { ${named} } children { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
+        `{ continents { ${localizedName} } currencies { ${localizedName} } countries { ${localizedName} states { ${localizedName} } } }`,
+        `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${localizedName} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
+        `{ languages(codes: ["fr", "zh"]) { ${localizedName} } point(latitude: 48.8, longitude: 2.3) { ${localizedName} } }`,
+        `{ states(codes: ["US-CA", "GB-ENG", "FR-ARA", "PH-00"]) { cities(limit: 50) { name } districts { ${localizedName} } children { ${localizedName} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
         '{ point(latitude: 43.8, longitude: 87.6) { otherTimezones { id } } city(name: "Urumqi") { otherTimezones { id } } airport(iata: "URC") { otherTimezones { id } } port(unlocode: "ILASH") { otherTimezones { id } } }',
         '{ timezoneEditions { version } checkWallTime(zone: "Europe/Paris", at: "2026-10-25T02:30") { alternatives { at } } }',
         '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
@@ -240,21 +243,27 @@ describe('declared list sizes', () => {
           { c: country },
         );
       }
-      const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
-      expect(beyond).toEqual([]);
+      const listsBeyondBound = [...longestLists].filter(
+        ([coordinate, length]) => length > getMaximumLength(coordinate),
+      );
+      expect(listsBeyondBound).toEqual([]);
     },
   );
 
   test('every other list is as long as its argument, or its data comes from a provider', () => {
-    const unmeasured = fields
-      .filter(({ coordinate, field }) => isListType(getNullableType(field.type)) && !longest.has(coordinate))
+    const unmeasuredFields = fields
+      .filter(
+        ({ coordinate, field }) => isListType(getNullableType(field.type)) && !longestLists.has(coordinate),
+      )
       .map(({ coordinate }) => coordinate);
     const isAsked = (coordinate: string) =>
       coordinate.startsWith('Query.') ||
       /Connection\.(?:edges|nodes)$/.test(coordinate) ||
       (costs.get(coordinate)?.slicingArguments.length ?? 0) > 0;
-    const named = new Set(remote.split(/\s+/));
-    expect(unmeasured.filter((coordinate) => !isAsked(coordinate) && !named.has(coordinate))).toEqual([]);
+    const remoteNames = new Set(remoteFields.split(/\s+/));
+    expect(
+      unmeasuredFields.filter((coordinate) => !isAsked(coordinate) && !remoteNames.has(coordinate)),
+    ).toEqual([]);
   });
 
   test('the declared totals of states and districts are not exceeded', async () => {
@@ -269,21 +278,21 @@ describe('declared list sizes', () => {
         }[];
       };
     };
-    const states = data.countries.flatMap((country) => country.states);
-    const districts = states.flatMap((state) => state.districts);
-    expect(new Set(states.map(({ iso31662 }) => iso31662)).size).toBe(states.length);
-    expect(states.length).toBeLessThanOrEqual(partitions.get('Country.states') ?? 0);
+    const allStates = data.countries.flatMap((country) => country.states);
+    const districts = allStates.flatMap((state) => state.districts);
+    expect(new Set(allStates.map(({ iso31662 }) => iso31662)).size).toBe(allStates.length);
+    expect(allStates.length).toBeLessThanOrEqual(partitions.get('Country.states') ?? 0);
     expect(new Set(districts.map(({ id }) => id)).size).toBe(districts.length);
     expect(districts.length).toBeLessThanOrEqual(partitions.get('State.districts') ?? 0);
     expect(districts.length).toBeGreaterThan(1000);
-    const children = states.flatMap((state) => state.children);
+    const children = allStates.flatMap((state) => state.children);
     expect(children.length).toBeGreaterThan(500);
     expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
   });
 
-  test('the bound of divisions of twenty countries is about their number, and holds for repeated countries', async () => {
+  test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
-    const costOf = async (codes: readonly string[]) => {
+    const measureCost = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';
       const { status, body } = await fixture.ask(document, { codes });
       expect(status).toBe(200);
@@ -292,9 +301,9 @@ describe('declared list sizes', () => {
       };
       return extensions.cost;
     };
-    const once = await costOf(alpha2);
+    const once = await measureCost(alpha2);
     expect(once.bound.fields).toBeLessThan(20_000);
-    const twice = await costOf([...alpha2, ...alpha2, 'FRA', 'ESP']);
-    for (const { fields, bound } of [once, twice]) expect(bound.fields).toBeGreaterThanOrEqual(fields);
+    const repeatedCost = await measureCost([...alpha2, ...alpha2, 'FRA', 'ESP']);
+    for (const { fields, bound } of [once, repeatedCost]) expect(bound.fields).toBeGreaterThanOrEqual(fields);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { documentOf, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
-import type { MeteredFixture, Spent } from '../support/metered-fixture.ts';
-import { withProviders } from '../support/metered-providers.ts';
+import { buildDocument, selectionStyles, type SelectionStyle } from '../support/selection-styles.ts';
+import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
+import { useProviders } from '../support/metered-providers.ts';
 
-const createFixture = withProviders();
+const createFixture = useProviders();
 let fixture: MeteredFixture;
 beforeAll(async () => {
   fixture = await createFixture();
@@ -133,7 +133,7 @@ interface Cost {
   readonly bound: { readonly pooled: number; readonly fields: number };
 }
 
-const sum = (spent: readonly Spent[]): Spent =>
+const sumUnits = (spent: readonly SpentUnits[]): SpentUnits =>
   spent.reduce(
     (total, each) => ({
       pooled: total.pooled + each.pooled,
@@ -144,19 +144,19 @@ const sum = (spent: readonly Spent[]): Spent =>
     { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 },
   );
 
-const restCosts = new Map<string, Spent>();
-async function restCost(path: string): Promise<Spent> {
-  const known = restCosts.get(path);
-  if (known !== undefined) return known;
+const restCosts = new Map<string, SpentUnits>();
+async function measureRestCost(path: string): Promise<SpentUnits> {
+  const knownCost = restCosts.get(path);
+  if (knownCost !== undefined) return knownCost;
   const { status } = await fixture.get(path);
   expect([200, 404], path).toContain(status);
-  const spent = await fixture.spent();
-  restCosts.set(path, spent);
-  return spent;
+  const spentUnits = await fixture.spent();
+  restCosts.set(path, spentUnits);
+  return spentUnits;
 }
 
 test.each(lookups)('the field $field costs the same units as GET $path', async ({ path, field }) => {
-  const expected = await restCost(path);
+  const expected = await measureRestCost(path);
   for (const repeat of ['first', 'prepared']) {
     const response = await fixture.ask(`{ ${field} }`);
     expect(response.status, response.body).toBe(200);
@@ -165,8 +165,8 @@ test.each(lookups)('the field $field costs the same units as GET $path', async (
 });
 
 test('the cost of a query is the sum of its REST calls; aliases, fragments and batches do not reduce it', async () => {
-  for (const { path } of lookups) await restCost(path);
-  const picked = fc.array(
+  for (const { path } of lookups) await measureRestCost(path);
+  const pickedFields = fc.array(
     fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...selectionStyles) }),
     {
       minLength: 1,
@@ -174,7 +174,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
     },
   );
   await fc.assert(
-    fc.asyncProperty(picked, fc.boolean(), async (parts, useBatches) => {
+    fc.asyncProperty(pickedFields, fc.boolean(), async (parts, useBatches) => {
       const batches = new Map<(values: readonly string[]) => string, string[]>();
       const fields: { field: string; disguise: SelectionStyle }[] = [];
       for (const { lookup, disguise } of parts) {
@@ -183,8 +183,8 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
           batches.set(lookup.batch.field, [...(batches.get(lookup.batch.field) ?? []), lookup.batch.value]);
       }
       for (const [field, values] of batches) fields.push({ field: field(values), disguise: 'plain' });
-      const expected = sum(await Promise.all(parts.map(({ lookup }) => restCost(lookup.path))));
-      const response = await fixture.ask(documentOf(fields));
+      const expected = sumUnits(await Promise.all(parts.map(({ lookup }) => measureRestCost(lookup.path))));
+      const response = await fixture.ask(buildDocument(fields));
       expect(response.status, response.body).toBe(200);
       const { cost } = (JSON.parse(response.body) as { extensions: { cost: Cost } }).extensions;
       expect(cost.pooled).toBeLessThanOrEqual(cost.bound.pooled);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
-import { shippedDirectory } from '../support/company-directory.ts';
-import { testPlaces } from '../support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { getShippedDirectory } from '../support/company-directory.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 /**
  * A separate model of the REST cost of an operation, written from the documented paths and not from the route table or the
  * directives. It reads the response, because a lookup without a result costs nothing.
  */
-interface Kind {
+interface RecordKind {
   /** Leaf fields. */
   readonly facts: readonly string[];
   /** Key fields of the record. */
@@ -64,7 +64,7 @@ const countryShown = ['code', 'name', 'emoji', 'callingCode'];
 /** Fields that GET /company returns for each candidate, some of them with deep=true. */
 const companyShown = ['id', 'name', 'countryCode', 'website', 'legalName', 'parentId'];
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kindsByName: Readonly<Record<string, RecordKind>> = {
   Country: {
     facts: ['code', 'name', 'emoji', 'callingCode', 'population', 'capital', 'area'],
     keys: ['code'],
@@ -203,82 +203,88 @@ const roots: readonly Root[] = [
 ];
 
 /** A selected field with its alias. */
-type Selected =
+type SelectedField =
   | { readonly is: 'fact'; readonly key: string; readonly name: string }
   | {
       readonly is: 'step';
       readonly key: string;
       readonly name: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     }
   | {
       readonly is: 'list';
       readonly key: string;
       readonly name: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     }
   | {
       readonly is: 'call';
       readonly key: string;
       readonly name: string;
       readonly given: string;
-      readonly inside: readonly Selected[];
+      readonly inside: readonly SelectedField[];
     };
 
 let keys = 0;
 
-const selections = new Map<string, fc.Arbitrary<readonly Selected[]>>();
+const selections = new Map<string, fc.Arbitrary<readonly SelectedField[]>>();
 
 /** Returns an arbitrary selection of a kind. Cached, since building it takes most of the time of a run. */
-function selection(kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> {
+function buildSelection(kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> {
   const key = `${kindName} ${depth}`;
-  const known = selections.get(key) ?? selectionOf(kindName, depth);
-  selections.set(key, known);
-  return known;
+  const cachedSelection = selections.get(key) ?? buildUncachedSelection(kindName, depth);
+  selections.set(key, cachedSelection);
+  return cachedSelection;
 }
 
-const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> => {
-  const kind = kinds[kindName] as Kind;
+const buildUncachedSelection = (kindName: string, depth: number): fc.Arbitrary<readonly SelectedField[]> => {
+  const kind = kindsByName[kindName] as RecordKind;
   const fact = fc
     .constantFrom(...kind.facts)
-    .map((name): Selected => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
-  const additional: fc.Arbitrary<Selected>[] = [];
+    .map((name): SelectedField => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
+  const additionalFields: fc.Arbitrary<SelectedField>[] = [];
   if (depth > 0) {
     for (const [name, to] of Object.entries(kind.steps)) {
-      additional.push(
-        selection(to, depth - 1).map((inside) => ({ is: 'step', key: `k${(keys += 1)}`, name, inside })),
+      additionalFields.push(
+        buildSelection(to, depth - 1).map((inside) => ({ is: 'step', key: `k${(keys += 1)}`, name, inside })),
       );
     }
     for (const [name, { kind: to }] of Object.entries(kind.lists)) {
-      additional.push(
-        selection(to, depth - 1).map((inside) => ({ is: 'list', key: `k${(keys += 1)}`, name, inside })),
+      additionalFields.push(
+        buildSelection(to, depth - 1).map((inside) => ({ is: 'list', key: `k${(keys += 1)}`, name, inside })),
       );
     }
   }
   for (const [name, call] of Object.entries(kind.calls)) {
     if (call.list !== undefined && depth <= 0) continue;
-    const inside = call.list === undefined ? fc.constant([]) : selection(call.list, Math.min(depth - 1, 0));
-    additional.push(
+    const innerSelection =
+      call.list === undefined ? fc.constant([]) : buildSelection(call.list, Math.min(depth - 1, 0));
+    additionalFields.push(
       fc
-        .tuple(inside, fc.constantFrom(...call.given))
+        .tuple(innerSelection, fc.constantFrom(...call.given))
         .map(([fields, given]) => ({ is: 'call', key: `k${(keys += 1)}`, name, given, inside: fields })),
     );
   }
-  const one =
-    additional.length === 0
+  const fieldArbitrary =
+    additionalFields.length === 0
       ? fact
       : fc.oneof(
           { weight: 3, arbitrary: fact },
-          ...additional.map((arbitrary) => ({ weight: 1, arbitrary })),
+          ...additionalFields.map((arbitrary) => ({ weight: 1, arbitrary })),
         );
-  return fc.array(one, { minLength: 1, maxLength: 4 });
+  return fc.array(fieldArbitrary, { minLength: 1, maxLength: 4 });
 };
 
 /** Writes a selection in one of several equivalent forms. */
-function write(fields: readonly Selected[], kindName: string, style: number, fragments: string[]): string {
-  const kind = kinds[kindName] as Kind;
-  const written = fields.map((field, index) => {
-    const text = fieldText(field, kind, style + index, fragments);
+function write(
+  fields: readonly SelectedField[],
+  kindName: string,
+  style: number,
+  fragments: string[],
+): string {
+  const kind = kindsByName[kindName] as RecordKind;
+  const fieldTexts = fields.map((field, index) => {
+    const text = formatField(field, kind, style + index, fragments);
     switch ((style + index) % 7) {
       case 1:
         return `... { ${text} }`;
@@ -296,81 +302,83 @@ function write(fields: readonly Selected[], kindName: string, style: number, fra
         return text;
     }
   });
-  return `{ ${written.join(' ')} }`;
+  return `{ ${fieldTexts.join(' ')} }`;
 }
 
-function fieldText(field: Selected, kind: Kind, style: number, fragments: string[]): string {
-  const start = `${field.key}: ${field.name}`;
-  if (field.is === 'fact') return start;
+function formatField(field: SelectedField, kind: RecordKind, style: number, fragments: string[]): string {
+  const fieldStart = `${field.key}: ${field.name}`;
+  if (field.is === 'fact') return fieldStart;
   if (field.is === 'step')
-    return `${start} ${write(field.inside, kind.steps[field.name] ?? '', style, fragments)}`;
+    return `${fieldStart} ${write(field.inside, kind.steps[field.name] ?? '', style, fragments)}`;
   if (field.is === 'list') {
-    const list = kind.lists[field.name];
-    const read = write(field.inside, list?.kind ?? '', style, fragments);
-    return `${start}${list?.given ?? ''} ${list?.through === undefined ? read : `{ ${list.through} ${read} }`}`;
+    const recordList = kind.lists[field.name];
+    const innerText = write(field.inside, recordList?.kind ?? '', style, fragments);
+    return `${fieldStart}${recordList?.given ?? ''} ${recordList?.through === undefined ? innerText : `{ ${recordList.through} ${innerText} }`}`;
   }
   const call = kind.calls[field.name];
-  const read =
+  const listText =
     call?.list === undefined ? (call?.read ?? '') : write(field.inside, call.list, style, fragments);
-  const edge = call?.through === undefined ? read : `{ ${call.through} ${read} }`;
-  return `${start}${field.given} ${edge}`;
+  const edge = call?.through === undefined ? listText : `{ ${call.through} ${listText} }`;
+  return `${fieldStart}${field.given} ${edge}`;
 }
 
-const within = ({ through = [] }: Root, read: string): string =>
+const nestUnder = ({ through = [] }: Root, read: string): string =>
   through.reduceRight((inner, field) => `{ ${field} ${inner} }`, read);
 
 /** Returns the records of a root field. */
-const recordsOf = ({ through = [] }: Root, value: unknown): readonly Value[] =>
-  through.reduce((found, field) => found.flatMap((each) => valuesIn(each[field])), valuesIn(value));
+const listRecords = ({ through = [] }: Root, value: unknown): readonly Value[] =>
+  through.reduce((found, field) => found.flatMap((each) => listValues(each[field])), listValues(value));
 
 type Value = Readonly<Record<string, unknown>>;
-const valuesIn = (value: unknown): readonly Value[] =>
+const listValues = (value: unknown): readonly Value[] =>
   Array.isArray(value)
-    ? value.flatMap(valuesIn)
+    ? value.flatMap(listValues)
     : typeof value === 'object' && value !== null
       ? [value as Value]
       : [];
 
 /** Returns the number of calls for a record and everything below it. */
-function calls(
-  fields: readonly Selected[],
+function listCalls(
+  fields: readonly SelectedField[],
   kindName: string,
   value: Value,
   how: 'asked' | 'step' | readonly string[],
 ): number {
-  const kind = kinds[kindName] as Kind;
-  const made = fields.filter((field) => field.is === 'call');
-  const others = fields.filter((field) => field.is !== 'call');
-  const reported = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.reports ?? [])];
-  const isOnlyWay =
-    made.length > 0 && others.every((field) => field.is === 'fact' && reported.includes(field.name));
+  const kind = kindsByName[kindName] as RecordKind;
+  const calledFields = fields.filter((field) => field.is === 'call');
+  const plainFields = fields.filter((field) => field.is !== 'call');
+  const reportedKeys = [...kind.keys, ...calledFields.flatMap(({ name }) => kind.calls[name]?.reports ?? [])];
+  const isOnlyPath =
+    calledFields.length > 0 &&
+    plainFields.every((field) => field.is === 'fact' && reportedKeys.includes(field.name));
   let sum = 0;
-  if (how === 'asked') sum += isOnlyWay ? 0 : 1;
+  if (how === 'asked') sum += isOnlyPath ? 0 : 1;
   else if (how !== 'step') {
-    const shown = [...how, ...kind.keys];
-    const isShown = others.every((field) => field.is === 'fact' && shown.includes(field.name));
-    sum += isShown || isOnlyWay ? 0 : 1;
+    const shownKeys = [...how, ...kind.keys];
+    const isShown = plainFields.every((field) => field.is === 'fact' && shownKeys.includes(field.name));
+    sum += isShown || isOnlyPath ? 0 : 1;
   }
   for (const field of fields) {
     if (field.is === 'fact') continue;
-    const below = value[field.key];
-    if (below === null || below === undefined) continue;
+    const innerValue = value[field.key];
+    if (innerValue === null || innerValue === undefined) continue;
     if (field.is === 'step') {
-      for (const record of valuesIn(below))
-        sum += calls(field.inside, kind.steps[field.name] ?? '', record, 'step');
+      for (const record of listValues(innerValue))
+        sum += listCalls(field.inside, kind.steps[field.name] ?? '', record, 'step');
     } else if (field.is === 'list') {
-      const list = kind.lists[field.name];
-      const through = list?.through;
-      const records = valuesIn(below).flatMap((edge) =>
-        through === undefined ? edge : valuesIn(edge[through]),
+      const recordList = kind.lists[field.name];
+      const wrapperField = recordList?.through;
+      const records = listValues(innerValue).flatMap((edge) =>
+        wrapperField === undefined ? edge : listValues(edge[wrapperField]),
       );
-      for (const record of records) sum += calls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
+      for (const record of records)
+        sum += listCalls(field.inside, recordList?.kind ?? '', record, recordList?.shown ?? []);
     } else {
       sum += 1;
       const { list, through } = kind.calls[field.name] ?? {};
       if (list === undefined) continue;
-      const records = valuesIn(below).map((edge) => (through === undefined ? edge : edge[through]));
-      for (const record of valuesIn(records)) sum += calls(field.inside, list, record, cityShown);
+      const records = listValues(innerValue).map((edge) => (through === undefined ? edge : edge[through]));
+      for (const record of listValues(records)) sum += listCalls(field.inside, list, record, cityShown);
     }
   }
   return sum;
@@ -379,9 +387,9 @@ function calls(
 let fixture: MeteredFixture;
 beforeAll(async () => {
   // A long timeout: a busy machine must not change prices.
-  fixture = await meteredFixture({
-    places: await testPlaces(),
-    company: { directory: shippedDirectory },
+  fixture = await createMeteredFixture({
+    places: await readTestPlaces(),
+    company: { directory: getShippedDirectory },
     timeoutMs: 600_000,
   });
 });
@@ -390,7 +398,7 @@ afterAll(() => fixture.close());
 const operation = fc.array(
   fc.oneof(
     ...roots.map((root) =>
-      selection(root.kind, 2).map((fields) => ({ root, fields, key: `k${(keys += 1)}` })),
+      buildSelection(root.kind, 2).map((fields) => ({ root, fields, key: `k${(keys += 1)}` })),
     ),
   ),
   { minLength: 1, maxLength: 3 },
@@ -403,41 +411,46 @@ test(
   'a random operation never costs less than its REST calls, and at most a tenth more',
   { timeout: 1_500_000 },
   async () => {
-    let compared = 0;
-    let most = 0;
-    const styles = fc.nat({ max: 6 });
+    let comparedOperations = 0;
+    let highestCost = 0;
+    const styleArbitrary = fc.nat({ max: 6 });
     await fc.assert(
-      fc.asyncProperty(operation, styles, async (parts, style) => {
+      fc.asyncProperty(operation, styleArbitrary, async (parts, style) => {
         const fragments: string[] = [];
         const text = parts
           .map(
             ({ root, fields, key }) =>
-              `${key}: ${root.field} ${within(root, write(fields, root.kind, style, fragments))}`,
+              `${key}: ${root.field} ${nestUnder(root, write(fields, root.kind, style, fragments))}`,
           )
           .join(' ');
         const query = `query Q($yes: Boolean! = true, $code: ID! = "MC", $codes: [ID!] = ["VA", "SM"]) { ${text} a: country(code: $code) @skip(if: $yes) { name } b: countries(codes: $codes) @skip(if: $yes) { name } }\n${fragments.join('\n')}`;
         const { status, body } = await fixture.ask(query, { code: 'AD', codes: ['SM', 'MC', 'VA'] });
-        const charged = (await fixture.spent()).pooled;
+        const chargedUnits = (await fixture.spent()).pooled;
         if (status === 400 && /could need|more than/.test(body)) return;
         expect(status, body).toBe(200);
         const { data } = JSON.parse(body) as { data: Value };
         let expected = 0;
         for (const { root, fields, key } of parts) {
-          const answer = data[key];
-          if (answer === null || answer === undefined) continue;
+          const fieldValue = data[key];
+          if (fieldValue === null || fieldValue === undefined) continue;
           if (root.is === 'list') expected += 1;
-          for (const record of recordsOf(root, answer)) {
-            expected += calls(fields, root.kind, record, root.is === 'list' ? (root.shown ?? []) : 'asked');
+          for (const record of listRecords(root, fieldValue)) {
+            expected += listCalls(
+              fields,
+              root.kind,
+              record,
+              root.is === 'list' ? (root.shown ?? []) : 'asked',
+            );
           }
         }
-        compared += 1;
-        most = Math.max(most, expected);
-        expect(charged, query).toBeGreaterThanOrEqual(expected);
-        expect(charged, query).toBeLessThanOrEqual(Math.floor(expected * 1.1));
+        comparedOperations += 1;
+        highestCost = Math.max(highestCost, expected);
+        expect(chargedUnits, query).toBeGreaterThanOrEqual(expected);
+        expect(chargedUnits, query).toBeLessThanOrEqual(Math.floor(expected * 1.1));
       }),
       { numRuns: runs, seed: 20261122, endOnFailure: true },
     );
-    expect(compared).toBeGreaterThanOrEqual(runs * 0.75);
-    expect(most).toBeGreaterThan(100);
+    expect(comparedOperations).toBeGreaterThanOrEqual(runs * 0.75);
+    expect(highestCost).toBeGreaterThan(100);
   },
 );

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MeteredFixture, Spent } from '../support/metered-fixture.ts';
-import { withProviders } from '../support/metered-providers.ts';
+import type { MeteredFixture, SpentUnits } from '../support/metered-fixture.ts';
+import { useProviders } from '../support/metered-providers.ts';
 
-const createFixture = withProviders();
+const createFixture = useProviders();
 let fixture: MeteredFixture;
 beforeAll(async () => {
   fixture = await createFixture();
 });
 
-test.each<[path: string, spent: Partial<Spent>]>([
+test.each<[path: string, spent: Partial<SpentUnits>]>([
   ['/carrier/+12125550123', { pooled: 0, carrier: 1 }],
   ['/carrier/+12125550123?deep=true', { pooled: 0, carrier: 1 }],
   ['/carrier/junk', { pooled: 0, carrier: 0 }],
@@ -43,7 +43,7 @@ test('LIM-015 a repeated lookup costs its unit again', async () => {
 });
 
 describe('units of records in nested lists', () => {
-  const pooled = async (query: string, variables = {}) => {
+  const measurePooledUnits = async (query: string, variables = {}) => {
     const response = await fixture.ask(query, variables);
     expect(response.status, response.body).toBe(200);
     return {
@@ -53,46 +53,49 @@ describe('units of records in nested lists', () => {
   };
 
   test('each record in nested lists costs one unit, at any depth', async () => {
-    const { body, pooled: cost } = await pooled(
+    const { body, pooled: cost } = await measurePooledUnits(
       '{ continents { code countries { code population states { code population } } } }',
     );
-    const list = (body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }).data
-      .continents;
-    const all = list.flatMap(({ countries }) => countries);
-    const states = all.flatMap(({ states }) => states);
+    const continentList = (
+      body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }
+    ).data.continents;
+    const allCountries = continentList.flatMap(({ countries }) => countries);
+    const allStates = allCountries.flatMap(({ states }) => states);
     // The list of continents is one lookup; so is each continent, each country and each state.
-    expect(cost).toBe(1 + list.length + all.length + states.length);
-    expect(states.length).toBeGreaterThan(1000);
+    expect(cost).toBe(1 + continentList.length + allCountries.length + allStates.length);
+    expect(allStates.length).toBeGreaterThan(1000);
   });
 
-  test('following a single reference costs nothing, but one unit for each element of a list', async () => {
-    expect((await pooled('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
-    const search = await pooled(
+  test('a single reference costs nothing, and a list of references costs one unit for each element', async () => {
+    expect((await measurePooledUnits('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
+    const search = await measurePooledUnits(
       '{ citySearch(query: "paris", limit: 5) { results { country { population } } } }',
     );
-    const found = (search.body as unknown as { data: { citySearch: { results: unknown[] } } }).data.citySearch
-      .results.length;
-    expect(search.pooled).toBe(1 + found);
+    const foundResults = (search.body as unknown as { data: { citySearch: { results: unknown[] } } }).data
+      .citySearch.results.length;
+    expect(search.pooled).toBe(1 + foundResults);
   });
 
-  test('the company of a domain costs nothing extra, each company of a list one unit, and a key without the family is rejected', async () => {
-    expect((await pooled('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
-    expect((await pooled('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
-    expect((await pooled('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(1);
-    const fenced = await createFixture({ families: ['domain'] });
-    const answer = await fenced.ask('{ domain(name: "apple.com") { company { name } } }');
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'permission_denied' });
-    await fenced.close();
+  test('the company of a domain costs no additional unit, each company of a list costs one unit, and a key without the family is rejected', async () => {
+    expect((await measurePooledUnits('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
+    expect((await measurePooledUnits('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
+    expect((await measurePooledUnits('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(
+      1,
+    );
+    const restrictedFixture = await createFixture({ families: ['domain'] });
+    const response = await restrictedFixture.ask('{ domain(name: "apple.com") { company { name } } }');
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'permission_denied' });
+    await restrictedFixture.close();
   });
 
   test('a query that exceeds the remaining units returns 429, and executed lookups are charged', async () => {
-    const poor = await createFixture({ plan: { name: 'poor', unitsPerMonth: { pooled: 100 } } });
-    const response = await poor.ask('{ continents { countries { population } } }');
+    const poorFixture = await createFixture({ plan: { name: 'poor', unitsPerMonth: { pooled: 100 } } });
+    const response = await poorFixture.ask('{ continents { countries { population } } }');
     expect(response.status).toBe(429);
     expect(JSON.parse(response.body)).toMatchObject({ code: 'quota_exceeded' });
-    expect(await poor.spent()).toMatchObject({ pooled: 100 });
-    expect((await poor.ask('{ continents { name } }')).status).toBe(429);
-    await poor.close();
+    expect(await poorFixture.spent()).toMatchObject({ pooled: 100 });
+    expect((await poorFixture.ask('{ continents { name } }')).status).toBe(429);
+    await poorFixture.close();
   });
 });
 
@@ -116,49 +119,53 @@ describe('GraphQL with a restricted key', () => {
   ])(
     'a key restricted to the family city gets the expected status for %s',
     async (_, query, status, code) => {
-      const fenced = await createFixture({ families: ['city'] });
+      const restrictedFixture = await createFixture({ families: ['city'] });
       for (const repeat of [1, 2]) {
-        const response = await fenced.ask(query);
+        const response = await restrictedFixture.ask(query);
         expect(response.status, `${repeat} ${response.body}`).toBe(status);
         expect((JSON.parse(response.body) as { code?: string }).code).toBe(code);
       }
-      await fenced.close();
+      await restrictedFixture.close();
     },
   );
 
   test('AUTH-034 a missing feature and deep fields that the plan lacks are null and listed in extensions with plan_required', async () => {
-    const free = await createFixture({ plan: { name: 'free', deep: false, features: [] } });
-    const body = async (query: string, variables = {}) =>
-      JSON.parse((await free.ask(query, variables)).body) as {
+    const freeFixture = await createFixture({ plan: { name: 'free', deep: false, features: [] } });
+    const fetchBody = async (query: string, variables = {}) =>
+      JSON.parse((await freeFixture.ask(query, variables)).body) as {
         data?: unknown;
         extensions?: { withheld?: { code: string; fields: string[] } };
       };
-    const hlr = await body('{ hlr(number: "+447400123456") { valid } country(code: "NO") { code } }');
+    const hlr = await fetchBody('{ hlr(number: "+447400123456") { valid } country(code: "NO") { code } }');
     expect(hlr.data).toEqual({ hlr: null, country: { code: 'NO' } });
     expect(hlr.extensions?.withheld).toMatchObject({ code: 'plan_required', fields: ['Query.hlr'] });
-    const answer = await body('{ city(name: "Oslo", country: "NO") { name area deep { e: elevation } } }');
-    expect(answer.data).toEqual({ city: { name: 'Oslo', area: null, deep: { e: null } } });
-    expect(answer.extensions?.withheld).toMatchObject({
+    const response = await fetchBody(
+      '{ city(name: "Oslo", country: "NO") { name area deep { e: elevation } } }',
+    );
+    expect(response.data).toEqual({ city: { name: 'Oslo', area: null, deep: { e: null } } });
+    expect(response.extensions?.withheld).toMatchObject({
       code: 'plan_required',
       fields: ['City.area', 'City.elevation'],
     });
-    const requested =
+    const requestedUnits =
       'query($deep: Boolean!) { city(name: "Oslo") { name deep @include(if: $deep) { area } } }';
-    expect((await body(requested, { deep: true })).extensions?.withheld?.fields).toEqual(['City.area']);
-    expect((await body(requested, { deep: false })).extensions?.withheld).toBeUndefined();
-    await free.close();
+    expect((await fetchBody(requestedUnits, { deep: true })).extensions?.withheld?.fields).toEqual([
+      'City.area',
+    ]);
+    expect((await fetchBody(requestedUnits, { deep: false })).extensions?.withheld).toBeUndefined();
+    await freeFixture.close();
   });
 });
 
 describe('units with an unavailable store', () => {
-  test('ERR-028 a limited allowance returns service_unavailable when the store is down, an unlimited one does not', async () => {
-    const limited = await createFixture({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
-    limited.state.down = true;
-    const answer = await limited.get('/carrier/+12125550123');
-    expect(answer.status).toBe(503);
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'service_unavailable' });
-    expect((await limited.ask('{ carrier(number: "+12125550123") { name } }')).status).toBe(503);
-    expect((await limited.get('/currency/EUR')).status).toBe(200);
-    await limited.close();
+  test('ERR-028 a key with limited units gets service_unavailable when the store is down, and a key with unlimited units gets data', async () => {
+    const limitedFixture = await createFixture({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
+    limitedFixture.state.down = true;
+    const response = await limitedFixture.get('/carrier/+12125550123');
+    expect(response.status).toBe(503);
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'service_unavailable' });
+    expect((await limitedFixture.ask('{ carrier(number: "+12125550123") { name } }')).status).toBe(503);
+    expect((await limitedFixture.get('/currency/EUR')).status).toBe(200);
+    await limitedFixture.close();
   });
 });

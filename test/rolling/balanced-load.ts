@@ -21,7 +21,7 @@ const pauseMs = 25;
 /** Milliseconds between two health checks of the load balancer. */
 const lookMs = 200;
 
-export interface Load {
+export interface BalancedLoad {
   readonly requested: () => number;
   /** Responses so far that were not a complete 200, one line each. */
   readonly failures: readonly string[];
@@ -32,50 +32,50 @@ export interface Load {
  * Sends requests to routers like clients behind a load balancer: each request goes once to the next router whose last /readyz
  * was 200, over connections that are reused until a response closes them.
  */
-export async function startLoad(urls: readonly string[], key: string): Promise<Load> {
+export async function startLoad(urls: readonly string[], key: string): Promise<BalancedLoad> {
   const agent = new Agent({ keepAlive: true });
-  let ready: readonly string[] = urls;
-  let requested = 0;
+  let readyUrls: readonly string[] = urls;
+  let requestCount = 0;
   let isOver = false;
   const failures: string[] = [];
-  const looking = (async () => {
+  const healthChecks = (async () => {
     while (!isOver) {
-      const states = await Promise.all(urls.map(async (url) => ({ url, ok: await isReady(url) })));
-      ready = states.filter(({ ok }) => ok).map(({ url }) => url);
-      await pause(lookMs);
+      const readyStates = await Promise.all(urls.map(async (url) => ({ url, ok: await isReady(url) })));
+      readyUrls = readyStates.filter(({ ok }) => ok).map(({ url }) => url);
+      await waitFor(lookMs);
     }
   })();
-  const client = async (_: unknown, index: number) => {
-    for (let turn = index; !isOver; turn += 1) {
-      const requestInfo = loadQueries[turn % loadQueries.length] ?? ['/country/FR'];
-      const url = ready[turn % ready.length];
-      requested += 1;
+  const runClient = async (_: unknown, index: number) => {
+    for (let round = index; !isOver; round += 1) {
+      const requestInfo = loadQueries[round % loadQueries.length] ?? ['/country/FR'];
+      const url = readyUrls[round % readyUrls.length];
+      requestCount += 1;
       const problem =
         url === undefined ? 'no router is ready' : await sendQuery(url, agent, key, requestInfo);
       if (problem !== null) failures.push(`${url}${requestInfo.join(' ')}: ${problem}`);
-      await pause(pauseMs);
+      await waitFor(pauseMs);
     }
   };
-  const all = Array.from({ length: clients }, client);
+  const clientRuns = Array.from({ length: clients }, runClient);
   return {
-    requested: () => requested,
+    requested: () => requestCount,
     failures,
     async end() {
       isOver = true;
-      await Promise.all([...all, looking]);
+      await Promise.all([...clientRuns, healthChecks]);
       agent.destroy();
     },
   };
 }
 
-const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+const waitFor = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 /** @returns null for a complete 200 without errors */
 export const sendQuery = (url: string, agent: Agent, key: string, [path, query]: Question) =>
   new Promise<string | null>((reported) => {
     const method = query === undefined ? 'GET' : 'POST';
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-    const sent = request(url + path, { agent, method, headers }, (response) => {
+    const clientRequest = request(url + path, { agent, method, headers }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
       response.once('error', (error) => reported(`interrupted: ${error.message}`));
@@ -84,6 +84,6 @@ export const sendQuery = (url: string, agent: Agent, key: string, [path, query]:
         reported(isWhole ? null : `${response.statusCode} ${text.slice(0, 300)}`);
       });
     });
-    sent.once('error', (error) => reported(error.message));
-    sent.end(query === undefined ? undefined : JSON.stringify({ query }));
+    clientRequest.once('error', (error) => reported(error.message));
+    clientRequest.end(query === undefined ? undefined : JSON.stringify({ query }));
   });

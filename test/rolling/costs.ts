@@ -4,34 +4,34 @@
  */
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { spent } from '../support/processor-time.ts';
+import { readProcessorTime } from '../support/processor-time.ts';
 import { startService } from '../support/start-service.ts';
 import { sendQuery, loadQueries } from './balanced-load.ts';
 import { startSplitFixture, type Part } from './split-fixture.ts';
 
 const warmUp = 1_000;
-const measured = 4_000;
+const requestCount = 4_000;
 const clients = 16;
-type Measured = Pick<Part, 'name' | 'pid' | 'url'>;
+type MeasuredPart = Pick<Part, 'name' | 'pid' | 'url'>;
 
-async function memory(pid: number): Promise<number> {
+async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-async function askMany(
+async function sendMany(
   urls: readonly string[],
   key: string,
   request: (typeof loadQueries)[number],
   count: number,
 ) {
   const agent = new Agent({ keepAlive: true });
-  let left = count;
+  let remainingCount = count;
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const error = await sendQuery(urls[left % urls.length] ?? '', agent, key, request);
+      while (remainingCount > 0) {
+        remainingCount -= 1;
+        const error = await sendQuery(urls[remainingCount % urls.length] ?? '', agent, key, request);
         if (error !== null) throw new Error(`${request.join(' ')}: ${error}`);
       }
     }),
@@ -39,36 +39,43 @@ async function askMany(
   agent.destroy();
 }
 
-async function measure(parts: readonly Measured[], urls: readonly string[], key: string): Promise<void> {
+async function measure(parts: readonly MeasuredPart[], urls: readonly string[], key: string): Promise<void> {
   for (const request of loadQueries) {
-    await askMany(urls, key, request, warmUp);
-    const before = await Promise.all(parts.map(({ pid }) => spent(pid())));
-    await askMany(urls, key, request, measured);
-    const after = await Promise.all(parts.map(({ pid }) => spent(pid())));
+    await sendMany(urls, key, request, warmUp);
+    const cpuBefore = await Promise.all(parts.map(({ pid }) => readProcessorTime(pid())));
+    await sendMany(urls, key, request, requestCount);
+    const cpuAfter = await Promise.all(parts.map(({ pid }) => readProcessorTime(pid())));
     const costs = new Map<string, number>();
     parts.forEach(({ name }, index) => {
       const kind = name.replace(/ \d$/, '');
-      costs.set(kind, (costs.get(kind) ?? 0) + ((after[index] ?? 0) - (before[index] ?? 0)) / measured);
+      costs.set(
+        kind,
+        (costs.get(kind) ?? 0) + ((cpuAfter[index] ?? 0) - (cpuBefore[index] ?? 0)) / requestCount,
+      );
     });
-    const reported = [...costs]
+    const reportLines = [...costs]
       .filter(([, cost]) => cost >= 1)
       .map(([kind, cost]) => `${kind} ${Math.round(cost)}`);
-    process.stdout.write(`${request.join(' ')}: ${reported.join(', ')}\n`);
+    process.stdout.write(`${request.join(' ')}: ${reportLines.join(', ')}\n`);
   }
-  for (const { name, pid } of parts) process.stdout.write(`${name}: ${await memory(pid())} MB\n`);
+  for (const { name, pid } of parts) process.stdout.write(`${name}: ${await readMemory(pid())} MB\n`);
 }
 
 const fixture = await startSplitFixture();
 try {
   const urls = fixture.routers.map(({ url }) => url);
   await measure([...fixture.routers, ...fixture.subgraphs, ...fixture.stores], urls, fixture.key);
-  const whole = await startService(fixture.alone);
+  const singleProcess = await startService(fixture.alone);
   try {
-    const pid = () => whole.process.pid ?? 0;
+    const getPid = () => singleProcess.process.pid ?? 0;
     process.stdout.write('a router that answers all by itself\n');
-    await measure([{ name: 'alone', url: whole.url, pid }, ...fixture.stores], [whole.url], fixture.key);
+    await measure(
+      [{ name: 'alone', url: singleProcess.url, pid: getPid }, ...fixture.stores],
+      [singleProcess.url],
+      fixture.key,
+    );
   } finally {
-    await whole.stop();
+    await singleProcess.stop();
   }
 } finally {
   await fixture.close();

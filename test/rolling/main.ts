@@ -5,28 +5,30 @@
 import { startLoad } from './balanced-load.ts';
 import { startSplitFixture } from './split-fixture.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const fixture = await startSplitFixture();
 try {
   const { routers, subgraphs, stores, key } = fixture;
-  say(`started: ${[...stores, ...subgraphs, ...routers].map(({ name }) => name).join(', ')}`);
+  printLine(`started: ${[...stores, ...subgraphs, ...routers].map(({ name }) => name).join(', ')}`);
   const load = await startLoad(
     routers.map(({ url }) => url),
     key,
   );
-  const wanted = process.argv.slice(2);
+  const selectedTests = process.argv.slice(2);
   for (const part of [...subgraphs, ...routers, ...stores]) {
-    if (wanted.length > 0 && !wanted.some((word) => part.name.startsWith(word))) continue;
+    if (selectedTests.length > 0 && !selectedTests.some((word) => part.name.startsWith(word))) continue;
     const [requested, failed, before] = [load.requested(), load.failures.length, performance.now()];
     await part.restart();
     await new Promise((go) => setTimeout(go, 1500));
-    const reported = load.failures.slice(failed);
+    const newFailures = load.failures.slice(failed);
     const seconds = ((performance.now() - before) / 1000).toFixed(1);
-    say(`${part.name}: ${seconds} s, ${load.requested() - requested} asked, ${reported.length} failed`);
-    for (const line of reported.slice(0, 5)) say(`  ${line}`);
+    printLine(
+      `${part.name}: ${seconds} s, ${load.requested() - requested} asked, ${newFailures.length} failed`,
+    );
+    for (const line of newFailures.slice(0, 5)) printLine(`  ${line}`);
   }
   await load.end();
-  say(`${load.requested()} asked, ${load.failures.length} failed`);
+  printLine(`${load.requested()} asked, ${load.failures.length} failed`);
   process.exitCode = load.failures.length === 0 ? 0 : 1;
 } finally {
   await fixture.close();

@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subgraphNames } from '../../router/compose/supergraph.ts';
-import { keysCommand } from '../support/keys-command.ts';
-import { endWithParent } from '../support/end-with-parent.ts';
-import { copyOfFresh, serviceUser, serviceDatabase } from '../support/fresh-installation.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, serviceUser, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
-import { freePort, startPostgresql } from '../support/postgresql-server.ts';
-import { ready } from '../support/ready.ts';
+import { findFreePort, startPostgresql } from '../support/postgresql-server.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import { startRedis } from '../support/redis-server.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -36,72 +36,72 @@ export interface SplitFixture {
   close(): Promise<void>;
 }
 
-const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+const getProgramPath = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
 /** Longer than a load balancer needs to notice that /readyz returns 503. */
-const drainMs = '1000';
+const drainMsSetting = '1000';
 
 /** Starts a program of dist/ on a port that it keeps when restarted. */
-async function started(name: string, file: string, args: readonly string[], env: Environment) {
-  const port = await freePort();
+async function startProgram(name: string, file: string, args: readonly string[], env: Environment) {
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
   const start = async () => {
-    child = fork(program(file), args, {
+    child = fork(getProgramPath(file), args, {
       execArgv: [],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         LOG_LEVEL: 'warn',
         ...serviceUser,
-        DRAIN_MS: drainMs,
+        DRAIN_MS: drainMsSetting,
         PORT: `${port}`,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    endWithParent(child);
-    let printed = '';
-    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended:\n${printed}`)));
-    await Promise.race([ready(url), ended]);
-    ended.catch(() => undefined);
+    killWithParent(child);
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended:\n${output}`)));
+    await Promise.race([waitUntilReady(url), exited]);
+    exited.catch(() => undefined);
   };
-  const end = async () => {
+  const stopProgram = async () => {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} had ended by itself`);
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    const [code] = await ended;
+    const [code] = await exited;
     if (code !== 0) throw new Error(`${name} ended with ${code}`);
   };
   const restart = async () => {
-    await end();
+    await stopProgram();
     await start();
   };
   await start();
-  return { part: { name, url, pid: () => child.pid ?? 0, restart }, end };
+  return { part: { name, url, pid: () => child.pid ?? 0, restart }, end: stopProgram };
 }
 
 /** Starts all parts on a copy of a fresh installation. */
 export async function startSplitFixture(): Promise<SplitFixture> {
-  const ends: (() => Promise<unknown>)[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const end of ends.reverse()) await end();
+    for (const cleanup of cleanups.reverse()) await cleanup();
   };
   try {
-    const folder = await copyOfFresh('postgresql');
-    ends.push(() => rm(folder, { recursive: true, force: true }));
-    const stores = await startStores(join(folder, 'server'), ends);
+    const folder = await copyFreshInstallation('postgresql');
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    const stores = await startStores(join(folder, 'server'), cleanups);
     const env = {
       DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: serviceDatabase(stores.databaseUrl),
+      DATABASE_URL: getServiceDatabaseUrl(stores.databaseUrl),
       REDIS_URL: stores.redisUrl,
     };
     const servers = await Promise.all(
       [1, 2].flatMap((turn) =>
-        subgraphNames.map((name) => started(`${name} ${turn}`, 'subgraph', [name], env)),
+        subgraphNames.map((name) => startProgram(`${name} ${turn}`, 'subgraph', [name], env)),
       ),
     );
-    ends.push(() => Promise.all(servers.map(({ end }) => end())));
+    cleanups.push(() => Promise.all(servers.map(({ end }) => end())));
     const subgraphs = servers.map(({ part }) => part);
     const urls = Object.fromEntries(
       subgraphNames.map((name) => [
@@ -112,13 +112,13 @@ export async function startSplitFixture(): Promise<SplitFixture> {
           .join(','),
       ]),
     );
-    const fronts = await Promise.all(
-      [1, 2].map((turn) => started(`router ${turn}`, 'serve', [], { ...env, ...urls })),
+    const routerFronts = await Promise.all(
+      [1, 2].map((turn) => startProgram(`router ${turn}`, 'serve', [], { ...env, ...urls })),
     );
-    ends.push(() => Promise.all(fronts.map(({ end }) => end())));
-    const key = await limitedKey(env);
+    cleanups.push(() => Promise.all(routerFronts.map(({ end }) => end())));
+    const key = await createLimitedKey(env);
     return {
-      routers: fronts.map(({ part }) => part),
+      routers: routerFronts.map(({ part }) => part),
       subgraphs,
       stores: stores.parts,
       key,
@@ -131,19 +131,19 @@ export async function startSplitFixture(): Promise<SplitFixture> {
   }
 }
 
-async function limitedKey(env: Environment): Promise<string> {
-  const keys = async (...args: string[]) => {
-    const { code, text } = await keysCommand([...args, '--json'], env);
+async function createLimitedKey(env: Environment): Promise<string> {
+  const runKeysCommand = async (...args: string[]) => {
+    const { code, text } = await executeKeysCommand([...args, '--json'], env);
     if (code !== 0) throw new Error(text);
     return text;
   };
-  await keys('plan', 'rolling', '--requests-per-minute', '1000000', '--pooled', '10000000');
-  const { key } = JSON.parse(await keys('create', '--plan', 'rolling')) as { key: string };
+  await runKeysCommand('plan', 'rolling', '--requests-per-minute', '1000000', '--pooled', '10000000');
+  const { key } = JSON.parse(await runKeysCommand('create', '--plan', 'rolling')) as { key: string };
   return key;
 }
 
 async function startStores(folder: string, ends: (() => Promise<unknown>)[]) {
-  const port = await freePort();
+  const port = await findFreePort();
   let postgresql = await startPostgresql(port, folder);
   ends.push(() => postgresql.stop());
   const pooler = await startPgbouncer(postgresql.url, 20);

@@ -3,23 +3,23 @@ import { createAdmin } from '../../app/admin/admin.ts';
 import { createLog } from '../../app/log/log.ts';
 import type { KeyAdministration } from '../../app/key-administration/commands.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Request } from '../../router/exchange.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
 import { call } from '../support/service.ts';
 
-const unlimited = {
+const unlimitedPlan = {
   name: 'unlimited',
   requestsPerMinute: null,
   unitsPerMonth: { pooled: null },
   deep: true,
   features: [],
 };
-const created = newKey('secret');
-const newSecret = formatKey(created);
+const createdKey = createKey('secret');
+const newSecret = formatKey(createdKey);
 
-interface Sent {
+interface SentRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly ip?: string;
   readonly body?: string;
@@ -39,22 +39,22 @@ function start(
   from = ['127.0.0.0/8'],
   { baseUrl = 'http://lookup.example', onKeysChanged = async () => undefined }: StartOptions = {},
 ) {
-  const parts = newKey(record.type ?? 'secret');
+  const parts = createKey(record.type ?? 'secret');
   const stored: KeyRecord = {
     short: parts.short,
     type: 'secret',
     secretHash: hashSecret(parts.secret),
-    plan: unlimited,
-    ...unrestricted,
+    plan: unlimitedPlan,
+    ...noRestrictions,
     ...record,
   };
-  const clock = () => Date.parse('2026-11-27T12:00:00Z');
+  const getNow = () => Date.parse('2026-11-27T12:00:00Z');
   const lines: string[] = [];
   const changes: string[] = [];
-  const log = createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock });
+  const log = createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: getNow });
   const recordChange = (what: string) => async () => {
     changes.push(what);
-    return { short: created.short, key: newSecret, type: 'secret', origins: [], app_ids: [] };
+    return { short: createdKey.short, key: newSecret, type: 'secret', origins: [], app_ids: [] };
   };
   const book = {
     create: recordChange('create'),
@@ -63,12 +63,12 @@ function start(
   };
   const admin = createAdmin({
     baseUrl,
-    access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock }),
-    isPermitted: operatorTest(from, trustedProxies),
+    access: new Access({ find: async (short) => (short === parts.short ? stored : null) }, { clock: getNow }),
+    isPermitted: createOperatorTest(from, trustedProxies),
     administration: {
       book: book as unknown as KeyAdministration['book'],
       scopes: { families: ['city'], versions: ['2.0.0'], features: [] },
-      clock,
+      clock: getNow,
     },
     jobs: {
       async start(args) {
@@ -84,7 +84,7 @@ function start(
   const key = formatKey({ ...parts, type: stored.type });
   const send = async (
     line: string,
-    { headers = {}, ip = '127.0.0.1', body = '{"args":["create"]}', sentKey = key }: Sent = {},
+    { headers = {}, ip = '127.0.0.1', body = '{"args":["create"]}', sentKey = key }: SentRequest = {},
   ) => {
     const [method = '', target = ''] = line.split(' ');
     const [path = '', query = ''] = target.split('?');
@@ -103,9 +103,9 @@ function start(
   return { send, lines, changes, key, short: parts.short };
 }
 
-const attacks: readonly (readonly [string, Sent, number | null])[] = [
+const attacks: readonly (readonly [string, SentRequest, number | null])[] = [
   ['without a key', { sentKey: null }, 401],
-  ['with a wrong key', { sentKey: formatKey(newKey('secret')) }, 401],
+  ['with a wrong key', { sentKey: formatKey(createKey('secret')) }, 401],
   ['from a page of another origin', { headers: { origin: 'https://evil.example' } }, 403],
   ['from a page with an opaque origin', { headers: { origin: 'null' } }, 403],
   ['from another site by Fetch Metadata', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
@@ -130,7 +130,7 @@ test.each(attacks)('administration rejects a request %s and changes nothing', as
 });
 
 test.each<[string, Partial<KeyRecord>]>([
-  ['a key of another plan without limits', { plan: { ...unlimited, name: 'partner' } }],
+  ['a key of another plan without limits', { plan: { ...unlimitedPlan, name: 'partner' } }],
   ['a key of the account of a customer', { account: 'acme' }],
   ['a public key', { type: 'public', allowedOrigins: ['http://lookup.example'] }],
   ['an app key', { type: 'app', allowedAppIds: ['com.example.app'] }],
@@ -150,9 +150,9 @@ test('administration accepts its own page, and a permitted address behind a trus
   const headers = { origin: 'http://lookup.example', 'sec-fetch-site': 'same-origin' };
   expect((await send('POST /admin/keys', { headers }))?.status).toBe(200);
   expect(changes).toEqual(['create']);
-  const proxied = start({}, ['10.0.0.1'], ['192.0.2.0/24']);
+  const proxiedAdministration = start({}, ['10.0.0.1'], ['192.0.2.0/24']);
   const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' }, ip: '192.0.2.7' };
-  expect((await proxied.send('GET /admin/state', forwarded))?.status).toBe(200);
+  expect((await proxiedAdministration.send('GET /admin/state', forwarded))?.status).toBe(200);
 });
 
 test('administration accepts the first key, which has an account of its own', async () => {
@@ -174,14 +174,14 @@ test('the page works through a forwarded port, at another host than that of BASE
   expect(changes).toEqual(['create']);
 });
 
-test('a new secret is returned, and the change logged, when the other threads cannot be notified of it', async () => {
+test('a new secret is returned, and the change is logged, even when the other threads cannot be notified', async () => {
   const { send, lines } = start({}, [], ['127.0.0.0/8'], {
     onKeysChanged: () => Promise.reject(new Error('The thread has ended.')),
   });
   const response = await send('POST /admin/keys');
   expect(response?.status).toBe(200);
   expect(response?.body).toContain(newSecret);
-  expect(lines[0]).toContain(`administration command="keys create" changed=${created.short}`);
+  expect(lines[0]).toContain(`administration command="keys create" changed=${createdKey.short}`);
   expect(lines[1]).toContain('The thread has ended.');
 });
 
@@ -193,11 +193,11 @@ test('each change writes a log line with the command, the key and the address, a
   await send('GET /admin/state');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain(
-    `administration command="keys create --plan=unlimited" changed=${created.short}`,
+    `administration command="keys create --plan=unlimited" changed=${createdKey.short}`,
   );
   expect(lines[2]).toContain('command="data update cities"');
   for (const line of lines) expect(line).toContain(`key=${short} address=127.0.0.1 request_id=r1`);
-  expect(lines.join('')).not.toContain(created.secret);
+  expect(lines.join('')).not.toContain(createdKey.secret);
   expect(lines.join('')).not.toContain(key);
 });
 
@@ -213,7 +213,7 @@ test.each([
   '{"args":["create","--help"]}',
   '{"args":["create","--nope"]}',
   '{"args":["create","--families=nope"]}',
-])('administration answers the body %j with 400', async (body) => {
+])('administration returns 400 for the body %j', async (body) => {
   const { send, changes } = start();
   const response = await send('POST /admin/keys', { body });
   expect(response?.status).toBe(400);
@@ -229,7 +229,7 @@ test.each([
   '{"args":["update","-h"]}',
   '{"args":["update","../cities"]}',
   '{"args":["rollback","cities","airports"]}',
-])('administration starts no data command for %j', async (body) => {
+])('administration starts no data command for the body %j', async (body) => {
   const { send, changes } = start();
   expect((await send('POST /admin/data', { body }))?.status).toBe(400);
   expect(changes).toEqual([]);
@@ -239,7 +239,7 @@ test.each(['days=0', 'days=367', 'days=x', 'key=nope'])('usage rejects %s', asyn
   expect((await start().send(`GET /admin/usage?${query}`))?.status).toBe(400);
 });
 
-test('the running service serves administration to the operator alone, with a strict policy and no cookies', async () => {
+test('the running service serves administration only to the operator, with a strict content security policy and without cookies', async () => {
   const page = await call('/admin', { key: false });
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'; style-src 'self'");
@@ -255,9 +255,9 @@ test('the running service serves administration to the operator alone, with a st
     });
   expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
   expect((await post({ Origin: inject('service').url }, false)).status).toBe(401);
-  const own = await post({ Origin: inject('service').url });
-  expect(own.status).toBe(200);
-  expect(own.headers.get('Cache-Control')).toBe('no-store');
-  const { key } = own.body['result'] as { key: string };
+  const ownOriginResponse = await post({ Origin: inject('service').url });
+  expect(ownOriginResponse.status).toBe(200);
+  expect(ownOriginResponse.headers.get('Cache-Control')).toBe('no-store');
+  const { key } = ownOriginResponse.body['result'] as { key: string };
   expect((await call('/admin/state', { key })).status).toBe(403);
 });

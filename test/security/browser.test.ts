@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { httpFixture } from '../support/http-fixture.ts';
+import { createHttpFixture } from '../support/http-fixture.ts';
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -12,25 +12,25 @@ const sandbox = `window.EmbeddedSandbox = class {
 
 test('the /graphql page runs under its content security policy in Chromium and opens Apollo Sandbox without console messages', async () => {
   if (!existsSync(program)) throw new Error('This test needs Chromium (Debian: apt install chromium).');
-  const fixture = await httpFixture();
+  const fixture = await createHttpFixture();
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const stated: string[] = [];
-    page.on('console', (message) => stated.push(message.text()));
-    page.on('pageerror', (error) => stated.push(String(error)));
-    const requested: string[] = [];
+    const consoleMessages: string[] = [];
+    page.on('console', (message) => consoleMessages.push(message.text()));
+    page.on('pageerror', (error) => consoleMessages.push(String(error)));
+    const requestedUrls: string[] = [];
     await page.route(/^https:/, async (route) => {
-      requested.push(new URL(route.request().url()).host);
+      requestedUrls.push(new URL(route.request().url()).host);
       await route.fulfill({ contentType: 'text/javascript', body: sandbox });
     });
     await page.goto(`${fixture.url}/graphql`);
-    expect(requested).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await page.getByRole('button', { name: 'Open Apollo Sandbox' }).click();
     await page.locator('#sandbox').waitFor({ state: 'attached' });
     expect(await page.locator('#sandbox').textContent()).toBe(`${fixture.url}/graphql`);
-    expect(requested).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
-    expect(stated).toEqual([]);
+    expect(requestedUrls).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await browser.close();
     await fixture.stop();

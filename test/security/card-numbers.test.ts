@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { companySchema } from '../support/company-graph.ts';
+import { buildCompanySchema } from '../support/company-graph.ts';
 import { databases } from '../support/databases.ts';
 import { startService } from '../support/start-service.ts';
 
 /** A prefix, a complete number and malformed forms; all contain digits that occur nowhere else. */
 const digits = '414720';
-const requested = [
+const cardNumbers = [
   digits,
   `${digits}98765`,
   `${digits}9876543210`,
@@ -22,71 +22,75 @@ const requested = [
  * Starts the service like a user, on an empty database and with its company subgraph as a separate server, so that nothing is
  * imported. The output of both is collected.
  */
-async function started() {
+async function startServices() {
   const store = await databases[1]?.make();
   if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
   let problems = '';
-  let company: RequestListener = () => undefined;
+  let respondAsCompany: RequestListener = () => undefined;
   const subgraph = await createSubgraphServer({
     name: 'company',
-    schema: companySchema(),
+    schema: buildCompanySchema(),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     onUnexpectedError: (error) => (problems += `${error.stack ?? error.message}\n`),
   });
-  const door = createServer((request, response) => company(request, response));
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const answering: RequestListener = (request, response) =>
+  const companyServer = createServer((request, response) => respondAsCompany(request, response));
+  companyServer.listen(0, '127.0.0.1');
+  await once(companyServer, 'listening');
+  const respondProvider: RequestListener = (request, response) =>
     void subgraph.http.emit('request', request, response);
-  company = answering;
+  respondAsCompany = respondProvider;
   const service = await startService({
     DATA_DIR: store.dataDir,
     DATABASE_URL: store.databaseUrl,
     // Nothing listens at this address, so the service logs an error.
     ECB_URL: 'http://127.0.0.1:9',
     SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
-    SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}/graphql`,
+    SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(companyServer.address() as AddressInfo).port}/graphql`,
   });
   onTestFinished(async () => {
     await service.stop();
-    door.closeAllConnections();
-    door.close();
+    companyServer.closeAllConnections();
+    companyServer.close();
     await subgraph.close();
     await store.remove();
   });
   return {
     ...service,
     printed: () => service.printed() + problems,
-    become: (listener: RequestListener | null) => (company = listener ?? answering),
+    become: (listener: RequestListener | null) => (respondAsCompany = listener ?? respondProvider),
   };
 }
 
-test('REF-020 no log contains the digits of a card number or the path with them, whatever fails', async () => {
-  const service = await started();
+test('REF-020 no log contains the digits of a card number or a path with these digits, even when a part of the service fails', async () => {
+  const service = await startServices();
   const { url, key, printed, become } = service;
   const statuses = new Set<number>();
-  const ask = async (path: string, options: RequestInit = {}) => {
+  const sendRequest = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(url + path, { headers: { 'X-API-Key': key }, ...options });
     statuses.add(response.status);
     return response.text();
   };
-  const askAll = async () => {
-    for (const bin of requested) {
-      await ask(`/bin/${bin}`);
-      await ask(`/version/1.0.0/bin/${bin}?pretty=true&deep=${bin}`);
-      await ask(`/bin/${bin}`, { headers: {} });
-      await ask(`/bin/${bin}`, { method: 'POST', body: bin });
-      const query = `query ($bin: String!) { bin(bin: $bin) { issuer } other: bin(bin: "${bin}") { prefix } }`;
+  const sendAll = async () => {
+    for (const cardNumber of cardNumbers) {
+      await sendRequest(`/bin/${cardNumber}`);
+      await sendRequest(`/version/1.0.0/bin/${cardNumber}?pretty=true&deep=${cardNumber}`);
+      await sendRequest(`/bin/${cardNumber}`, { headers: {} });
+      await sendRequest(`/bin/${cardNumber}`, { method: 'POST', body: cardNumber });
+      const query = `query ($bin: String!) { bin(bin: $bin) { issuer } other: bin(bin: "${cardNumber}") { prefix } }`;
       const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-      await ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables: { bin } }) });
-      await ask('/graphql', { method: 'POST', headers, body: `{"query": "${bin}` });
+      await sendRequest('/graphql', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables: { bin: cardNumber } }),
+      });
+      await sendRequest('/graphql', { method: 'POST', headers, body: `{"query": "${cardNumber}` });
     }
   };
 
-  expect(await ask(`/bin/${digits}`)).toContain('Visa');
-  await askAll();
+  expect(await sendRequest(`/bin/${digits}`)).toContain('Visa');
+  await sendAll();
   // The subgraph fails in several ways: an error, an HTML page, a message that repeats the request, a dropped connection.
-  for (const broken of [
+  for (const brokenResponse of [
     (_, response) => void response.writeHead(500).end(),
     (_, response) => void response.end('<html>'),
     (_, response) =>
@@ -95,8 +99,8 @@ test('REF-020 no log contains the digits of a card number or the path with them,
       ),
     (_, response) => void response.destroy(),
   ] satisfies RequestListener[]) {
-    become(broken);
-    await askAll();
+    become(brokenResponse);
+    await sendAll();
   }
   become(null);
   // A request that is not HTTP, and a client that disconnects within a request.
@@ -106,12 +110,12 @@ test('REF-020 no log contains the digits of a card number or the path with them,
     socket.resume();
     await once(socket, 'close');
   }
-  expect(await ask('/metrics')).not.toContain(digits);
+  expect(await sendRequest('/metrics')).not.toContain(digits);
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 503]) as number[]);
 
-  const closed = once(service.process, 'close');
+  const serviceClosed = once(service.process, 'close');
   await service.stop();
-  await closed;
+  await serviceClosed;
   expect(printed()).toMatch(/GraphQL {2}http/);
   expect(printed()).toContain('The European Central Bank could not be reached');
   expect(printed()).not.toContain(digits);

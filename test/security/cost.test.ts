@@ -1,18 +1,18 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { meteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
-import { testPlaces } from '../support/places.ts';
+import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 let places: Places;
 let fixture: MeteredFixture;
 beforeAll(async () => {
-  places = await testPlaces();
-  fixture = await meteredFixture({ places });
+  places = await readTestPlaces();
+  fixture = await createMeteredFixture({ places });
 });
 afterAll(() => fixture.close());
 
-interface Answer {
+interface GraphqlResponse {
   readonly code?: string;
   readonly message?: string;
   readonly param?: string;
@@ -21,12 +21,12 @@ interface Answer {
   readonly extensions?: Record<string, Record<string, unknown>>;
 }
 
-async function ask(query: string, variables: object = {}, extensions: object = {}) {
-  const before = fixture.counted.length;
+async function executeQuery(query: string, variables: object = {}, extensions: object = {}) {
+  const countedBefore = fixture.counted.length;
   const { status, body } = await fixture.ask(query, variables, extensions);
   // Every response is counted in the metrics.
-  expect(fixture.counted.slice(before)).toEqual([`graphql test ${status}`]);
-  return { status, body: JSON.parse(body) as Answer };
+  expect(fixture.counted.slice(countedBefore)).toEqual([`graphql test ${status}`]);
+  return { status, body: JSON.parse(body) as GraphqlResponse };
 }
 
 describe('client errors are never a 500', () => {
@@ -35,11 +35,11 @@ describe('client errors are never a 500', () => {
     async (variables) => {
       const query = 'query($c: ID!) { country(code: $c) { name } }';
       for (const repeat of [1, 2, 3]) {
-        const { status, body } = await ask(query, variables);
+        const { status, body } = await executeQuery(query, variables);
         expect(status, `${repeat}`).toBe(400);
         expect(body.code).toBe('invalid_request');
         expect(body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
-        expect((await ask(query, { c: 'FR' })).body.data).toEqual({ country: { name: 'France' } });
+        expect((await executeQuery(query, { c: 'FR' })).body.data).toEqual({ country: { name: 'France' } });
       }
     },
   );
@@ -57,7 +57,7 @@ describe('client errors are never a 500', () => {
     ['{ country(code: "\\ud800") { name } }', 'GRAPHQL_PARSE_FAILED'],
   ])('the document %s returns 400 with the GraphQL error code %s', async (query, code) => {
     for (const repeat of [1, 2]) {
-      const { status, body } = await ask(query);
+      const { status, body } = await executeQuery(query);
       expect(status, `${repeat} ${JSON.stringify(body)}`).toBe(400);
       expect(body.code).toBe('invalid_request');
       expect(body.errors?.[0]?.extensions['code']).toBe(code);
@@ -65,9 +65,9 @@ describe('client errors are never a 500', () => {
     }
   });
 
-  const broken = ['\ud800', '\udfffx', 'a\0b'];
-  test.each(broken)('malformed text (%j) is an error at its own path', async (text) => {
-    const { status, body } = await ask(
+  const brokenTexts = ['\ud800', '\udfffx', 'a\0b'];
+  test.each(brokenTexts)('malformed text (%j) is an error at its own path', async (text) => {
+    const { status, body } = await executeQuery(
       'query($t: String!, $c: ID!) { email(address: $t) { valid } a: country(code: $c) { name } timezone(id: "UTC") { id } }',
       { t: text, c: text },
     );
@@ -84,10 +84,10 @@ describe('client errors are never a 500', () => {
     );
   });
 
-  test.each(broken)(
+  test.each(brokenTexts)(
     'one malformed element (%j) does not fail the other elements of its batch',
     async (text) => {
-      const { body } = await ask(
+      const { body } = await executeQuery(
         'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
         { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
       );
@@ -99,16 +99,16 @@ describe('client errors are never a 500', () => {
   );
 
   test('the param of an error is the argument name of the GraphQL field', async () => {
-    const { body } = await ask(
+    const { body } = await executeQuery(
       '{ a: convert(zone: "UTC", at: "2026-01-01", targets: []) { at } timezone(id: "UTC") { id } }',
     );
     expect(body.errors?.[0]?.extensions['param']).toBe('targets');
-    const point = await ask('{ p: clockAtPoint(latitude: 91, longitude: 0) { at } }');
-    expect(point.body.errors?.[0]?.extensions['param']).toBe('latitude');
+    const pointResult = await executeQuery('{ p: clockAtPoint(latitude: 91, longitude: 0) { at } }');
+    expect(pointResult.body.errors?.[0]?.extensions['param']).toBe('latitude');
   });
 });
 
-const alias = (count: number, field: (index: number) => string) =>
+const repeatField = (count: number, field: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field(index)}`).join(' ');
 const nest = (levels: number, wrap: (inner: string) => string, core: string): string =>
   levels === 0 ? core : wrap(nest(levels - 1, wrap, core));
@@ -123,7 +123,7 @@ const lists: Record<string, string> = {
   'members of currencies': 'currencies { countries { # } }',
 };
 /** Selections on the records of each list that lead back to countries or on to many other records. */
-const onward: Record<string, string[]> = {
+const nextFields: Record<string, string[]> = {
   'countries of blocs': [
     'blocs { countries { blocs { countries { code } } } }',
     'states { cities(limit: 50) { name } }',
@@ -157,7 +157,7 @@ const onward: Record<string, string[]> = {
   ],
 };
 
-const killers: [string, string][] = [
+const expensiveDocuments: [string, string][] = [
   [
     'blocs → countries → …',
     '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }',
@@ -173,11 +173,11 @@ const killers: [string, string][] = [
   ]),
   [
     '18 × full introspection',
-    `${getIntrospectionQuery().replace('__schema {', `${alias(17, () => '__schema { ...Full }')} __schema {`)} fragment Full on __Schema { types { ...FullType } directives { name args { ...InputValue } } }`,
+    `${getIntrospectionQuery().replace('__schema {', `${repeatField(17, () => '__schema { ...Full }')} __schema {`)} fragment Full on __Schema { types { ...FullType } directives { name args { ...InputValue } } }`,
   ],
   [
     '20 × introspection of all fields',
-    `{ ${alias(20, () => '__schema { types { fields { name args { name type { name } } type { name fields { name } } } } }')} }`,
+    `{ ${repeatField(20, () => '__schema { types { fields { name args { name type { name } } type { name fields { name } } } } }')} }`,
   ],
   [
     'types of fields of types',
@@ -185,39 +185,39 @@ const killers: [string, string][] = [
   ],
   [
     'holidays × 20 years × all countries',
-    `{ countries { code ${alias(20, (year) => `holidays(year: ${1990 + year}) { holidays { date name } }`)} } }`,
+    `{ countries { code ${repeatField(20, (year) => `holidays(year: ${1990 + year}) { holidays { date name } }`)} } }`,
   ],
   ['all holidays', '{ countries { holidays(year: 2026) { holidays { date name type } } } }'],
   [
     'nearby in aliases',
-    `{ city(name: "Oslo", country: "NO") { ${alias(40, () => 'nearby(limit: 50) { city { nearby(limit: 50) { city { name } } } }')} } }`,
+    `{ city(name: "Oslo", country: "NO") { ${repeatField(40, () => 'nearby(limit: 50) { city { nearby(limit: 50) { city { name } } } }')} } }`,
   ],
   [
     'clocks of all zones of all countries',
-    `{ countries { timezones { ${alias(60, (day) => `at(at: "2026-01-${10 + (day % 20)}") { at text name }`)} } } }`,
+    `{ countries { timezones { ${repeatField(60, (day) => `at(at: "2026-01-${10 + (day % 20)}") { at text name }`)} } } }`,
   ],
   [
     '600 fields of every country',
-    `{ countries { ${alias(99, () => 'name')} ${alias(400, () => 'code').replaceAll(/a(\d+)/g, 'b$1')} } }`,
+    `{ countries { ${repeatField(99, () => 'name')} ${repeatField(400, () => 'code').replaceAll(/a(\d+)/g, 'b$1')} } }`,
   ],
-  ['99 lists in one', `{ countries { ${alias(90, () => 'blocCodes')} } }`],
+  ['99 lists in one', `{ countries { ${repeatField(90, () => 'blocCodes')} } }`],
   [
     'a batch of batches',
-    `query($c: [ID!]) { ${alias(15, () => 'countries(codes: $c) { borders { borders { name } } }')} }`,
+    `query($c: [ID!]) { ${repeatField(15, () => 'countries(codes: $c) { borders { borders { name } } }')} }`,
   ],
-  ['zones × 20', `{ ${alias(20, () => 'zones { zones { timezoneId countryCodes } timezoneIds }')} }`],
-  ['units × 20', `{ ${alias(20, () => 'measureUnits(limit: 1000) { name aliases }')} }`],
+  ['zones × 20', `{ ${repeatField(20, () => 'zones { zones { timezoneId countryCodes } timezoneIds }')} }`],
+  ['units × 20', `{ ${repeatField(20, () => 'measureUnits(limit: 1000) { name aliases }')} }`],
   [
     'searches × 20',
-    `{ ${alias(20, () => 'citySearch(query: "san", limit: 50) { results { nearby(limit: 50) { city { nearby(limit: 50) { city { id } } } } } }')} }`,
+    `{ ${repeatField(20, () => 'citySearch(query: "san", limit: 50) { results { nearby(limit: 50) { city { nearby(limit: 50) { city { id } } } } } }')} }`,
   ],
   [
     'transitions × 90',
-    `{ timezone(id: "Europe/Paris") { ${alias(90, () => 'transitions(limit: 1000) { at before { at } after { at } }')} } }`,
+    `{ timezone(id: "Europe/Paris") { ${repeatField(90, () => 'transitions(limit: 1000) { at before { at } after { at } }')} } }`,
   ],
   [
     'fragments that double',
-    `{ countries { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Country { ${alias(2, () => `borders { ...F${i + 1} }`)} }`).join(' ')} fragment F12 on Country { code }`,
+    `{ countries { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Country { ${repeatField(2, () => `borders { ...F${i + 1} }`)} }`).join(' ')} fragment F12 on Country { code }`,
   ],
   [
     'a cycle of fragments',
@@ -232,17 +232,17 @@ const killers: [string, string][] = [
   ['a long list', `{ countries(codes: [${'"FR",'.repeat(301)}]) { name } }`],
   [
     'a large batch of errors',
-    `{ ${alias(20, () => `timezones(ids: [${'"UTC",'.repeat(60)}]) { at(at: "junk") { at } }`)} }`.slice(
+    `{ ${repeatField(20, () => `timezones(ids: [${'"UTC",'.repeat(60)}]) { at(at: "junk") { at } }`)} }`.slice(
       0,
       60_000,
     ),
   ],
-  ...Object.entries(onward).flatMap(([name, ways]) =>
+  ...Object.entries(nextFields).flatMap(([name, ways]) =>
     ways.flatMap((way): [string, string][] => {
       const list = lists[name] ?? '';
       return [
         [`${name} → ${way}`, `{ ${list.replace('#', way)} }`],
-        [`${name} → ${way}, twice`, `{ ${alias(2, () => list.replace('#', way))} }`],
+        [`${name} → ${way}, twice`, `{ ${repeatField(2, () => list.replace('#', way))} }`],
         [`${name} → ${way}, in a fragment`, `{ ...F } fragment F on Query { ${list.replace('#', way)} }`],
       ];
     }),
@@ -253,24 +253,24 @@ const killers: [string, string][] = [
  * Measures the longest block of the event loop: milliseconds of processor time of this process between two turns, so that
  * other processes on the machine have no effect.
  */
-function longestStretch(): () => number {
-  let longest = 0;
+function startStretchMeter(): () => number {
+  let longestMs = 0;
   let isOver = false;
-  let last = process.cpuUsage();
-  const ping = (): void => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1000);
-    last = process.cpuUsage();
-    if (!isOver) setImmediate(ping);
+  let lastCpu = process.cpuUsage();
+  const measurePause = (): void => {
+    const { user, system } = process.cpuUsage(lastCpu);
+    longestMs = Math.max(longestMs, (user + system) / 1000);
+    lastCpu = process.cpuUsage();
+    if (!isOver) setImmediate(measurePause);
   };
-  setImmediate(ping);
+  setImmediate(measurePause);
   return () => {
     isOver = true;
-    return longest;
+    return longestMs;
   };
 }
 
-const worst: [ms: number, query: string][] = [];
+const slowestQueries: [ms: number, query: string][] = [];
 
 describe('expensive documents do not block the event loop', () => {
   // The holiday rules are loaded once; the test measures what follows.
@@ -280,34 +280,34 @@ describe('expensive documents do not block the event loop', () => {
   }, 120_000);
 
   /** Returns the shortest of several measurements: a block caused by a busy machine does not repeat with a new document. */
-  async function calmest(longest: number, query: string): Promise<number> {
-    let least = longest;
-    for (let repeat = 1; repeat <= 3 && least > 50; repeat += 1) {
-      const stretch = longestStretch();
-      await ask(`${query} #${repeat}`, { c: Array.from({ length: 250 }, () => 'FR') });
-      least = Math.min(least, stretch());
+  async function measureCalmest(longest: number, query: string): Promise<number> {
+    let shortestMs = longest;
+    for (let repeat = 1; repeat <= 3 && shortestMs > 50; repeat += 1) {
+      const readLongestMs = startStretchMeter();
+      await executeQuery(`${query} #${repeat}`, { c: Array.from({ length: 250 }, () => 'FR') });
+      shortestMs = Math.min(shortestMs, readLongestMs());
       await fixture.spent();
     }
-    return least;
+    return shortestMs;
   }
 
   test('there are more than 55 expensive documents', () => {
-    expect(new Set(killers.map(([, query]) => query)).size).toBeGreaterThan(55);
+    expect(new Set(expensiveDocuments.map(([, query]) => query)).size).toBeGreaterThan(55);
   });
 
-  test.each(killers)(
+  test.each(expensiveDocuments)(
     'the expensive document "%s" is rejected, or stays within its limits',
     async (_, query) => {
       await fixture.spent();
-      const stretch = longestStretch();
-      const before = process.cpuUsage();
-      const { status, body } = await ask(
+      const stopMeter = startStretchMeter();
+      const cpuBefore = process.cpuUsage();
+      const { status, body } = await executeQuery(
         query,
         { c: Array.from({ length: 250 }, () => 'FR') },
         { cost: true },
       );
-      const longest = stretch();
-      const { user, system } = process.cpuUsage(before);
+      const longestMs = stopMeter();
+      const { user, system } = process.cpuUsage(cpuBefore);
       expect([200, 400, 503], JSON.stringify(body).slice(0, 300)).toContain(status);
       if (status === 400) {
         // Rejected before execution.
@@ -320,57 +320,64 @@ describe('expensive documents do not block the event loop', () => {
         expect(bound?.fields ?? 0).toBeLessThanOrEqual(250_000);
         await fixture.spent();
       }
-      worst.push([await calmest(longest, query), query.slice(0, 120)]);
+      slowestQueries.push([await measureCalmest(longestMs, query), query.slice(0, 120)]);
     },
   );
 
   test('expensive documents never block the event loop for 100 ms', () => {
-    worst.sort(([a], [b]) => b - a);
-    expect(worst.length).toBeGreaterThan(55);
-    expect(worst[0]?.[0], JSON.stringify(worst.slice(0, 5))).toBeLessThan(100);
+    slowestQueries.sort(([a], [b]) => b - a);
+    expect(slowestQueries.length).toBeGreaterThan(55);
+    expect(slowestQueries[0]?.[0], JSON.stringify(slowestQueries.slice(0, 5))).toBeLessThan(100);
   });
 });
 
 describe('execution budget', () => {
   test('an operation that exceeds the time limit returns 503, and executed lookups are charged', async () => {
     // A clock that advances by one millisecond per reading.
-    let readings = 0;
-    const ticks = vi.spyOn(performance, 'now').mockImplementation(() => (readings += 1));
-    onTestFinished(() => ticks.mockRestore());
-    const hasty = await meteredFixture({ places, timeoutMs: 60 });
-    const { status, body } = await hasty.ask(
+    let clockReadings = 0;
+    const clockSpy = vi.spyOn(performance, 'now').mockImplementation(() => (clockReadings += 1));
+    onTestFinished(() => clockSpy.mockRestore());
+    const hastyFixture = await createMeteredFixture({ places, timeoutMs: 60 });
+    const { status, body } = await hastyFixture.ask(
       '{ countries { code holidays(year: 1971) { holidays { date } } } }',
     );
     expect(status, body).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ code: 'service_unavailable' });
     expect(body).toContain('OPERATION_TIMEOUT_MS');
-    expect(readings).toBeGreaterThan(60);
-    expect((await hasty.spent()).pooled).toBeGreaterThan(0);
+    expect(clockReadings).toBeGreaterThan(60);
+    expect((await hastyFixture.spent()).pooled).toBeGreaterThan(0);
   });
 
   test('an operation makes no more lookups than the key has units, and all of them are charged', async () => {
-    const poor = await meteredFixture({ places, plan: { name: 'poor', unitsPerMonth: { pooled: 30 } } });
-    const { status, body } = await poor.ask(
+    const poorFixture = await createMeteredFixture({
+      places,
+      plan: { name: 'poor', unitsPerMonth: { pooled: 30 } },
+    });
+    const { status, body } = await poorFixture.ask(
       '{ countries { code holidays(year: 1972) { holidays { date } } } }',
     );
     expect(status, body).toBe(429);
     expect(JSON.parse(body)).toMatchObject({ code: 'quota_exceeded' });
-    expect(await poor.spent()).toMatchObject({ pooled: 30 });
+    expect(await poorFixture.spent()).toMatchObject({ pooled: 30 });
   });
 
   test('an operation releases reserved units that were not spent', async () => {
-    const exact = await meteredFixture({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
+    const exactFixture = await createMeteredFixture({
+      places,
+      plan: { name: 'exact', unitsPerMonth: { pooled: 60 } },
+    });
     // Each query reserves up to 31 units and spends 9.
-    const borders = '{ country(code: "FR") { borders { name } } }';
-    for (const repeat of [1, 2, 3, 4, 5, 6]) expect((await exact.ask(borders)).status, `${repeat}`).toBe(200);
-    expect(await exact.spent()).toMatchObject({ pooled: 54 });
-    expect((await exact.ask(borders)).status).toBe(429);
+    const bordersQuery = '{ country(code: "FR") { borders { name } } }';
+    for (const repeat of [1, 2, 3, 4, 5, 6])
+      expect((await exactFixture.ask(bordersQuery)).status, `${repeat}`).toBe(200);
+    expect(await exactFixture.spent()).toMatchObject({ pooled: 54 });
+    expect((await exactFixture.ask(bordersQuery)).status).toBe(429);
   });
 
   test('an operation makes no additional lookups after the client disconnects', async () => {
-    const disconnected = new AbortController();
+    const clientAbort = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
-    setImmediate(() => disconnected.abort());
+    setImmediate(() => clientAbort.abort());
     const response = await fixture.graphql({
       method: 'POST',
       path: '/graphql',
@@ -378,7 +385,7 @@ describe('execution budget', () => {
       headers: { 'x-api-key': fixture.key, 'content-type': 'application/json' },
       ip: '192.0.2.1',
       id: 'test',
-      signal: disconnected.signal,
+      signal: clientAbort.signal,
       body: async () => JSON.stringify({ query }),
     });
     expect(response.status).toBe(503);
@@ -386,12 +393,16 @@ describe('execution budget', () => {
   });
 });
 
-test('the standard introspection query is served from one prepared result and is bounded like any other', async () => {
-  const first = await ask(getIntrospectionQuery(), {}, { cost: true });
-  expect(first.status).toBe(200);
-  const cost = first.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };
+test('the standard introspection query is served from one prepared result and has the same limits as any other query', async () => {
+  const firstResult = await executeQuery(getIntrospectionQuery(), {}, { cost: true });
+  expect(firstResult.status).toBe(200);
+  const cost = firstResult.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };
   expect(cost.bound.fields).toBeGreaterThanOrEqual(cost.fields);
   expect(cost.bound.fields).toBeLessThan(250_000);
-  const again = await ask(getIntrospectionQuery({ descriptions: true }), {}, { cost: true });
-  expect(again.body).toEqual(first.body);
+  const repeatedResult = await executeQuery(
+    getIntrospectionQuery({ descriptions: true }),
+    {},
+    { cost: true },
+  );
+  expect(repeatedResult.body).toEqual(firstResult.body);
 });

@@ -1,24 +1,27 @@
 import { brotliDecompressSync, deflateSync, gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
-let long: HttpFixture;
+let longFixture: HttpFixture;
 beforeAll(async () => {
-  const many = { answer: () => ({ text: 'A long answer. '.repeat(200) }) };
-  [fixture, long] = await Promise.all([httpFixture({ anonymousPerMinute: 1000 }), httpFixture(many)]);
+  const longLookups = { answer: () => ({ text: 'A long answer. '.repeat(200) }) };
+  [fixture, longFixture] = await Promise.all([
+    createHttpFixture({ anonymousPerMinute: 1000 }),
+    createHttpFixture(longLookups),
+  ]);
 });
-afterAll(() => Promise.all([fixture.stop(), long.stop()]));
+afterAll(() => Promise.all([fixture.stop(), longFixture.stop()]));
 
-const key = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
+const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('response compression', () => {
   const path = 'GET /country/FR';
-  const textOf = ({ headers, body }: RawAnswer): string => {
-    const coding = headers['content-encoding'];
+  const decodeText = ({ headers, body }: RawResponse): string => {
+    const contentCoding = headers['content-encoding'];
     return (
-      coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
+      contentCoding === 'br' ? brotliDecompressSync(body) : contentCoding === 'gzip' ? gunzipSync(body) : body
     ).toString();
   };
 
@@ -38,67 +41,78 @@ describe('response compression', () => {
     ['', undefined],
     ['gzip;q=nonsense', undefined],
   ])('Accept-Encoding: %s returns the encoding %s', async (header, coding) => {
-    const plain = await long.ask(path, key(long));
-    const answer = await long.ask(path, key(long), `Accept-Encoding: ${header}`);
-    expect(answer.headers['content-encoding']).toBe(coding);
-    expect(answer.headers['content-length']).toBe(`${answer.body.length}`);
-    expect(answer.headers['vary']).toContain('Accept-Encoding');
-    expect(textOf(answer)).toBe(plain.body.toString());
-    if (coding !== undefined) expect(answer.body.length).toBeLessThan(plain.body.length / 5);
+    const plainResponse = await longFixture.ask(path, formatKeyHeader(longFixture));
+    const response = await longFixture.ask(path, formatKeyHeader(longFixture), `Accept-Encoding: ${header}`);
+    expect(response.headers['content-encoding']).toBe(coding);
+    expect(response.headers['content-length']).toBe(`${response.body.length}`);
+    expect(response.headers['vary']).toContain('Accept-Encoding');
+    expect(decodeText(response)).toBe(plainResponse.body.toString());
+    if (coding !== undefined) expect(response.body.length).toBeLessThan(plainResponse.body.length / 5);
   });
 
   test('a short response is not compressed unless the client excludes identity', async () => {
-    const short = await fixture.ask(path, key(), 'Accept-Encoding: gzip, br');
-    expect(short.headers['content-encoding']).toBeUndefined();
-    const coded = await fixture.ask(path, key(), 'Accept-Encoding: gzip, identity;q=0');
-    expect(coded.headers['content-encoding']).toBe('gzip');
-    expect(textOf(coded)).toBe(short.body.toString());
-    expect((await fixture.ask(path, key(), 'Accept-Encoding: *;q=0')).status).toBe(406);
+    const shortResponse = await fixture.ask(path, formatKeyHeader(), 'Accept-Encoding: gzip, br');
+    expect(shortResponse.headers['content-encoding']).toBeUndefined();
+    const identityRejected = await fixture.ask(
+      path,
+      formatKeyHeader(),
+      'Accept-Encoding: gzip, identity;q=0',
+    );
+    expect(identityRejected.headers['content-encoding']).toBe('gzip');
+    expect(decodeText(identityRejected)).toBe(shortResponse.body.toString());
+    expect((await fixture.ask(path, formatKeyHeader(), 'Accept-Encoding: *;q=0')).status).toBe(406);
   });
 
   test('each content coding has its own ETag, and any of them returns 304', async () => {
-    const ask = (...headers: string[]) => long.ask(path, key(long), ...headers);
-    const answers = [await ask(), await ask('Accept-Encoding: gzip'), await ask('Accept-Encoding: br')];
-    const tags = answers.map(({ headers }) => headers['etag'] ?? '');
+    const sendRequest = (...headers: string[]) =>
+      longFixture.ask(path, formatKeyHeader(longFixture), ...headers);
+    const responses = [
+      await sendRequest(),
+      await sendRequest('Accept-Encoding: gzip'),
+      await sendRequest('Accept-Encoding: br'),
+    ];
+    const tags = responses.map(({ headers }) => headers['etag'] ?? '');
     expect(new Set(tags).size).toBe(3);
     for (const [index, tag] of tags.entries()) {
       expect(tag).toMatch(/^"[^"]+"$/);
       for (const accept of ['identity', 'gzip', 'br']) {
-        for (const named of [tag, `W/${tag}`, `"other", ${tag}`]) {
-          const again = await ask(`Accept-Encoding: ${accept}`, `If-None-Match: ${named}`);
-          expect(again.status, `${index} ${named}`).toBe(304);
-          expect(again.headers['etag']).toBe(tag);
-          expect(again.headers['vary']).toContain('Accept-Encoding');
-          expect(again.body).toHaveLength(0);
+        for (const listedTag of [tag, `W/${tag}`, `"other", ${tag}`]) {
+          const revalidation = await sendRequest(`Accept-Encoding: ${accept}`, `If-None-Match: ${listedTag}`);
+          expect(revalidation.status, `${index} ${listedTag}`).toBe(304);
+          expect(revalidation.headers['etag']).toBe(tag);
+          expect(revalidation.headers['vary']).toContain('Accept-Encoding');
+          expect(revalidation.body).toHaveLength(0);
         }
       }
-      expect((await ask(`If-None-Match: ${tag.replace(/.{9}"$/, '"')}`)).status).toBe(200);
+      expect((await sendRequest(`If-None-Match: ${tag.replace(/.{9}"$/, '"')}`)).status).toBe(200);
     }
-    expect((await ask('If-None-Match: *')).status).toBe(304);
+    expect((await sendRequest('If-None-Match: *')).status).toBe(304);
   });
 
   test('HEAD returns the Content-Length of the compressed GET response', async () => {
-    const { body } = await long.ask(path, key(long), 'Accept-Encoding: gzip');
-    const head = await long.ask('HEAD /country/FR', key(long), 'Accept-Encoding: gzip').catch(String);
-    expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
+    const { body } = await longFixture.ask(path, formatKeyHeader(longFixture), 'Accept-Encoding: gzip');
+    const headResponse = await longFixture
+      .ask('HEAD /country/FR', formatKeyHeader(longFixture), 'Accept-Encoding: gzip')
+      .catch(String);
+    expect(headResponse).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
   });
 
   test('a long page is compressed correctly for repeated and concurrent requests', async () => {
-    const help = await fixture.ask('GET /llms-full.txt');
-    expect(help.body.length).toBeGreaterThan(32_768);
-    const coded = await Promise.all(
+    const helpResponse = await fixture.ask('GET /llms-full.txt');
+    expect(helpResponse.body.length).toBeGreaterThan(32_768);
+    const codedResponses = await Promise.all(
       ['gzip', 'br', 'gzip', 'br'].map((coding) =>
         fixture.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`),
       ),
     );
-    for (const answer of coded) expect(textOf(answer)).toBe(help.body.toString());
-    expect(coded[1]?.body.length).toBeLessThan(help.body.length / 5);
+    for (const response of codedResponses) expect(decodeText(response)).toBe(helpResponse.body.toString());
+    expect(codedResponses[1]?.body.length).toBeLessThan(helpResponse.body.length / 5);
   });
 });
 
 describe('request compression', () => {
   const body = JSON.stringify({ query: '{ __typename }' });
-  const post = async (coding: string, bytes: Buffer): Promise<RawAnswer> => {
+  const post = async (coding: string, bytes: Buffer): Promise<RawResponse> => {
     const [answer] = await fixture.raw(
       Buffer.concat([
         Buffer.from(
@@ -119,7 +133,7 @@ describe('request compression', () => {
     ['br', brotliCompressSync(body)],
     ['identity', Buffer.from(body)],
   ])('a request body with Content-Encoding %s is read', async (coding, bytes) => {
-    expect(jsonOf(await post(coding, bytes))).toMatchObject({ body });
+    expect(parseBody(await post(coding, bytes))).toMatchObject({ body });
   });
 
   test.each<[string, string, Buffer, number]>([
@@ -132,11 +146,11 @@ describe('request compression', () => {
     ['a brotli bomb', 'br', brotliCompressSync(Buffer.alloc(50_000_000)), 413],
     ['a body over the size limit', 'identity', Buffer.alloc(70_000, 'x'), 413],
   ])('a request body with %s is rejected', async (_, coding, bytes, status) => {
-    const answer = await post(coding, bytes);
-    expect(answer.status).toBe(status);
-    expect(jsonOf(answer)).toMatchObject({
+    const response = await post(coding, bytes);
+    expect(response.status).toBe(status);
+    expect(parseBody(response)).toMatchObject({
       code: 'invalid_request',
-      request_id: answer.headers['x-request-id'],
+      request_id: response.headers['x-request-id'],
     });
   });
 

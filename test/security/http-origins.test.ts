@@ -1,49 +1,51 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
-import type { RawAnswer } from '../support/raw-socket.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
+import type { RawResponse } from '../support/raw-socket.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({ anonymousPerMinute: 1000 });
+  fixture = await createHttpFixture({ anonymousPerMinute: 1000 });
 });
 afterAll(() => fixture.stop());
 
-const key = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
+const formatKeyHeader = (of: HttpFixture = fixture) => `X-API-Key: ${of.key}`;
 
 describe('CORS', () => {
   const origin = 'Origin: https://any.example';
-  const readable = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
+  const getAllowedOrigin = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 
   test('CONV-048 any page may read a rejection', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
-      expect(readable(await fixture.ask(line, origin)), line).toBe('*');
-      const known = await fixture.ask(line, origin, key());
-      if (known.status >= 400) expect(readable(known), line).toBe('*');
+      expect(getAllowedOrigin(await fixture.ask(line, origin)), line).toBe('*');
+      const response = await fixture.ask(line, origin, formatKeyHeader());
+      if (response.status >= 400) expect(getAllowedOrigin(response), line).toBe('*');
     }
-    const limited = await httpFixture({
+    const limitedFixture = await createHttpFixture({
       anonymousPerMinute: 0,
       record: { plan: { name: 'x', requestsPerMinute: 0, deep: true, features: [] } },
     });
-    for (const answer of [
-      await limited.ask('GET /ip', origin),
-      await limited.ask('GET /country/FR', origin, key(limited)),
+    for (const response of [
+      await limitedFixture.ask('GET /ip', origin),
+      await limitedFixture.ask('GET /country/FR', origin, formatKeyHeader(limitedFixture)),
     ]) {
-      expect(answer.status).toBe(429);
-      expect(readable(answer)).toBe('*');
-      expect(answer.headers['access-control-expose-headers']).toContain('Retry-After');
+      expect(response.status).toBe(429);
+      expect(getAllowedOrigin(response)).toBe('*');
+      expect(response.headers['access-control-expose-headers']).toContain('Retry-After');
     }
-    await limited.stop();
+    await limitedFixture.stop();
   });
 
   test('only pages that a public key names can read a response that needed a key', async () => {
-    expect(readable(await fixture.ask('GET /country/FR', origin, key()))).toBeUndefined();
-    expect(readable(await fixture.ask('GET /country/FR', 'Origin: https://shop.example', key()))).toBe(
-      'https://shop.example',
-    );
+    expect(getAllowedOrigin(await fixture.ask('GET /country/FR', origin, formatKeyHeader()))).toBeUndefined();
+    expect(
+      getAllowedOrigin(
+        await fixture.ask('GET /country/FR', 'Origin: https://shop.example', formatKeyHeader()),
+      ),
+    ).toBe('https://shop.example');
   });
 
   test('every response header is exposed to pages or safelisted', async () => {
-    const safe = [
+    const safeResponses = [
       'cache-control',
       'content-language',
       'content-length',
@@ -52,7 +54,7 @@ describe('CORS', () => {
       'last-modified',
       'pragma',
     ];
-    const transport = [
+    const transportHeaders = [
       'connection',
       'date',
       'vary',
@@ -72,11 +74,16 @@ describe('CORS', () => {
       'GET /nope',
       'GET /country/help',
     ]) {
-      const { headers } = await fixture.ask(line, 'Origin: https://shop.example', key());
-      const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(', ');
+      const { headers } = await fixture.ask(line, 'Origin: https://shop.example', formatKeyHeader());
+      const exposedHeaders = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(', ');
       for (const name of Object.keys(headers)) {
-        if (name.startsWith('access-control-') || safe.includes(name) || transport.includes(name)) continue;
-        expect(exposed, line).toContain(name);
+        if (
+          name.startsWith('access-control-') ||
+          safeResponses.includes(name) ||
+          transportHeaders.includes(name)
+        )
+          continue;
+        expect(exposedHeaders, line).toContain(name);
       }
     }
   });
@@ -84,66 +91,71 @@ describe('CORS', () => {
 
 describe('links in responses', () => {
   test('links use the host of the request', async () => {
-    const answer = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
-    expect(jsonOf(answer)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
-    expect(jsonOf(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
+    const response = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
+    expect(parseBody(response)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
+    expect(parseBody(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
       docs: 'http://[::1]:4000/errors/not_found',
     });
-    const page = jsonOf(await fixture.ask('GET /country/help')) as {
+    const page = parseBody(await fixture.ask('GET /country/help')) as {
       examples: { url: string }[];
       errors: { docs: string }[];
     };
     expect(page.examples[0]?.url).toMatch(/^http:\/\/lookup\.test\/version\/2\.0\.0\/country\//);
     expect(page.errors[0]?.docs).toMatch(/^http:\/\/lookup\.test\/errors\//);
-    const moved = await fixture.ask('GET /', 'Accept: text/html');
-    expect(moved.headers['location']).toBe('http://lookup.test/graphql');
+    const redirect = await fixture.ask('GET /', 'Accept: text/html');
+    expect(redirect.headers['location']).toBe('http://lookup.test/graphql');
     const [old] = await fixture.raw('GET / HTTP/1.0\r\n\r\n');
-    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${fixture.port}/graphql` });
+    expect(parseBody(old as RawResponse)).toMatchObject({
+      graphql: `http://127.0.0.1:${fixture.port}/graphql`,
+    });
   });
 
   test('the configured base URL takes precedence in links', async () => {
-    const configured = await httpFixture({ baseUrl: 'https://api.example.com/lookup' });
+    const configuredFixture = await createHttpFixture({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(
-        jsonOf(await configured.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
+        parseBody(await configuredFixture.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
       ).toMatchObject({ help: 'https://api.example.com/lookup/help' });
     }
-    const rejected = await configured.ask('GET /a b', 'Host: evil.example');
-    expect(jsonOf(rejected)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
-    await configured.stop();
+    const rejection = await configuredFixture.ask('GET /a b', 'Host: evil.example');
+    expect(parseBody(rejection)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
+    await configuredFixture.stop();
   });
 
   test('X-Forwarded headers are used only from a trusted proxy', async () => {
-    const reported = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
-    expect(jsonOf(await fixture.ask('GET /', ...reported))).toMatchObject({
+    const forwardedHeaders = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
+    expect(parseBody(await fixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
       help: 'http://lookup.test/help',
     });
-    const behind = await httpFixture({ trustedProxies: ['127.0.0.1'] });
-    expect(jsonOf(await behind.ask('GET /', ...reported))).toMatchObject({
+    const proxiedFixture = await createHttpFixture({ trustedProxies: ['127.0.0.1'] });
+    expect(parseBody(await proxiedFixture.ask('GET /', ...forwardedHeaders))).toMatchObject({
       help: 'https://api.example.com/help',
     });
-    expect(jsonOf(await behind.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
+    expect(parseBody(await proxiedFixture.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
       /^http:\/\/127\.0\.0\.1:\d+\/help$/,
     );
-    await behind.stop();
+    await proxiedFixture.stop();
   });
 
   test('a host that is not allowed returns 421; health probes may use any host', async () => {
-    const listed = await httpFixture({ allowedHosts: ['api.example.com', 'other.example:8080'] });
-    const status = async (line: string, host: string) => (await listed.ask(line, `Host: ${host}`)).status;
-    expect(await status('GET /', 'api.example.com')).toBe(200);
-    expect(await status('GET /', 'API.example.com:4000')).toBe(200);
-    expect(await status('GET /', 'other.example:8080')).toBe(200);
-    expect(await status('GET /', 'other.example')).toBe(421);
-    expect(await status('GET /', 'api.example.com.evil.example')).toBe(421);
-    expect(await status('GET http://evil.example/', 'api.example.com')).toBe(421);
-    expect(await status('GET /healthz', '10.0.0.7:4000')).toBe(200);
-    const rejected = await listed.ask('GET /', 'Host: evil.example');
-    expect(jsonOf(rejected)).toMatchObject({
-      code: 'invalid_request',
-      request_id: rejected.headers['x-request-id'],
+    const restrictedFixture = await createHttpFixture({
+      allowedHosts: ['api.example.com', 'other.example:8080'],
     });
-    await listed.stop();
+    const fetchStatus = async (line: string, host: string) =>
+      (await restrictedFixture.ask(line, `Host: ${host}`)).status;
+    expect(await fetchStatus('GET /', 'api.example.com')).toBe(200);
+    expect(await fetchStatus('GET /', 'API.example.com:4000')).toBe(200);
+    expect(await fetchStatus('GET /', 'other.example:8080')).toBe(200);
+    expect(await fetchStatus('GET /', 'other.example')).toBe(421);
+    expect(await fetchStatus('GET /', 'api.example.com.evil.example')).toBe(421);
+    expect(await fetchStatus('GET http://evil.example/', 'api.example.com')).toBe(421);
+    expect(await fetchStatus('GET /healthz', '10.0.0.7:4000')).toBe(200);
+    const rejection = await restrictedFixture.ask('GET /', 'Host: evil.example');
+    expect(parseBody(rejection)).toMatchObject({
+      code: 'invalid_request',
+      request_id: rejection.headers['x-request-id'],
+    });
+    await restrictedFixture.stop();
   });
 });
 

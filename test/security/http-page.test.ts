@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpFixture, type HttpFixture } from '../support/http-fixture.ts';
+import { createHttpFixture, type HttpFixture } from '../support/http-fixture.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture();
+  fixture = await createHttpFixture();
 });
 afterAll(() => fixture.stop());
 
@@ -17,8 +17,8 @@ test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toContain('<h1>');
-    const head = await fixture.ask(`HEAD ${path}`, browser).catch(String);
-    expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
+    const headResponse = await fixture.ask(`HEAD ${path}`, browser).catch(String);
+    expect(headResponse).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
   },
 );
 
@@ -43,10 +43,10 @@ test('the /graphql page loads nothing from other hosts', async () => {
     ['script', 'script-src'],
     ['style', 'style-src'],
   ] as const) {
-    const inside = [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))];
-    expect(inside).toHaveLength(1);
+    const tagContents = [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))];
+    expect(tagContents).toHaveLength(1);
     const hash = createHash('sha256')
-      .update(inside[0]?.[1] ?? '')
+      .update(tagContents[0]?.[1] ?? '')
       .digest('base64');
     expect(policy).toContain(`${source} 'sha256-${hash}'`);
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { httpFixture, jsonOf, type HttpFixture } from '../support/http-fixture.ts';
+import { createHttpFixture, parseBody, type HttpFixture } from '../support/http-fixture.ts';
 
 let fixture: HttpFixture;
 beforeAll(async () => {
-  fixture = await httpFixture({ anonymousPerMinute: 1000 });
+  fixture = await createHttpFixture({ anonymousPerMinute: 1000 });
 });
 afterAll(() => fixture.stop());
 
-const key = () => `X-API-Key: ${fixture.key}`;
+const formatKeyHeader = () => `X-API-Key: ${fixture.key}`;
 
 describe('versions', () => {
   test.each([
@@ -19,10 +19,10 @@ describe('versions', () => {
     ['GET /country/help', 'API-Version: 3.0.0'],
     ['GET /nope', 'API-Version: 3.0.0'],
   ])('VER-002 %s with %s returns 400 with the rate limit headers of the key', async (line, header) => {
-    const answer = await fixture.ask(line, header, key());
-    expect(answer.status).toBe(400);
-    expect(jsonOf(answer)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
-    expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+    const response = await fixture.ask(line, header, formatKeyHeader());
+    expect(response.status).toBe(400);
+    expect(parseBody(response)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
+    expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('versions', () => {
   });
 
   test('VER-007 the API-Version header selects the version of a help page', async () => {
-    expect(jsonOf(await fixture.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
+    expect(parseBody(await fixture.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
       version: '1.0.0',
     });
   });
@@ -61,29 +61,29 @@ describe('pages without a key', () => {
     ['/company/directory/coverage/help', 'paths'],
     ['/company/id/help/', 'paths'],
   ])('VER-011 GET %s needs no key', async (path, list) => {
-    const answer = await fixture.ask(`GET ${path}`);
-    expect(answer.status).toBe(200);
-    expect((jsonOf(answer)[list] as unknown[]).length).toBeGreaterThan(0);
+    const response = await fixture.ask(`GET ${path}`);
+    expect(response.status).toBe(200);
+    expect((parseBody(response)[list] as unknown[]).length).toBeGreaterThan(0);
   });
 
   test('every route with a literal path has a help page that lists it', async () => {
-    const { endpoints } = jsonOf(await fixture.ask('GET /help')) as {
+    const { endpoints } = parseBody(await fixture.ask('GET /help')) as {
       endpoints: { name: string; help: string }[];
     };
     const paths = new Set<string>();
     for (const { name } of endpoints) {
-      const page = jsonOf(await fixture.ask(`GET /${name}/help`)) as { paths: { path: string }[] };
+      const page = parseBody(await fixture.ask(`GET /${name}/help`)) as { paths: { path: string }[] };
       for (const { path } of page.paths) paths.add(path);
     }
     expect(paths.size).toBeGreaterThan(60);
     for (const path of paths) {
-      const literal = path.replace(/\/\{.*$/, '');
+      const literalPath = path.replace(/\/\{.*$/, '');
       // A path with only a first segment is covered by the help page of its endpoint.
-      if (literal.split('/').length < 3) continue;
-      const page = await fixture.ask(`GET ${literal}/help`);
+      if (literalPath.split('/').length < 3) continue;
+      const page = await fixture.ask(`GET ${literalPath}/help`);
       expect(page.status, path).toBe(200);
-      const reported = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
-      expect(reported, literal).toContain(path);
+      const listedPaths = (parseBody(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
+      expect(listedPaths, literalPath).toContain(path);
     }
   });
 
@@ -94,7 +94,7 @@ describe('pages without a key', () => {
   });
 
   test('the help of time lists the clock of a zone first', async () => {
-    const { summary, paths } = jsonOf(await fixture.ask('GET /time/help')) as {
+    const { summary, paths } = parseBody(await fixture.ask('GET /time/help')) as {
       summary: string;
       paths: { path: string; when?: string[] }[];
     };

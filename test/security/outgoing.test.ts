@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { parseDomainName } from '../../facts/domain-name.ts';
-import { publicLookup, publicLookupBy, rejectionReason } from '../../net/reach.ts';
-import { socketSend } from '../../net/send.ts';
+import { lookupPublicAddress, createPublicLookup, findRejectionReason } from '../../net/reach.ts';
+import { createSocketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
-import { sent as answered } from '../support/sent.ts';
-import { socketWhois } from '../../net/whois-socket.ts';
-import { socketDns } from '../../net/dns-socket.ts';
-import { contactGraph } from '../support/contact-graph.ts';
-import { unreachableProviders } from '../support/unreachable-providers.ts';
-import { loopback } from '../support/loopback-provider.ts';
+import { buildSent as answered } from '../support/sent.ts';
+import { createSocketWhois } from '../../net/whois-socket.ts';
+import { createSocketDns } from '../../net/dns-socket.ts';
+import { createContactGraph } from '../support/contact-graph.ts';
+import { createUnreachableProviders } from '../support/unreachable-providers.ts';
+import { startLoopbackServer } from '../support/loopback-provider.ts';
 
 /** Names that must never be sent out: they refer to something inside a network, or to nothing. */
-const hostile = [
+const hostileNames = [
   // Single labels, which a resolver would complete with its search list.
   'localhost',
   'intranet',
@@ -110,17 +110,17 @@ const hostile = [
 ];
 
 test('the test list has at least 60 distinct hostile host names', () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(hostile).size).toBe(hostile.length);
+  expect(hostileNames.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(hostileNames).size).toBe(hostileNames.length);
 });
 
-const { sent: allSent, outside: nowhere } = unreachableProviders();
-const watched = { sent: allSent, ...contactGraph({ outside: nowhere }) };
+const { sent: allSent, outside: nowhere } = createUnreachableProviders();
+const watchedGraph = { sent: allSent, ...createContactGraph({ outside: nowhere }) };
 
-test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
+test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
   'the hostile host name %s causes no packet in any family',
   async (_, name) => {
-    const { sent, ask } = watched;
+    const { sent, ask } = watchedGraph;
     sent.length = 0;
     await ask(
       `query ($name: String!, $id: String!, $email: String!) {
@@ -138,51 +138,51 @@ test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
   },
 );
 
-test('a public name causes packets, so that the packet counter is proven to work', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { ask } = contactGraph({ outside });
+test('a public name causes packets, which proves that the packet counter works', async () => {
+  const { sent, outside } = createUnreachableProviders();
+  const { ask } = createContactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
   expect(sent.length).toBeGreaterThan(0);
-  const before = sent.length;
+  const sentBefore = sent.length;
   await ask('{ domain(name: "gmail.com") { available } }');
-  expect(sent.length).toBeGreaterThan(before);
+  expect(sent.length).toBeGreaterThan(sentBefore);
 });
 
 test('hostile host names: with real sockets too, nothing reaches a listener on loopback', async () => {
-  const arrived: string[] = [];
+  const receivedRequests: string[] = [];
   const tcp = createServer((socket) => {
-    arrived.push('tcp');
+    receivedRequests.push('tcp');
     socket.destroy();
   });
   await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
   const { port } = tcp.address() as AddressInfo;
-  const udp = createSocket('udp4').on('message', () => arrived.push('udp'));
+  const udp = createSocket('udp4').on('message', () => receivedRequests.push('udp'));
   await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
   onTestFinished(() => {
     tcp.close();
     udp.close();
   });
-  const { ask } = contactGraph({
+  const { ask } = createContactGraph({
     settings: {
       DNS_SERVERS: `127.0.0.1:${port}`,
       RDAP_BOOTSTRAP_URL: `http://127.0.0.1:${port}/dns.json`,
       WHOIS_SERVER: `127.0.0.1:${port}`,
     },
     outside: {
-      dns: socketDns,
-      web: socketSend(),
-      whois: socketWhois({ server: `127.0.0.1:${port}` }),
+      dns: createSocketDns,
+      web: createSocketSend(),
+      whois: createSocketWhois({ server: `127.0.0.1:${port}` }),
     },
   });
-  for (const name of hostile) {
+  for (const name of hostileNames) {
     await ask('query ($name: String!) { dns(domain: $name) { domainName } }', { name });
     await ask('query ($id: String!) { domain(name: $id) { available } }', { id: name });
     await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
   }
-  expect(arrived).toEqual([]);
+  expect(receivedRequests).toEqual([]);
   // The listener receives what is sent.
   await ask('{ domain(name: "gmail.com") { available } }');
-  expect(arrived.length).toBeGreaterThan(0);
+  expect(receivedRequests.length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -200,16 +200,16 @@ test.each([
   'file:///etc/passwd',
   'data:text/plain,x',
 ])('the URL %s is not fetched', async (url) => {
-  const fetched: string[] = [];
+  const fetchedUrls: string[] = [];
   const get = createWebGet({
     send: (target) => {
-      fetched.push(target.href);
+      fetchedUrls.push(target.href);
       return Promise.reject(new Error('never'));
     },
   });
-  expect(rejectionReason(new URL(url))).not.toBeNull();
+  expect(findRejectionReason(new URL(url))).not.toBeNull();
   await expect(get(new URL(url), { accept: '*/*' })).rejects.toThrow(/rejected/);
-  expect(fetched).toEqual([]);
+  expect(fetchedUrls).toEqual([]);
 });
 
 test.each([
@@ -219,19 +219,19 @@ test.each([
   'file:///etc/passwd',
   '//127.0.0.1/x',
 ])('an outgoing request does not follow a redirect to %s', async (location) => {
-  const fetched: string[] = [];
+  const fetchedUrls: string[] = [];
   const get = createWebGet({
     send: async (target) => {
-      fetched.push(target.href);
+      fetchedUrls.push(target.href);
       return answered(302, '', location === null ? {} : { location });
     },
   });
   await expect(get(new URL('https://rdap.verisign.com/com'), { accept: '*/*' })).rejects.toThrow(/rejected/);
-  expect(fetched).toEqual(['https://rdap.verisign.com/com']);
+  expect(fetchedUrls).toEqual(['https://rdap.verisign.com/com']);
 });
 
 /** Hosts that a registry's list, redirect or referral must never lead to. */
-const inner = [
+const internalHosts = [
   '127.0.0.1',
   '10.0.0.1',
   '169.254.169.254',
@@ -251,42 +251,42 @@ const inner = [
   'registry.test',
 ];
 
-test.each(inner)(
+test.each(internalHosts)(
   'a registry at %s is not contacted, whether from the list, a redirect or a referral',
   async (host) => {
-    const fetched: string[] = [];
-    const requested: string[] = [];
-    const whois = async (server: string) => {
-      requested.push(server);
+    const fetchedUrls: string[] = [];
+    const whoisQueries: string[] = [];
+    const queryWhois = async (server: string) => {
+      whoisQueries.push(server);
       return `refer: ${host}\nwhois: ${host}\n`;
     };
-    const domainOf = async (list: string, location: string | null) => {
-      const { url } = await loopback((_, response) =>
+    const lookUpDomain = async (list: string, location: string | null) => {
+      const { url } = await startLoopbackServer((_, response) =>
         response.end(JSON.stringify({ services: [[['com'], [list]]] })),
       );
-      return contactGraph({
+      return createContactGraph({
         settings: { RDAP_BOOTSTRAP_URL: url },
         outside: {
-          whois,
+          whois: queryWhois,
           web: async (target) => {
-            fetched.push(target.hostname);
+            fetchedUrls.push(target.hostname);
             return answered(302, '', location === null ? {} : { location });
           },
         },
       }).get('/domain/gmail.com');
     };
-    expect((await domainOf(`https://${host}/`, null)).status).toBe(503);
-    expect(fetched).toEqual([]);
-    expect((await domainOf('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
-    expect(fetched).toEqual(['rdap.verisign.com']);
-    expect(new Set(requested)).toEqual(new Set(['whois.iana.org']));
-    await expect(socketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);
+    expect((await lookUpDomain(`https://${host}/`, null)).status).toBe(503);
+    expect(fetchedUrls).toEqual([]);
+    expect((await lookUpDomain('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
+    expect(fetchedUrls).toEqual(['rdap.verisign.com']);
+    expect(new Set(whoisQueries)).toEqual(new Set(['whois.iana.org']));
+    await expect(createSocketWhois()(host, 'gmail.com')).rejects.toThrow(/rejected/);
   },
 );
 
 test('a WHOIS server with a public name and a private address is not connected', async () => {
-  const lookup = publicLookupBy((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
-  await expect(socketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
+  const lookup = createPublicLookup((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
+  await expect(createSocketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
     'whois.nic.example.com is not a public address',
   );
 });
@@ -303,7 +303,7 @@ test('at most three redirects are followed', async () => {
 test('the service does not connect to a host name that resolves to a private address', async () => {
   // Every machine has this name in its hosts file.
   const outcome = await new Promise<string>((resolve) =>
-    publicLookup('localhost', { all: true }, (error) =>
+    lookupPublicAddress('localhost', { all: true }, (error) =>
       resolve(error === null ? 'connected' : error.message),
     ),
   );

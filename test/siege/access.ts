@@ -1,84 +1,91 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import {
-  ask,
-  clientError,
-  expected,
-  firstBytes,
-  firstProblem,
+  sendQuery,
+  describeNonClientError,
+  describeMismatch,
+  readFirstBytes,
+  findFirstProblem,
   json,
   ndjson,
   open,
   send,
   type Attack,
   type AttackClass,
-  type Sent,
+  type ReceivedResponse,
   type Siege,
   type Target,
 } from './attack.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const wrongKey = () => formatKey(newKey('secret'));
+const createWrongKey = () => formatKey(createKey('secret'));
 
 /** Sends requests on new connections, which the kernel gives to any of the threads. @returns how many got the status */
 async function count(target: Target, wanted: number, head: () => string): Promise<number> {
-  let found = 0;
+  let foundNumber = 0;
   const sockets = Array.from({ length: 300 }, () => open(target, head()));
-  const lines = await Promise.all(sockets.map(firstBytes));
+  const lines = await Promise.all(sockets.map(readFirstBytes));
   for (const socket of sockets) socket.destroy();
-  for (const line of lines) if (line.startsWith(`HTTP/1.1 ${wanted} `)) found += 1;
-  return found;
+  for (const line of lines) if (line.startsWith(`HTTP/1.1 ${wanted} `)) foundNumber += 1;
+  return foundNumber;
 }
 
-const request = (path: string, header = '') =>
+const formatRequest = (path: string, header = '') =>
   `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${header}Connection: close\r\n\r\n`;
 
 /** A request of a page of another site must get 401, because only this machine needs no key. */
 const needsKey = (name: string, headers: Headers): Attack => ({
   name,
-  run: async ({ url }) => expected('status', (await send(`${url}/country/NO`, { headers })).status, 401),
+  run: async ({ url }) =>
+    describeMismatch('status', (await send(`${url}/country/NO`, { headers })).status, 401),
 });
 
 /** Like `needsKey`, with headers that fetch does not send. */
-const rawNeedsKey = (name: string, head: (port: number) => string): Attack => ({
+const buildRawKeyAttack = (name: string, head: (port: number) => string): Attack => ({
   name,
   async run(target) {
-    const answer = await firstBytes(open(target, head(target.port)));
-    return answer.startsWith('HTTP/1.1 401 ') ? null : answer.slice(0, 60);
+    const response = await readFirstBytes(open(target, head(target.port)));
+    return response.startsWith('HTTP/1.1 401 ') ? null : response.slice(0, 60);
   },
 });
 
 const pagesOfHosts: Attack = {
   name: '1,000 pages, each of another host, from one address',
   async run(target) {
-    const work = async (first: number): Promise<number> => {
-      let served = 0;
+    const guessKeys = async (first: number): Promise<number> => {
+      let servedCount = 0;
       for (let index = first; index < 1000; index += 4) {
-        const head = `GET /docs/rest HTTP/1.1\r\nHost: h${index}.example\r\nConnection: close\r\n\r\n`;
-        const socket = open(target, head);
-        if ((await firstBytes(socket)).startsWith('HTTP/1.1 200 ')) served += 1;
+        const requestHead = `GET /docs/rest HTTP/1.1\r\nHost: h${index}.example\r\nConnection: close\r\n\r\n`;
+        const socket = open(target, requestHead);
+        if ((await readFirstBytes(socket)).startsWith('HTTP/1.1 200 ')) servedCount += 1;
         socket.destroy();
       }
-      return served;
+      return servedCount;
     };
-    const served = await Promise.all([work(0), work(1), work(2), work(3)]);
-    const sum = served.reduce((all, each) => all + each, 0);
+    const servedCounts = await Promise.all([guessKeys(0), guessKeys(1), guessKeys(2), guessKeys(3)]);
+    const sum = servedCounts.reduce((all, each) => all + each, 0);
     // The warm-up of the service has requested a few pages from the same address.
     return sum > 590 && sum <= 600 ? null : `${sum} pages served`;
   },
 };
 
-/** Only a client with an address of METRICS_FROM may see a part of a page. */
-const operatorOnly = (path: string, part: string, wanted: (forged: Sent) => boolean): Attack => ({
+/** Builds an attack on a part of a page that only clients with an address of METRICS_FROM may receive. */
+const buildOperatorAttack = (
+  path: string,
+  part: string,
+  wanted: (forged: ReceivedResponse) => boolean,
+): Attack => ({
   name: `${path} through a proxy that is not trusted`,
   async run({ url }) {
-    const own = await send(`${url}${path}`);
-    const forged = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
-    if (!own.text.includes(part)) return `the operator does not see ${part}`;
-    if (forged.text.includes(part)) return `others see ${part}`;
-    return wanted(forged) ? null : `others get ${forged.status}: ${forged.text.slice(0, 200)}`;
+    const anonymousResponse = await send(`${url}${path}`);
+    const forgedResponse = await send(`${url}${path}`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    if (!anonymousResponse.text.includes(part)) return `the operator does not see ${part}`;
+    if (forgedResponse.text.includes(part)) return `others see ${part}`;
+    return wanted(forgedResponse)
+      ? null
+      : `others get ${forgedResponse.status}: ${forgedResponse.text.slice(0, 200)}`;
   },
 });
 
@@ -98,7 +105,11 @@ export const accessClasses: readonly AttackClass[] = [
         async run(target) {
           const key = await target.createKey('--type', 'public', '--origin', 'https://shop.example');
           const headers = { 'x-api-key': key, origin: 'https://evil.example' };
-          return expected('status', (await send(`${target.url}/country/NO`, { headers })).status, 403);
+          return describeMismatch(
+            'status',
+            (await send(`${target.url}/country/NO`, { headers })).status,
+            403,
+          );
         },
       },
       {
@@ -106,19 +117,26 @@ export const accessClasses: readonly AttackClass[] = [
         async run(target) {
           const headers = { 'x-api-key': await target.createKey('--families', 'country') };
           const { status } = await send(`${target.url}/city/Oslo`, { headers });
-          const { text } = await ask(target, '{ country(code: "NO") { capital { population } } }', headers);
-          return expected('status', status, 403) ?? (/"population":\d/.test(text) ? text : null);
+          const { text } = await sendQuery(
+            target,
+            '{ country(code: "NO") { capital { population } } }',
+            headers,
+          );
+          return describeMismatch('status', status, 403) ?? (/"population":\d/.test(text) ? text : null);
         },
       },
       {
         name: 'a paid fact for a free key, after a paid one and with its entity tag',
         async run(target) {
           const url = `${target.url}/country/NO?deep=true`;
-          const paid = await send(url, { headers: { 'x-api-key': target.key } });
-          const tag = paid.headers.get('etag') ?? '';
+          const paidResponse = await send(url, { headers: { 'x-api-key': target.key } });
+          const tag = paidResponse.headers.get('etag') ?? '';
           const headers = { 'x-api-key': await target.createKey(), 'if-none-match': tag };
-          const free = await send(url, { headers });
-          return expected('status', free.status, 200) ?? (free.text === paid.text ? 'the paid facts' : null);
+          const anonymousResponse = await send(url, { headers });
+          return (
+            describeMismatch('status', anonymousResponse.status, 200) ??
+            (anonymousResponse.text === paidResponse.text ? 'the paid facts' : null)
+          );
         },
       },
     ],
@@ -136,8 +154,8 @@ export const accessClasses: readonly AttackClass[] = [
           },
         }),
       ),
-      operatorOnly('/metrics', 'process_resident_memory_bytes', ({ status }) => status === 404),
-      operatorOnly(
+      buildOperatorAttack('/metrics', 'process_resident_memory_bytes', ({ status }) => status === 404),
+      buildOperatorAttack(
         '/status',
         '<h2>External sources</h2>',
         ({ status, text }) => status === 200 && text.includes('METRICS_FROM'),
@@ -145,17 +163,19 @@ export const accessClasses: readonly AttackClass[] = [
       {
         name: 'markup in path, query and host',
         run: ({ url }) =>
-          firstProblem(['/docs/', '/errors/', '/', '/country/help?a='], async (path) => {
-            const sent = await send(`${url}${path}%3Cscript%3Ealert(1)%3C/script%3E`, {
+          findFirstProblem(['/docs/', '/errors/', '/', '/country/help?a='], async (path) => {
+            const response = await send(`${url}${path}%3Cscript%3Ealert(1)%3C/script%3E`, {
               headers: { accept: 'text/html' },
             });
-            return sent.text.includes('<script>alert(1)') ? `reflected by ${path}` : clientError(sent);
+            return response.text.includes('<script>alert(1)')
+              ? `reflected by ${path}`
+              : describeNonClientError(response);
           }),
       },
       {
         name: 'paths out of the folder of assets',
         run: (target) =>
-          firstProblem(
+          findFirstProblem(
             [
               '/assets/../package.json',
               '/assets/%2e%2e/package.json',
@@ -163,8 +183,8 @@ export const accessClasses: readonly AttackClass[] = [
               '/assets/%00',
             ],
             async (path) => {
-              const answer = await firstBytes(open(target, request(path)));
-              return /^HTTP\/1\.1 4\d\d /.test(answer) ? null : `${path}: ${answer.slice(0, 60)}`;
+              const response = await readFirstBytes(open(target, formatRequest(path)));
+              return /^HTTP\/1\.1 4\d\d /.test(response) ? null : `${path}: ${response.slice(0, 60)}`;
             },
           ),
       },
@@ -176,16 +196,18 @@ export const accessClasses: readonly AttackClass[] = [
       {
         name: '300 wrong keys',
         run: async (target) =>
-          expected(
+          describeMismatch(
             'tried keys',
-            await count(target, 401, () => request('/country/NO', `X-API-Key: ${wrongKey()}\r\n`)),
+            await count(target, 401, () =>
+              formatRequest('/country/NO', `X-API-Key: ${createWrongKey()}\r\n`),
+            ),
             60,
           ),
       },
       {
         name: 'a valid key while the address tries wrong ones',
         run: async ({ url, key }) =>
-          expected(
+          describeMismatch(
             'status',
             (await send(`${url}/country/NO`, { headers: { 'x-api-key': key } })).status,
             200,
@@ -195,7 +217,7 @@ export const accessClasses: readonly AttackClass[] = [
   },
 ];
 
-const registered = { countryName: 'query CountryName { country(code: "NO") { name } }' };
+const registeredQueries = { countryName: 'query CountryName { country(code: "NO") { name } }' };
 
 /** Services with other settings than the defaults. */
 export const accessSieges: readonly Siege[] = [
@@ -213,19 +235,19 @@ export const accessSieges: readonly Siege[] = [
             name: 'X-Forwarded-For in each of 300 requests',
             async run(target) {
               let index = 0;
-              const head = () =>
-                request('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
+              const formatHead = () =>
+                formatRequest('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
               // The warm-up of the service has sent one of 60.
-              return expected('served', await count(target, 200, head), 59);
+              return describeMismatch('served', await count(target, 200, formatHead), 59);
             },
           },
           {
             name: 'all countries of a compatibility API, 300 times',
             async run({ url }) {
-              const sent = await Promise.all(
+              const responses = await Promise.all(
                 Array.from({ length: 300 }, () => send(`${url}/doors/restcountries/v3.1/all`)),
               );
-              return expected('served', sent.filter(({ status }) => status === 200).length, 60);
+              return describeMismatch('served', responses.filter(({ status }) => status === 200).length, 60);
             },
           },
         ],
@@ -244,25 +266,27 @@ export const accessSieges: readonly Siege[] = [
           {
             name: '300 requests to a compatibility API',
             run: async (target) =>
-              expected(
+              describeMismatch(
                 'served',
-                await count(target, 200, () => request('/doors/restcountries/v3.1/alpha/no')),
+                await count(target, 200, () => formatRequest('/doors/restcountries/v3.1/alpha/no')),
                 60,
               ),
           },
           {
             name: '300 bulk requests of an account',
             run: async (target) => {
-              const head = `POST /bulk HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${target.key}\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n16\r\n{"path":"/country/NO"}\r\n1\r\n\n\r\n`;
-              return expected('served', await count(target, 200, () => head), 4);
+              const requestHead = `POST /bulk HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${target.key}\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n16\r\n{"path":"/country/NO"}\r\n1\r\n\n\r\n`;
+              return describeMismatch('served', await count(target, 200, () => requestHead), 4);
             },
           },
           {
             name: '300 wrong keys',
             run: async (target) =>
-              expected(
+              describeMismatch(
                 'tried keys',
-                await count(target, 401, () => request('/country/NO', `X-API-Key: ${wrongKey()}\r\n`)),
+                await count(target, 401, () =>
+                  formatRequest('/country/NO', `X-API-Key: ${createWrongKey()}\r\n`),
+                ),
                 60,
               ),
           },
@@ -284,15 +308,15 @@ export const accessSieges: readonly Siege[] = [
           needsKey('a proxy', { 'x-forwarded-for': '127.0.0.1' }),
           needsKey('a proxy by Via', { via: '1.1 proxy' }),
           needsKey('a proxy by Forwarded', { forwarded: 'for=127.0.0.1' }),
-          rawNeedsKey('a name that resolves to this machine', () =>
-            request('/country/NO').replace('a.example', 'evil.example'),
+          buildRawKeyAttack('a name that resolves to this machine', () =>
+            formatRequest('/country/NO').replace('a.example', 'evil.example'),
           ),
-          rawNeedsKey(
+          buildRawKeyAttack(
             'the host of an absolute target',
             (port) =>
               `GET http://evil.example/country/NO HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`,
           ),
-          rawNeedsKey(
+          buildRawKeyAttack(
             'a host that begins with localhost',
             (port) =>
               `GET /country/NO HTTP/1.1\r\nHost: localhost.evil.example:${port}\r\nConnection: close\r\n\r\n`,
@@ -304,7 +328,7 @@ export const accessSieges: readonly Siege[] = [
   {
     name: 'registered documents',
     async prepare(dataDir) {
-      await writeFile(join(dataDir, 'trusted-documents.json'), JSON.stringify(registered));
+      await writeFile(join(dataDir, 'trusted-documents.json'), JSON.stringify(registeredQueries));
       const operations = join(dataDir, 'operations');
       await mkdir(operations, { recursive: true });
       await writeFile(join(operations, 'broken.graphql'), 'secret_9chn6c46_pasted by mistake');
@@ -320,9 +344,9 @@ export const accessSieges: readonly Siege[] = [
               const origin = 'https://shop.example';
               const key = await target.createKey('--type', 'public', '--origin', origin);
               const headers = { 'x-api-key': key, origin };
-              const run =
+              const runAttack =
                 '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"run","arguments":{"path":"/country/NO"}}}';
-              const sent = [
+              const responses = [
                 await send(`${target.url}/country/NO`, { headers }),
                 await send(`${target.url}/bulk`, {
                   headers: { ...headers, ...ndjson },
@@ -330,14 +354,15 @@ export const accessSieges: readonly Siege[] = [
                 }),
                 await send(`${target.url}/mcp`, {
                   headers: { ...headers, ...json, accept: 'application/json, text/event-stream' },
-                  body: run,
+                  body: runAttack,
                 }),
-                await ask(target, '{ country(code: "NO") { name code } }', headers),
+                await sendQuery(target, '{ country(code: "NO") { name code } }', headers),
               ];
-              const served = sent.filter(({ text }) => text.includes('Norway'));
-              const listed = await ask(target, registered.countryName, headers);
+              const servedResponses = responses.filter(({ text }) => text.includes('Norway'));
+              const listedResponse = await sendQuery(target, registeredQueries.countryName, headers);
               return (
-                expected('served', served.length, 0) ?? (listed.text.includes('Norway') ? null : listed.text)
+                describeMismatch('served', servedResponses.length, 0) ??
+                (listedResponse.text.includes('Norway') ? null : listedResponse.text)
               );
             },
           },
@@ -349,8 +374,10 @@ export const accessSieges: readonly Siege[] = [
           {
             name: 'the reason why a custom operation cannot be read, without a key',
             async run({ url }) {
-              const sent = await send(`${url}/x/help`);
-              return sent.text.includes('9chn6c46') ? 'the file is quoted' : clientError(sent);
+              const response = await send(`${url}/x/help`);
+              return response.text.includes('9chn6c46')
+                ? 'the file is quoted'
+                : describeNonClientError(response);
             },
           },
         ],

@@ -32,7 +32,7 @@ export interface AttackClass {
   readonly isLong?: boolean;
 }
 
-/** A service and the attacks that it has to hold. */
+/** A service and the attacks that it must withstand. */
 export interface Siege {
   readonly name: string;
   /** Starts what the service needs. @returns its settings */
@@ -46,7 +46,7 @@ export interface Siege {
 export const json = { 'content-type': 'application/json' };
 export const ndjson = { 'content-type': 'application/x-ndjson' };
 
-export interface Sent {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body, as far as it was received. */
@@ -57,7 +57,7 @@ export interface Sent {
 export async function send(
   url: string,
   { body, headers = {} }: { body?: string; headers?: Readonly<Record<string, string>> } = {},
-): Promise<Sent> {
+): Promise<ReceivedResponse> {
   const response = await fetch(url, {
     headers: { ...headers },
     redirect: 'manual',
@@ -68,17 +68,17 @@ export async function send(
 }
 
 /** Sends a GraphQL document. */
-export const ask = ({ url }: Target, query: string, headers: Readonly<Record<string, string>> = {}) =>
+export const sendQuery = ({ url }: Target, query: string, headers: Readonly<Record<string, string>> = {}) =>
   send(`${url}/graphql`, { headers: { ...json, ...headers }, body: JSON.stringify({ query }) });
 
 /** Compares two values by their JSON. @returns null when they are equal */
-export const expected = (what: string, found: unknown, wanted: unknown): string | null =>
+export const describeMismatch = (what: string, found: unknown, wanted: unknown): string | null =>
   JSON.stringify(found) === JSON.stringify(wanted)
     ? null
     : `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
 
 /** Whether a response is a success or an error of the client, in JSON. @returns null when it is */
-export function clientError({ status, text }: Sent): string | null {
+export function describeNonClientError({ status, text }: ReceivedResponse): string | null {
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
   return /call stack|RangeError|TypeError|\bat .*\.ts:\d/.test(text)
     ? `internals: ${text.slice(0, 200)}`
@@ -86,7 +86,7 @@ export function clientError({ status, text }: Sent): string | null {
 }
 
 /** Returns the first problem of several checks, which run one after the other. */
-export async function firstProblem<T>(
+export async function findFirstProblem<T>(
   items: Iterable<T>,
   check: (item: T) => Promise<string | null>,
 ): Promise<string | null> {
@@ -105,26 +105,26 @@ export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): So
 }
 
 /**
- * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. It begins
- * when the service has begun to respond on all of them.
+ * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. `work`
+ * begins when the service has begun to respond on all of them.
  * @param status of the first response, on one connection at least
  */
-export async function withUnread(
+export async function withUnreadSockets(
   target: Target,
   { count, bytes, status }: { readonly count: number; readonly bytes: string; readonly status: number },
   work: () => Promise<string | null>,
 ): Promise<string | null> {
   const sockets = Array.from({ length: count }, () => open(target, bytes));
   try {
-    const begun = await Promise.all(
+    const firstTexts = await Promise.all(
       sockets.map(async (socket) => {
-        const first = await firstBytes(socket);
+        const firstText = await readFirstBytes(socket);
         socket.pause();
-        return first;
+        return firstText;
       }),
     );
-    if (!begun.some((first) => first.startsWith(`HTTP/1.1 ${status} `)))
-      return `no connection got ${status}: ${begun[0]?.slice(0, 100)}`;
+    if (!firstTexts.some((first) => first.startsWith(`HTTP/1.1 ${status} `)))
+      return `no connection got ${status}: ${firstTexts[0]?.slice(0, 100)}`;
     return await work();
   } finally {
     for (const socket of sockets) socket.destroy();
@@ -132,14 +132,14 @@ export async function withUnread(
 }
 
 /** Resolves with the first bytes that a connection receives; empty when it closes first. */
-export const firstBytes = (socket: Socket): Promise<string> =>
+export const readFirstBytes = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('data', (part: Buffer) => resolve(part.toString('latin1')));
     socket.once('close', () => resolve(''));
   });
 
 /** Whether another client is served, again and again. */
-export async function othersAreServed({ url, key }: Target, count = 20): Promise<string | null> {
+export async function checkOtherClients({ url, key }: Target, count = 20): Promise<string | null> {
   for (let probe = 0; probe < count; probe += 1) {
     const options = { headers: { 'x-api-key': key }, signal: AbortSignal.timeout(10_000) };
     const response = await fetch(`${url}/country/NO`, options).catch(() => null);
@@ -149,9 +149,9 @@ export async function othersAreServed({ url, key }: Target, count = 20): Promise
   return null;
 }
 
-export const repeated = (count: number, text: (index: number) => string): string =>
+export const repeatText = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-export const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+export const formatNestedLists = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-export const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

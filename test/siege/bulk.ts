@@ -1,31 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import {
-  clientError,
-  expected,
-  firstBytes,
-  firstProblem,
+  describeNonClientError,
+  describeMismatch,
+  readFirstBytes,
+  findFirstProblem,
   json,
   ndjson,
-  nested,
+  formatNestedLists,
   open,
   send,
   type AttackClass,
   type Target,
 } from './attack.ts';
 
-const valid = '{"path":"/country/NO"}\n';
+const validRow = '{"path":"/country/NO"}\n';
 
 /** Whether 500 rows before and after an invalid row are served, and the row is an error. */
-async function keepsOtherRows({ url, key }: Target, row: string): Promise<string | null> {
+async function checkOtherRows({ url, key }: Target, row: string): Promise<string | null> {
   const headers = { ...ndjson, 'x-api-key': key };
-  const body = `${valid.repeat(500)}${row}\n${valid.repeat(500)}`;
+  const body = `${validRow.repeat(500)}${row}\n${validRow.repeat(500)}`;
   const { status, text } = await send(`${url}/bulk`, { headers, body });
   const rows = text.trim().split('\n');
-  const served = rows.filter((each) => each.includes('"Norway"')).length;
+  const servedCount = rows.filter((each) => each.includes('"Norway"')).length;
   return (
-    expected('status', status, 200) ??
-    expected('rows', rows.length, 1001) ??
-    expected('served rows', served, 1000)
+    describeMismatch('status', status, 200) ??
+    describeMismatch('rows', rows.length, 1001) ??
+    describeMismatch('served rows', servedCount, 1000)
   );
 }
 
@@ -37,11 +37,11 @@ async function sendGzip({ url, key }: Target, type: string, body: Buffer): Promi
     body: new Uint8Array(gzipSync(body)),
   });
   const text = await response.text().catch((error: unknown) => `aborted: ${String(error)}`);
-  return clientError({ status: response.status, headers: response.headers, text });
+  return describeNonClientError({ status: response.status, headers: response.headers, text });
 }
 
 /** Starts a bulk request that continues. @returns its connection */
-const begin = (target: Target, key: string, row: string) =>
+const beginUpload = (target: Target, key: string, row: string) =>
   open(
     target,
     `POST /bulk HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n${row.length.toString(16)}\r\n${row}\r\n`,
@@ -51,9 +51,9 @@ export const bulkClasses: readonly AttackClass[] = [
   {
     name: 'invalid rows of /bulk',
     attacks: Object.entries({
-      'a path of 5,000 levels': `{"path":${nested(5000)}}`,
-      'a column of 5,000 levels': `{"path":"/country/NO","a":${nested(5000)}}`,
-      'a list of 5,000 levels': nested(5000),
+      'a path of 5,000 levels': `{"path":${formatNestedLists(5000)}}`,
+      'a column of 5,000 levels': `{"path":"/country/NO","a":${formatNestedLists(5000)}}`,
+      'a list of 5,000 levels': formatNestedLists(5000),
       'a row of 70,000 characters': `{"path":"/${'a'.repeat(70_000)}"}`,
       'half of a row': '{"path":"/country',
       'a number': '1',
@@ -63,7 +63,7 @@ export const bulkClasses: readonly AttackClass[] = [
       'a page': '{"path":"/docs/rest"}',
       'a bulk request': '{"path":"/bulk"}',
       'a prototype': '{"__proto__":{"path":"/country/NO"}}',
-    }).map(([name, row]) => ({ name, run: (target) => keepsOtherRows(target, row) })),
+    }).map(([name, row]) => ({ name, run: (target) => checkOtherRows(target, row) })),
   },
   {
     name: 'wide and empty bodies of /bulk',
@@ -73,7 +73,7 @@ export const bulkClasses: readonly AttackClass[] = [
         async run(target) {
           const headers = { 'content-type': 'text/csv', 'x-api-key': await target.createKey() };
           const body = `city${',x'.repeat(30_000)}\n${',x\n'.repeat(1000)}`;
-          return expected(
+          return describeMismatch(
             'status',
             (await send(`${target.url}/bulk?add=city.name`, { headers, body })).status,
             400,
@@ -86,13 +86,13 @@ export const bulkClasses: readonly AttackClass[] = [
           const columns = Array.from({ length: 999 }, (_, index) => `,x${index}`).join('');
           const headers = { 'content-type': 'text/csv', 'x-api-key': key };
           const body = `city${columns}\n${',x\n'.repeat(20_000)}`;
-          return clientError(await send(`${url}/bulk?add=city.name`, { headers, body }));
+          return describeNonClientError(await send(`${url}/bulk?add=city.name`, { headers, body }));
         },
       },
       {
         name: '5 million empty lines',
         run: async ({ url, key }) =>
-          clientError(
+          describeNonClientError(
             await send(`${url}/bulk`, {
               headers: { ...ndjson, 'x-api-key': key },
               body: '\n'.repeat(5_000_000),
@@ -119,21 +119,24 @@ export const bulkClasses: readonly AttackClass[] = [
     ],
   },
   {
-    name: 'seats of /bulk',
+    name: 'slots of /bulk',
     attacks: [
       {
-        name: '8 free accounts that hold all seats with line feeds',
+        name: '8 free accounts that hold all slots with line feeds',
         async run(target) {
           const keys: string[] = [];
           for (let index = 0; index < 8; index += 1)
             keys.push(await target.createKey('--account', `holder${index}`));
-          const sockets = keys.flatMap((key) => Array.from({ length: 4 }, () => begin(target, key, '\n')));
+          const sockets = keys.flatMap((key) =>
+            Array.from({ length: 4 }, () => beginUpload(target, key, '\n')),
+          );
           try {
-            await Promise.all(sockets.map(firstBytes));
+            await Promise.all(sockets.map(readFirstBytes));
             const headers = { ...ndjson, 'x-api-key': await target.createKey('--account', 'other') };
-            const { status, text } = await send(`${target.url}/bulk`, { headers, body: valid });
+            const { status, text } = await send(`${target.url}/bulk`, { headers, body: validRow });
             return (
-              expected('status of another account', status, 200) ?? (text.includes('Norway') ? null : text)
+              describeMismatch('status of another account', status, 200) ??
+              (text.includes('Norway') ? null : text)
             );
           } finally {
             for (const socket of sockets) socket.destroy();
@@ -146,18 +149,18 @@ export const bulkClasses: readonly AttackClass[] = [
     name: 'messages of /mcp',
     attacks: [
       ...[
-        `"initialize","params":{"capabilities":${nested(5000)}}`,
-        `"tools/call","params":{"name":"run","arguments":${nested(5000)}}`,
-        `"tools/call","params":{"name":"run","arguments":{"path":"/country/NO","variables":${nested(5000)}}}`,
+        `"initialize","params":{"capabilities":${formatNestedLists(5000)}}`,
+        `"tools/call","params":{"name":"run","arguments":${formatNestedLists(5000)}}`,
+        `"tools/call","params":{"name":"run","arguments":{"path":"/country/NO","variables":${formatNestedLists(5000)}}}`,
       ].map((rest) => ({
         name: `5,000 levels in ${rest.slice(0, 60)}…`,
         async run({ url }: Target) {
           const headers = { ...json, accept: 'application/json, text/event-stream' };
-          const sent = await send(`${url}/mcp`, {
+          const response = await send(`${url}/mcp`, {
             headers,
             body: `{"jsonrpc":"2.0","id":1,"method":${rest}}`,
           });
-          return expected('status', sent.status, 400) ?? clientError(sent);
+          return describeMismatch('status', response.status, 400) ?? describeNonClientError(response);
         },
       })),
       ...['http://evil.example', 'null', 'http://localhost.evil.example'].map((origin) => ({
@@ -165,19 +168,20 @@ export const bulkClasses: readonly AttackClass[] = [
         async run({ url }: Target) {
           const headers = { ...json, origin, accept: 'application/json, text/event-stream' };
           const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-          return expected('status', (await send(`${url}/mcp`, { headers, body })).status, 403);
+          return describeMismatch('status', (await send(`${url}/mcp`, { headers, body })).status, 403);
         },
       })),
       {
         name: 'a run without a key, and in a batch',
         run: ({ url }) => {
           const headers = { ...json, accept: 'application/json, text/event-stream' };
-          const run =
+          const runAttack =
             '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"run","arguments":{"path":"/country/NO"}}}';
-          return firstProblem([run, `[${run},${run}]`], async (body) => {
-            const sent = await send(`${url}/mcp`, { headers, body });
+          return findFirstProblem([runAttack, `[${runAttack},${runAttack}]`], async (body) => {
+            const response = await send(`${url}/mcp`, { headers, body });
             return (
-              clientError(sent) ?? (sent.text.includes('Norway') ? 'a run without a key is served' : null)
+              describeNonClientError(response) ??
+              (response.text.includes('Norway') ? 'a run without a key is served' : null)
             );
           });
         },
@@ -194,7 +198,7 @@ export const bulkClasses: readonly AttackClass[] = [
           headers,
         });
         const row = csv.split('\n').slice(1).join('\n');
-        return expected('status', status, 200) ?? (/(?:^|,|")[=+@\t\r-]/.test(row) ? csv : null);
+        return describeMismatch('status', status, 200) ?? (/(?:^|,|")[=+@\t\r-]/.test(row) ? csv : null);
       },
     })),
   },

@@ -1,18 +1,18 @@
 import { getIntrospectionQuery } from 'graphql';
-import { answersIn } from '../support/raw-socket.ts';
+import { parseResponses } from '../support/raw-socket.ts';
 import {
-  clientError,
-  expected,
-  firstProblem,
+  describeNonClientError,
+  describeMismatch,
+  findFirstProblem,
   json,
   open,
-  othersAreServed,
-  repeated,
+  checkOtherClients,
+  repeatText,
   send,
-  withUnread,
+  withUnreadSockets,
   type Attack,
   type AttackClass,
-  type Sent,
+  type ReceivedResponse,
   type Target,
 } from './attack.ts';
 
@@ -22,19 +22,21 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-/** Checks that a client which reads is served, and that the responses on a connection are large. */
-const control = ({ status, text }: Sent, wanted: number, responses: number): string | null =>
-  expected('status of a client that reads', status, wanted) ??
+/** Checks that a client that reads its responses is served, and that the responses on a connection are large. */
+const checkControl = ({ status, text }: ReceivedResponse, wanted: number, responses: number): string | null =>
+  describeMismatch('status of a client that reads', status, wanted) ??
   (text.length * responses < 100_000 ? `only ${responses} responses of ${text.length} bytes` : null);
 
-const pipelined = (path: string, status = 200): Attack => ({
+const buildPipelinedAttack = (path: string, status = 200): Attack => ({
   name: `1,500 requests for ${path} on each of 5 connections, nothing read`,
   run: async (target) =>
-    control(await send(`${target.url}${path}`), status, 1500) ??
-    withUnread(target, { count: 5, bytes: get(path).repeat(1500), status }, () => othersAreServed(target)),
+    checkControl(await send(`${target.url}${path}`), status, 1500) ??
+    withUnreadSockets(target, { count: 5, bytes: get(path).repeat(1500), status }, () =>
+      checkOtherClients(target),
+    ),
 });
 
-const slowReaders = (
+const buildSlowReaderAttack = (
   name: string,
   path: string,
   body?: string,
@@ -43,19 +45,19 @@ const slowReaders = (
   name: `58 connections that read nothing of ${name}`,
   async run(target) {
     const headers = headersFor(target);
-    const sent = await send(`${target.url}${path}`, body === undefined ? {} : { body, headers });
+    const response = await send(`${target.url}${path}`, body === undefined ? {} : { body, headers });
     const bytes = body === undefined ? get(path) : post(path, body, headers);
     return (
-      control(sent, 200, 1) ??
-      withUnread(target, { count: 58, bytes, status: 200 }, () => othersAreServed(target))
+      checkControl(response, 200, 1) ??
+      withUnreadSockets(target, { count: 58, bytes, status: 200 }, () => checkOtherClients(target))
     );
   },
 });
 
-const countries = `{ ${repeated(20, (index) => `c${index}: countries { code name emoji callingCode } `)} }`;
+const countries = `{ ${repeatText(20, (index) => `c${index}: countries { code name emoji callingCode } `)} }`;
 
 /** Malformed and ambiguous requests. Each must get one rejection, and nothing after it may be read as a request. */
-const ambiguous: Readonly<Record<string, string | Buffer>> = {
+const ambiguousRequests: Readonly<Record<string, string | Buffer>> = {
   'Content-Length with chunks':
     'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   'chunks with Content-Length':
@@ -99,56 +101,60 @@ const ambiguous: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** Sends bytes and a request after them, and reads until the server closes the connection. */
-function closed(target: Target, bytes: string | Buffer): Promise<Buffer> {
+function readUntilClose(target: Target, bytes: string | Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const received: Buffer[] = [];
+    const receivedChunks: Buffer[] = [];
     const socket = open(target, bytes);
     const timer = setTimeout(() => {
       reject(new Error('the connection stays open'));
       socket.destroy();
     }, 20_000);
     socket.write(get('/smuggled'));
-    socket.on('data', (part: Buffer) => received.push(part));
+    socket.on('data', (part: Buffer) => receivedChunks.push(part));
     socket.once('close', () => {
       clearTimeout(timer);
-      resolve(Buffer.concat(received));
+      resolve(Buffer.concat(receivedChunks));
     });
   });
 }
 
-const long = (count: number, part: string) => part.repeat(count).slice(0, 15_000);
+const repeatPart = (count: number, part: string) => part.repeat(count).slice(0, 15_000);
 /** Headers and targets just below the limit of 16 kB. */
-const large: readonly (readonly [name: string, path: string, headers: Readonly<Record<string, string>>])[] = [
-  ['media types', '/country/NO', { accept: long(2000, 'a/b;q=0.1, ') }],
-  ['content codings', '/country/NO', { 'accept-encoding': long(2000, 'a;q=0.1, ') }],
-  ['languages', '/', { 'accept-language': long(3000, 'a-b, ') }],
-  ['entity tags', '/openapi.json', { 'if-none-match': long(3000, '"a", ') }],
-  ['an API version', '/country/NO', { 'api-version': long(15_000, '1') }],
-  ['a request id', '/country/NO', { 'x-request-id': long(15_000, 'a') }],
-  ['a trace', '/country/NO', { traceparent: long(15_000, '0') }],
-  ['client addresses', '/ip', { 'x-forwarded-for': long(3000, '1.1.1.1, ') }],
-  ['cookies', '/', { cookie: long(3000, 'a=b; ') }],
-  ['segments', `/${long(7000, 'a/')}`, {}],
-  ['escapes', `/city/${long(5000, '%C3')}`, {}],
-  ['parameters', `/country/NO?${long(4000, 'a=b&')}`, {}],
-  ['a User-Agent', '/useragent', { 'user-agent': long(2000, 'Mozilla (') }],
+const largeRequests: readonly (readonly [
+  name: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+])[] = [
+  ['media types', '/country/NO', { accept: repeatPart(2000, 'a/b;q=0.1, ') }],
+  ['content codings', '/country/NO', { 'accept-encoding': repeatPart(2000, 'a;q=0.1, ') }],
+  ['languages', '/', { 'accept-language': repeatPart(3000, 'a-b, ') }],
+  ['entity tags', '/openapi.json', { 'if-none-match': repeatPart(3000, '"a", ') }],
+  ['an API version', '/country/NO', { 'api-version': repeatPart(15_000, '1') }],
+  ['a request id', '/country/NO', { 'x-request-id': repeatPart(15_000, 'a') }],
+  ['a trace', '/country/NO', { traceparent: repeatPart(15_000, '0') }],
+  ['client addresses', '/ip', { 'x-forwarded-for': repeatPart(3000, '1.1.1.1, ') }],
+  ['cookies', '/', { cookie: repeatPart(3000, 'a=b; ') }],
+  ['segments', `/${repeatPart(7000, 'a/')}`, {}],
+  ['escapes', `/city/${repeatPart(5000, '%C3')}`, {}],
+  ['parameters', `/country/NO?${repeatPart(4000, 'a=b&')}`, {}],
+  ['a User-Agent', '/useragent', { 'user-agent': repeatPart(2000, 'Mozilla (') }],
 ];
 
-const waitsForEnd = (name: string, bytes: string, seconds: number): Attack => ({
+const buildUnfinishedAttack = (name: string, bytes: string, seconds: number): Attack => ({
   name: `${name}: closed within ${seconds} s`,
   run: (target) =>
     new Promise((resolve) => {
       const socket = open(target, bytes);
       // Sends a byte a second, as a slow client does.
-      const drip = setInterval(() => socket.write('a'), 1000);
-      const end = (problem: string | null) => {
-        clearInterval(drip);
+      const dripTimer = setInterval(() => socket.write('a'), 1000);
+      const finish = (problem: string | null) => {
+        clearInterval(dripTimer);
         clearTimeout(timer);
         socket.destroy();
         resolve(problem);
       };
-      const timer = setTimeout(() => end('the connection stays open'), seconds * 1000);
-      socket.resume().once('close', () => end(null));
+      const timer = setTimeout(() => finish('the connection stays open'), seconds * 1000);
+      socket.resume().once('close', () => finish(null));
     }),
 });
 
@@ -163,34 +169,39 @@ export const connectionClasses: readonly AttackClass[] = [
       '/time/help',
       '/coverage',
     ]
-      .map((path) => pipelined(path))
-      .concat(pipelined('/nothing', 404)),
+      .map((path) => buildPipelinedAttack(path))
+      .concat(buildPipelinedAttack('/nothing', 404)),
   },
   {
     name: 'slow readers',
     attacks: [
-      slowReaders(
+      buildSlowReaderAttack(
         'introspection without a key',
         '/graphql',
         JSON.stringify({ query: getIntrospectionQuery() }),
       ),
-      slowReaders('lists of countries', '/graphql', JSON.stringify({ query: countries }), ({ key }) => ({
-        ...json,
-        'x-api-key': key,
-      })),
-      slowReaders('the OpenAPI document', '/openapi.json'),
+      buildSlowReaderAttack(
+        'lists of countries',
+        '/graphql',
+        JSON.stringify({ query: countries }),
+        ({ key }) => ({
+          ...json,
+          'x-api-key': key,
+        }),
+      ),
+      buildSlowReaderAttack('the OpenAPI document', '/openapi.json'),
     ],
   },
   {
     name: 'ambiguous requests',
-    attacks: Object.entries(ambiguous).map(([name, bytes]) => ({
+    attacks: Object.entries(ambiguousRequests).map(([name, bytes]) => ({
       name,
       async run(target) {
-        const answers = answersIn(await closed(target, bytes));
-        const [first] = answers;
+        const responses = parseResponses(await readUntilClose(target, bytes));
+        const [first] = responses;
         if (first === undefined) return 'no response';
         return (
-          expected('responses', answers.length, 1) ??
+          describeMismatch('responses', responses.length, 1) ??
           (first.status >= 400 && first.status < 500 ? null : `status ${first.status}`)
         );
       },
@@ -198,10 +209,10 @@ export const connectionClasses: readonly AttackClass[] = [
   },
   {
     name: 'headers and targets of 15 kB',
-    attacks: large.map(([name, path, headers]) => ({
+    attacks: largeRequests.map(([name, path, headers]) => ({
       name,
       run: async ({ url, key }) =>
-        clientError(await send(`${url}${path}`, { headers: { 'x-api-key': key, ...headers } })),
+        describeNonClientError(await send(`${url}${path}`, { headers: { 'x-api-key': key, ...headers } })),
     })),
   },
   {
@@ -212,20 +223,20 @@ export const connectionClasses: readonly AttackClass[] = [
         name: 'a head, a body, a bulk row and a silent connection that never end',
         run: async (target) => {
           const cases = [
-            waitsForEnd('a head', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ', 40),
-            waitsForEnd(
+            buildUnfinishedAttack('a head', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ', 40),
+            buildUnfinishedAttack(
               'a body',
               'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
               90,
             ),
-            waitsForEnd(
+            buildUnfinishedAttack(
               'a row',
               `POST /bulk HTTP/1.1\r\nHost: a\r\nX-API-Key: ${target.key}\r\nContent-Type: application/x-ndjson\r\nContent-Length: 1000000\r\n\r\n`,
               150,
             ),
           ];
           const problems = await Promise.all(cases.map(({ run }) => run(target)));
-          return firstProblem(problems, async (problem) => problem);
+          return findFirstProblem(problems, async (problem) => problem);
         },
       },
     ],

@@ -8,12 +8,12 @@ import { gzipSync } from 'node:zlib';
 import { socketName } from '../../app/access/control-client.ts';
 import { withShortPath } from '../../db/client/folder-lock.ts';
 import {
-  clientError,
-  expected,
-  later,
-  nested,
-  othersAreServed,
-  repeated,
+  describeNonClientError,
+  describeMismatch,
+  waitFor,
+  formatNestedLists,
+  checkOtherClients,
+  repeatText,
   send,
   type Attack,
   type AttackClass,
@@ -21,14 +21,14 @@ import {
 } from './attack.ts';
 
 /** Rows of a geofeed. Another `block` gives other addresses. */
-const feed = (block: number, count: number): string =>
-  repeated(count, (index) => {
+const buildFeed = (block: number, count: number): string =>
+  repeatText(count, (index) => {
     const address = block * 65_536 + index;
     return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}/32,NO,NO-03,Oslo,\n`;
   });
 
 /** Imports a file, which must end with the exit code. */
-const imports = (
+const buildImportAttack = (
   name: string,
   file: string,
   content: () => string | Uint8Array,
@@ -47,34 +47,37 @@ const imports = (
 
 /** Waits until the custom operation is served. */
 async function isServed({ url, key }: Target, name: string): Promise<string | null> {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const sent = await send(`${url}/x/${name}`, { headers: { 'x-api-key': key } });
-    if (sent.status === 200) return null;
-    await later(100);
+  for (let iteration = 0; iteration < 300; iteration += 1) {
+    const response = await send(`${url}/x/${name}`, { headers: { 'x-api-key': key } });
+    if (response.status === 200) return null;
+    await waitFor(100);
   }
   return `/x/${name} is not served`;
 }
 
-const operation = (index: number) =>
-  `query Q${index} { ${repeated(8, (alias) => `c${alias}: country(code: "NO") { code name } `)} }\n`;
+const formatOperation = (index: number) =>
+  `query Q${index} { ${repeatText(8, (alias) => `c${alias}: country(code: "NO") { code name } `)} }\n`;
 
-const folderOf = async ({ dataDir }: Target): Promise<string> => {
+const createOperationsFolder = async ({ dataDir }: Target): Promise<string> => {
   const folder = join(dataDir, 'operations');
   await mkdir(folder, { recursive: true });
   return folder;
 };
 
 /** Adds unusable documents next to a good one, which must be served. */
-const unusable = (name: string, makers: readonly ((path: string) => Promise<unknown>)[]): Attack => ({
+const buildUnusableFileAttack = (
+  name: string,
+  makers: readonly ((path: string) => Promise<unknown>)[],
+): Attack => ({
   name,
   async run(target) {
-    const folder = await folderOf(target);
+    const folder = await createOperationsFolder(target);
     const paths = makers.map((_, index) => join(folder, `bad-${index}.graphql`));
-    const good = `good-${Math.random().toString(36).slice(2, 8)}`;
+    const validName = `good-${Math.random().toString(36).slice(2, 8)}`;
     try {
       for (const [index, make] of makers.entries()) await make(paths[index] ?? '');
-      await writeFile(join(folder, `${good}.graphql`), operation(1));
-      return (await isServed(target, good)) ?? (await othersAreServed(target));
+      await writeFile(join(folder, `${validName}.graphql`), formatOperation(1));
+      return (await isServed(target, validName)) ?? (await checkOtherClients(target));
     } finally {
       for (const path of paths) await rm(path, { force: true, recursive: true });
     }
@@ -82,7 +85,7 @@ const unusable = (name: string, makers: readonly ((path: string) => Promise<unkn
 });
 
 /** Sends a line to the control socket. @returns the response */
-const control = (dataDir: string, line: string): Promise<string> =>
+const runControlLine = (dataDir: string, line: string): Promise<string> =>
   withShortPath(
     dataDir,
     (folder) =>
@@ -100,13 +103,13 @@ export const operatorClasses: readonly AttackClass[] = [
   {
     name: 'files in the operations folder',
     attacks: [
-      unusable('links to itself, an endless device, a folder and nothing', [
+      buildUnusableFileAttack('links to itself, an endless device, a folder and nothing', [
         (path) => symlink(basename(path), path),
         (path) => symlink('/dev/zero', path),
         (path) => symlink('/', path),
         (path) => symlink('/nowhere/at/all', path),
       ]),
-      unusable('a pipe, a folder, 10 MB and 5,000 levels', [
+      buildUnusableFileAttack('a pipe, a folder, 10 MB and 5,000 levels', [
         (path) => promisify(execFile)('mkfifo', [path]),
         (path) => mkdir(path),
         (path) => writeFile(path, ' '.repeat(10_000_000)),
@@ -123,14 +126,14 @@ export const operatorClasses: readonly AttackClass[] = [
         ['{}', 2],
         ['[1]', 2],
         ['["list", null]', 2],
-        [nested(20_000), 2],
+        [formatNestedLists(20_000), 2],
         ['["nothing"]', 2],
         ['["list", "--account", "\'; --"]', 0],
       ] as const
     ).map(([line, code]) => ({
       name: line.length > 40 ? `${line.length} brackets` : line,
       async run({ dataDir }: Target) {
-        const text = await control(dataDir, line);
+        const text = await runControlLine(dataDir, line);
         return text.startsWith(`{"code":${code},"text":`) ? null : `response: ${text.slice(0, 100)}`;
       },
     })),
@@ -145,9 +148,9 @@ export const fileClasses: readonly AttackClass[] = [
       {
         name: '150 documents at once',
         async run(target) {
-          const folder = await folderOf(target);
+          const folder = await createOperationsFolder(target);
           for (let index = 0; index < 150; index += 1)
-            await writeFile(join(folder, `many-${index}.graphql`), operation(index));
+            await writeFile(join(folder, `many-${index}.graphql`), formatOperation(index));
           return isServed(target, 'many-149');
         },
       },
@@ -157,9 +160,9 @@ export const fileClasses: readonly AttackClass[] = [
     name: 'large imports into the embedded store',
     isLong: true,
     attacks: [
-      imports('a geofeed of 200,000 lines', 'large.csv', () => feed(0, 200_000), 0),
-      imports('another feed next to it', 'small.csv', () => feed(100, 1000), 0),
-      imports('the large feed again, changed', 'large.csv', () => feed(1, 200_000), 0),
+      buildImportAttack('a geofeed of 200,000 lines', 'large.csv', () => buildFeed(0, 200_000), 0),
+      buildImportAttack('another feed next to it', 'small.csv', () => buildFeed(100, 1000), 0),
+      buildImportAttack('the large feed again, changed', 'large.csv', () => buildFeed(1, 200_000), 0),
       {
         name: 'a backup of it',
         async run(target) {
@@ -175,12 +178,17 @@ export const fileClasses: readonly AttackClass[] = [
     name: 'hostile files',
     isLong: true,
     attacks: [
-      imports('64 MB without a line end', 'long.csv', () => 'x'.repeat(64_000_000), 1),
-      imports('a gzip bomb', 'bomb.csv.gz', () => gzipSync(Buffer.alloc(300_000_000)), 1),
-      imports('a gzip bomb of empty lines', 'empty.csv.gz', () => gzipSync('\n'.repeat(300_000_000)), 1),
-      imports('an empty file', 'nothing.csv', () => '', 1),
-      imports('bytes that are not text', 'bytes.csv', () => Buffer.alloc(1_000_000, 0xff), 1),
-      imports('JSON of 200,000 levels', 'deep.json', () => nested(200_000), 1, 'tariff'),
+      buildImportAttack('64 MB without a line end', 'long.csv', () => 'x'.repeat(64_000_000), 1),
+      buildImportAttack('a gzip bomb', 'bomb.csv.gz', () => gzipSync(Buffer.alloc(300_000_000)), 1),
+      buildImportAttack(
+        'a gzip bomb of empty lines',
+        'empty.csv.gz',
+        () => gzipSync('\n'.repeat(300_000_000)),
+        1,
+      ),
+      buildImportAttack('an empty file', 'nothing.csv', () => '', 1),
+      buildImportAttack('bytes that are not text', 'bytes.csv', () => Buffer.alloc(1_000_000, 0xff), 1),
+      buildImportAttack('JSON of 200,000 levels', 'deep.json', () => formatNestedLists(200_000), 1, 'tariff'),
       {
         name: 'a download that never ends',
         async run(target) {
@@ -200,7 +208,7 @@ export const fileClasses: readonly AttackClass[] = [
               IMPORT_TRUSTED: origin,
               IMPORT_MAX_MB: '50',
             });
-            return /limit for this file/.test(text) ? expected('exit code', code, 1) : text;
+            return /limit for this file/.test(text) ? describeMismatch('exit code', code, 1) : text;
           } finally {
             server.closeAllConnections();
             server.close();
@@ -213,7 +221,9 @@ export const fileClasses: readonly AttackClass[] = [
           const path = join(target.folder, 'no-backup');
           await writeFile(path, 'x'.repeat(64_000_000));
           const { code, text } = await target.data(['restore', path]);
-          return code === 0 ? 'it was restored' : clientError({ status: 200, headers: new Headers(), text });
+          return code === 0
+            ? 'it was restored'
+            : describeNonClientError({ status: 200, headers: new Headers(), text });
         },
       },
     ],

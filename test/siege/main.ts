@@ -11,9 +11,9 @@ import { sieges } from './sieges.ts';
 
 /**
  * `npm run siege [-- --only bulk] [--heap 512] [--memory 1024] [--hold 100]`: runs every class of attacks against freshly
- * started services, and prints how many attacks of each class were held. An attack is held when the service responds as it
- * should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and needs
- * at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack was not held.
+ * started services, and prints how many attacks of each class the service withstood. An attack counts when the service responds
+ * as it should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and
+ * needs at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack succeeded.
  * DATA_DIR names a folder with imported data, which is copied. Reads /proc: Linux only.
  */
 const { values: options } = parseArgs({
@@ -26,35 +26,35 @@ const { values: options } = parseArgs({
 });
 const [maxMb, maxHoldMs] = [Number(options.memory), Number(options.hold)];
 const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-'));
-const hook = new URL('../../dist/tools/loop-hold.js', import.meta.url).href;
-const nodeOptions = `--max-old-space-size=${options.heap} --import=${hook}`;
+const loopHoldUrl = new URL('../../dist/tools/loop-hold.js', import.meta.url).href;
+const nodeOptions = `--max-old-space-size=${options.heap} --import=${loopHoldUrl}`;
 
 /** Another client, which sends a request every 20 ms, each on a new connection. */
-function otherClient({ url, key }: Target) {
+function startOtherClient({ url, key }: Target) {
   let isEnded = false;
-  const found = { requests: 0, failures: 0, longestMs: 0 };
+  const clientFigures = { requests: 0, failures: 0, longestMs: 0 };
   const run = async () => {
     while (!isEnded) {
-      const before = performance.now();
+      const startedAt = performance.now();
       const headers = { 'x-api-key': key, connection: 'close' };
       const response = await fetch(`${url}/country/NO`, {
         headers,
         signal: AbortSignal.timeout(10_000),
       }).catch(() => null);
       await response?.text().catch(() => '');
-      found.requests += 1;
-      if (response?.status !== 200) found.failures += 1;
-      found.longestMs = Math.max(found.longestMs, performance.now() - before);
+      clientFigures.requests += 1;
+      if (response?.status !== 200) clientFigures.failures += 1;
+      clientFigures.longestMs = Math.max(clientFigures.longestMs, performance.now() - startedAt);
       await new Promise((next) => setTimeout(next, 20));
     }
-    return found;
+    return clientFigures;
   };
-  const running = run();
-  return { end: () => ((isEnded = true), running) };
+  const clientRun = run();
+  return { end: () => ((isEnded = true), clientRun) };
 }
 
 /** Peak of the resident memory in MB since the last call; of the child process, if threads run in one. */
-async function peakMb(launcher: number): Promise<number> {
+async function readPeakMb(launcher: number): Promise<number> {
   const children = await readFile(`/proc/${launcher}/task/${launcher}/children`, 'utf8').catch(() => '');
   const pid = children.trim().split(' ')[0] || launcher;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -62,23 +62,23 @@ async function peakMb(launcher: number): Promise<number> {
   return Math.round(Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? Infinity) / 1024);
 }
 
-/** Runs the chosen classes of one service. @returns the numbers of tried and held attacks */
+/** Runs the chosen classes of one service. @returns the numbers of attacks that were tried and that the service withstood */
 async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held: number }> {
   const classes = siege.classes.filter(({ name }) => name.includes(options.only));
   const sum = { tried: 0, held: 0 };
   if (classes.length === 0) return sum;
-  const own = join(folder, 'data');
-  await cp(dataDir, own, { recursive: true });
-  const { target, service, stop } = await startUnderAttack(siege, own, nodeOptions);
+  const ownDataDir = join(folder, 'data');
+  await cp(dataDir, ownDataDir, { recursive: true });
+  const { target, service, stop } = await startUnderAttack(siege, ownDataDir, nodeOptions);
   /** Returns the longest block of the event loop in milliseconds since the last call. */
-  const hold = (): Promise<number> =>
+  const readLongestHold = (): Promise<number> =>
     new Promise((resolve) => {
       const { process: program } = service;
       if (!program.connected) return resolve(Infinity);
-      const end = () => resolve(Infinity);
-      program.once('exit', end);
+      const onFailure = () => resolve(Infinity);
+      program.once('exit', onFailure);
       program.once('message', (message: { hold: number }) => {
-        program.off('exit', end);
+        program.off('exit', onFailure);
         resolve(message.hold);
       });
       program.send('hold');
@@ -86,46 +86,46 @@ async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held
   console.log(`\n${siege.name}`);
   try {
     for (const { name, attacks } of classes) {
-      let held = 0;
-      const worst = { holdMs: 0, mb: 0, waitMs: 0, requests: 0, failures: 0 };
+      let heldAttacks = 0;
+      const worstFigures = { holdMs: 0, mb: 0, waitMs: 0, requests: 0, failures: 0 };
       const problems: string[] = [];
-      const began = performance.now();
+      const startedAt = performance.now();
       for (const attack of attacks) {
-        await Promise.all([hold(), peakMb(service.process.pid ?? 0)]);
-        const other = otherClient(target);
+        await Promise.all([readLongestHold(), readPeakMb(service.process.pid ?? 0)]);
+        const secondClient = startOtherClient(target);
         const problem = await attack.run(target).catch((error: unknown) => String(error));
-        const served = await other.end();
-        const [holdMs, mb] = [await hold(), await peakMb(service.process.pid ?? 0)];
-        worst.holdMs = Math.max(worst.holdMs, holdMs);
-        worst.mb = Math.max(worst.mb, mb);
-        worst.waitMs = Math.max(worst.waitMs, served.longestMs);
-        worst.requests += served.requests;
-        worst.failures += served.failures;
+        const clientReport = await secondClient.end();
+        const [holdMs, mb] = [await readLongestHold(), await readPeakMb(service.process.pid ?? 0)];
+        worstFigures.holdMs = Math.max(worstFigures.holdMs, holdMs);
+        worstFigures.mb = Math.max(worstFigures.mb, mb);
+        worstFigures.waitMs = Math.max(worstFigures.waitMs, clientReport.longestMs);
+        worstFigures.requests += clientReport.requests;
+        worstFigures.failures += clientReport.failures;
         const reason =
           problem ??
           (holdMs > maxHoldMs ? `the event loop was blocked for ${holdMs.toFixed(0)} ms` : null) ??
           (mb > maxMb ? `${mb} MB` : null) ??
-          (served.failures > 0 ? `${served.failures} requests of another client failed` : null);
-        if (reason === null) held += 1;
+          (clientReport.failures > 0 ? `${clientReport.failures} requests of another client failed` : null);
+        if (reason === null) heldAttacks += 1;
         else problems.push(`    ${attack.name}: ${reason}`);
       }
       sum.tried += attacks.length;
-      sum.held += held;
-      const figures = [
-        `${held}/${attacks.length}`.padStart(6),
-        `loop ${worst.holdMs.toFixed(0)} ms`.padStart(12),
-        `${worst.mb} MB`.padStart(8),
-        `others ${worst.requests - worst.failures}/${worst.requests} in ${worst.waitMs.toFixed(0)} ms`.padStart(
+      sum.held += heldAttacks;
+      const figureTexts = [
+        `${heldAttacks}/${attacks.length}`.padStart(6),
+        `loop ${worstFigures.holdMs.toFixed(0)} ms`.padStart(12),
+        `${worstFigures.mb} MB`.padStart(8),
+        `others ${worstFigures.requests - worstFigures.failures}/${worstFigures.requests} in ${worstFigures.waitMs.toFixed(0)} ms`.padStart(
           27,
         ),
-        `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(8),
+        `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(8),
       ];
-      console.log(`  ${name.padEnd(42)}${figures.join(' ')}`);
+      console.log(`  ${name.padEnd(42)}${figureTexts.join(' ')}`);
       for (const problem of problems) console.log(problem);
     }
   } finally {
     await stop();
-    await rm(own, { recursive: true, force: true });
+    await rm(ownDataDir, { recursive: true, force: true });
   }
   return sum;
 }

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  clientError,
-  expected,
-  later,
-  othersAreServed,
+  describeNonClientError,
+  describeMismatch,
+  waitFor,
+  checkOtherClients,
   send,
   type Attack,
   type Siege,
@@ -45,10 +45,10 @@ const behaviours: Readonly<Record<string, (response: ServerResponse, inside: str
 };
 
 /** Numbers of requests that the failing servers got, by behaviour; `inside` counts connections. */
-const received = new Map<string, number>();
-const note = (name: string) => received.set(name, (received.get(name) ?? 0) + 1);
+const receivedCounts = new Map<string, number>();
+const countRequest = (name: string) => receivedCounts.set(name, (receivedCounts.get(name) ?? 0) + 1);
 
-async function listen(listener: RequestListener) {
+async function startListener(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -56,17 +56,17 @@ async function listen(listener: RequestListener) {
 
 async function startFailing(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   // A server of the network that no client may reach through the service.
-  const inside = await listen((_, response) => response.end('{}'));
-  inside.server.on('connection', () => note('inside'));
-  const failing = await listen((request, response) => {
+  const insideUrl = await startListener((_, response) => response.end('{}'));
+  insideUrl.server.on('connection', () => countRequest('inside'));
+  const failingServer = await startListener((request, response) => {
     const [, name = ''] = (request.url ?? '').split('/');
-    note(name);
-    (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response, inside.url);
+    countRequest(name);
+    (behaviours[name] ?? ((each: ServerResponse) => each.writeHead(404).end()))(response, insideUrl.url);
   });
   return {
-    url: failing.url,
+    url: failingServer.url,
     stop: async () => {
-      for (const { server } of [inside, failing]) {
+      for (const { server } of [insideUrl, failingServer]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -75,17 +75,17 @@ async function startFailing(): Promise<{ readonly url: string; readonly stop: ()
 }
 
 /** A path gets 503 because its source, which is requested, fails in the given way. */
-const with503 = (name: string, behaviour: string, path: string): Attack => ({
+const build503Attack = (name: string, behaviour: string, path: string): Attack => ({
   name,
   async run({ url, key }) {
-    const already = received.get(behaviour) ?? 0;
-    const before = performance.now();
+    const countBefore = receivedCounts.get(behaviour) ?? 0;
+    const startedAt = performance.now();
     const { status, text } = await send(`${url}${path}`, { headers: { 'x-api-key': key } });
-    const seconds = (performance.now() - before) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     return (
-      expected('status', status, 503) ??
-      ((received.get(behaviour) ?? 0) > already ? null : 'the source was not requested') ??
-      expected('connections into the network', received.get('inside') ?? 0, 0) ??
+      describeMismatch('status', status, 503) ??
+      ((receivedCounts.get(behaviour) ?? 0) > countBefore ? null : 'the source was not requested') ??
+      describeMismatch('connections into the network', receivedCounts.get('inside') ?? 0, 0) ??
       (seconds > 20 ? `${seconds.toFixed(0)} s` : null) ??
       (text.length > 2000 ? `${text.length} bytes` : null)
     );
@@ -96,23 +96,28 @@ const with503 = (name: string, behaviour: string, path: string): Attack => ({
 const hostileBank: Attack = {
   name: 'a bank with rates of 200,000 levels and entities',
   async run(target) {
-    for (let turn = 0; turn < 300 && !received.has('rates'); turn += 1) await later(100);
-    if (!received.has('rates')) return 'the bank was not requested';
+    for (let iteration = 0; iteration < 300 && !receivedCounts.has('rates'); iteration += 1)
+      await waitFor(100);
+    if (!receivedCounts.has('rates')) return 'the bank was not requested';
     const headers = { 'x-api-key': target.key };
     const { status, text } = await send(`${target.url}/currency/EUR/USD?date=2024-01-02`, { headers });
     if (status !== 200 && status !== 503) return `status ${status}`;
-    return text.includes('root:') ? `served: ${text}` : othersAreServed(target);
+    return text.includes('root:') ? `served: ${text}` : checkOtherClients(target);
   },
 };
 
 /** Requests the records of names whose name server is silent, while another client requests the records of a good name. */
-async function othersHaveDns(target: Target, keys: readonly string[], name: (index: number) => string) {
-  const end = new AbortController();
-  const silent = keys.flatMap((key, client) =>
+async function checkOtherClientsDns(
+  target: Target,
+  keys: readonly string[],
+  name: (index: number) => string,
+) {
+  const controller = new AbortController();
+  const silentRequests = keys.flatMap((key, client) =>
     Array.from({ length: 29 }, (_, index) =>
       fetch(`${target.url}/dns/${name(client * 29 + index)}`, {
         headers: { 'x-api-key': key },
-        signal: end.signal,
+        signal: controller.signal,
       }).then(
         (response) => response.text(),
         () => '',
@@ -120,19 +125,19 @@ async function othersHaveDns(target: Target, keys: readonly string[], name: (ind
     ),
   );
   try {
-    await later(500);
+    await waitFor(500);
     for (const domain of ['good-1.com', 'good-2.com', 'good-3.com']) {
-      const before = performance.now();
+      const startedAt = performance.now();
       const { status, text } = await send(`${target.url}/dns/${domain}?type=A`, {
         headers: { 'x-api-key': target.key },
       });
-      const seconds = (performance.now() - before) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       if (status !== 200 || seconds > 5) return `${domain}: ${status} after ${seconds.toFixed(1)} s: ${text}`;
     }
     return null;
   } finally {
-    end.abort();
-    await Promise.all(silent);
+    controller.abort();
+    await Promise.all(silentRequests);
   }
 }
 
@@ -164,10 +169,14 @@ export const providerSieges: readonly Siege[] = [
       {
         name: 'sources that hang, drip or never end',
         attacks: [
-          with503('a weather service that hangs', 'hang', '/weather?lat=52.52&lon=13.41'),
-          with503('a registry with an endless response', 'endless', '/npi/1245319599'),
-          with503('a tax office that drips', 'drip', '/vat/IE6433435F?deep=true'),
-          with503('a domain registry that redirects into the network', 'redirect', '/domain/good-4.com'),
+          build503Attack('a weather service that hangs', 'hang', '/weather?lat=52.52&lon=13.41'),
+          build503Attack('a registry with an endless response', 'endless', '/npi/1245319599'),
+          build503Attack('a tax office that drips', 'drip', '/vat/IE6433435F?deep=true'),
+          build503Attack(
+            'a domain registry that redirects into the network',
+            'redirect',
+            '/domain/good-4.com',
+          ),
           hostileBank,
         ],
       },
@@ -177,12 +186,12 @@ export const providerSieges: readonly Siege[] = [
           {
             name: 'one free key and 29 names on a silent server',
             run: async (target) =>
-              othersHaveDns(target, [await target.createKey()], (index) => `silent-${index}.com`),
+              checkOtherClientsDns(target, [await target.createKey()], (index) => `silent-${index}.com`),
           },
           {
             name: 'three free keys and 87 names of one silent domain',
             run: async (target) =>
-              othersHaveDns(
+              checkOtherClientsDns(
                 target,
                 [await target.createKey(), await target.createKey(), await target.createKey()],
                 (index) => `n${index}.silent.com`,
@@ -191,13 +200,19 @@ export const providerSieges: readonly Siege[] = [
           {
             name: '30 names with 3,000 records each',
             run: async ({ url, key }) => {
-              const names = Array.from({ length: 30 }, (_, index) => `large-${index}.com`);
-              const sent = await Promise.all(
-                names.map((name) => send(`${url}/dns/${name}?type=A`, { headers: { 'x-api-key': key } })),
+              const domainNames = Array.from({ length: 30 }, (_, index) => `large-${index}.com`);
+              const responses = await Promise.all(
+                domainNames.map((name) =>
+                  send(`${url}/dns/${name}?type=A`, { headers: { 'x-api-key': key } }),
+                ),
               );
               return (
-                expected('served', sent.filter(({ status }) => status === 200).length, names.length) ??
-                clientError(sent[0] ?? { status: 500, headers: new Headers(), text: 'none' })
+                describeMismatch(
+                  'served',
+                  responses.filter(({ status }) => status === 200).length,
+                  domainNames.length,
+                ) ??
+                describeNonClientError(responses[0] ?? { status: 500, headers: new Headers(), text: 'none' })
               );
             },
           },

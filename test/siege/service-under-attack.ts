@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { keysCommand } from '../support/keys-command.ts';
-import { ready } from '../support/ready.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 import type { Siege, Target } from './attack.ts';
 
-interface UnderAttack {
+interface ServiceUnderAttack {
   readonly target: Target;
   readonly service: StartedService;
   readonly stop: () => Promise<void>;
@@ -24,15 +24,15 @@ export async function startUnderAttack(
   siege: Siege,
   dataDir: string,
   nodeOptions: string,
-): Promise<UnderAttack> {
-  const prepared = await siege.prepare?.(dataDir);
+): Promise<ServiceUnderAttack> {
+  const preparedSettings = await siege.prepare?.(dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-files-'));
   const service = await startService({
     DATA_DIR: dataDir,
     NODE_OPTIONS: nodeOptions,
-    ...prepared?.settings,
+    ...preparedSettings?.settings,
   });
-  await ready(service.url);
+  await waitUntilReady(service.url);
   const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
   const target: Target = {
     url: service.url,
@@ -41,7 +41,7 @@ export async function startUnderAttack(
     dataDir,
     folder,
     async createKey(...options) {
-      const { text } = await keysCommand(['create', '--plan', 'free', '--json', ...options], {
+      const { text } = await executeKeysCommand(['create', '--plan', 'free', '--json', ...options], {
         DATA_DIR: dataDir,
       });
       return (JSON.parse(text) as { readonly key: string }).key;
@@ -60,7 +60,7 @@ export async function startUnderAttack(
     service,
     stop: async () => {
       await service.stop();
-      await prepared?.stop?.();
+      await preparedSettings?.stop?.();
       await rm(folder, { recursive: true, force: true });
     },
   };

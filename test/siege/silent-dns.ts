@@ -1,6 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
-import { domain, message, pointer, questionAt, soaOf, type RecordBytes } from '../support/dns-message.ts';
+import {
+  encodeDomain,
+  encodeMessage,
+  encodePointer,
+  questionAt,
+  buildSoaRecord,
+  type RecordBytes,
+} from '../support/dns-message.ts';
 
 /**
  * Starts a DNS server on loopback. Names under `silent` get no response, `large.com` has 3,000 records of each type, other
@@ -11,35 +18,35 @@ export async function startSilentDns(): Promise<{
   readonly stop: () => Promise<void>;
 }> {
   const record = (index: number): RecordBytes => ({
-    name: pointer(questionAt),
+    name: encodePointer(questionAt),
     type: 1,
     data: Buffer.from([93, 184, index >> 8, index & 255]),
   });
-  const large = Array.from({ length: 3000 }, (_, index) => record(index));
+  const largeRecords = Array.from({ length: 3000 }, (_, index) => record(index));
 
   /** Returns the response to a query; null for silence. */
-  const respond = (query: Buffer): { readonly bytes: Buffer; readonly isLong: boolean } | null => {
-    const end = query.indexOf(0, questionAt) + 1;
-    const question = query.subarray(questionAt, end);
-    const type = query.readUInt16BE(end);
+  const buildResponse = (query: Buffer): { readonly bytes: Buffer; readonly isLong: boolean } | null => {
+    const nameEnd = query.indexOf(0, questionAt) + 1;
+    const question = query.subarray(questionAt, nameEnd);
+    const type = query.readUInt16BE(nameEnd);
     const id = query.readUInt16BE(0);
     const name = question.toString('latin1');
     if (name.includes('silent')) return null;
-    const isTopLevel = question.equals(domain('com'));
+    const isTopLevel = question.equals(encodeDomain('com'));
     if (isTopLevel || type !== 1)
       return {
-        bytes: message({
+        bytes: encodeMessage({
           id,
           question,
           type,
-          authorities: [soaOf('com')],
-          ...(isTopLevel ? { answers: [soaOf('com')] } : {}),
+          authorities: [buildSoaRecord('com')],
+          ...(isTopLevel ? { answers: [buildSoaRecord('com')] } : {}),
         }),
         isLong: false,
       };
     const isLarge = name.includes('large');
     return {
-      bytes: message({ id, question, type, answers: isLarge ? large : [record(1)] }),
+      bytes: encodeMessage({ id, question, type, answers: isLarge ? largeRecords : [record(1)] }),
       isLong: isLarge,
     };
   };
@@ -47,7 +54,7 @@ export async function startSilentDns(): Promise<{
   const tcp = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (part: Buffer) => {
-      const response = respond(part.subarray(2));
+      const response = buildResponse(part.subarray(2));
       if (response === null) return;
       const size = Buffer.alloc(2);
       size.writeUInt16BE(response.bytes.length);
@@ -58,11 +65,11 @@ export async function startSilentDns(): Promise<{
   const { port } = tcp.address() as AddressInfo;
   const udp = createSocket('udp4');
   udp.on('message', (query, sender) => {
-    const response = respond(query);
+    const response = buildResponse(query);
     if (response === null) return;
     // A long response is truncated: the flag TC without records.
     const bytes = response.isLong
-      ? message({
+      ? encodeMessage({
           id: query.readUInt16BE(0),
           flags: 0x8380,
           question: query.subarray(questionAt, query.indexOf(0, questionAt) + 1),

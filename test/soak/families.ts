@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { fuzzRest } from '../fuzz/rest.ts';
 import { Random } from '../fuzz/random.ts';
 import { startService } from '../support/start-service.ts';
-import { warmUpQueries, nextRequest, type SoakRequest } from './requests.ts';
+import { warmUpQueries, generateRequest, type SoakRequest } from './requests.ts';
 import type { RetainedMemory } from './retained-memory.ts';
 
 /**
@@ -26,87 +26,89 @@ if (!Number.isSafeInteger(minutes) || minutes < 3 || !Number.isSafeInteger(seed)
   );
 console.log(`--seed ${seed} --minutes ${minutes}`);
 
-const round = 60_000;
+const roundMs = 60_000;
 const random = new Random(seed);
-const given = process.env['DATA_DIR'];
-const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-soak-')));
+const dataDirSetting = process.env['DATA_DIR'];
+const dataDir = dataDirSetting ?? (await mkdtemp(join(tmpdir(), 'lookup-soak-')));
 const service = await startService({
   LOG_LEVEL: 'error',
   DATA_DIR: dataDir,
   NODE_OPTIONS: `--import=${new URL('../../dist/tools/retained-memory.js', import.meta.url).href}`,
 });
 
-const reserved = (): Promise<RetainedMemory> =>
+const readRetainedMemory = (): Promise<RetainedMemory> =>
   new Promise((resolve) => {
     service.process.once('message', (memory: RetainedMemory) => resolve(memory));
     service.process.send('memory');
   });
 
 /** Families that need a provider or data that is not imported: they return 503 from the first request on. */
-const away = new Set<string>();
-let isFirst = true;
+const failedProviders = new Set<string>();
+let isFirstRound = true;
 
-async function ask({ family, target, body, type }: SoakRequest): Promise<void> {
+async function sendRequest({ family, target, body, type }: SoakRequest): Promise<void> {
   const response = await fetch(`${service.url}${target}`, {
     headers: { 'X-API-Key': service.key, ...(type === undefined ? {} : { 'Content-Type': type }) },
     ...(body === undefined ? {} : { method: 'POST', body }),
   });
   const text = await response.text();
-  if (response.status === 503 && isFirst) away.add(family);
-  const isExpected = response.status < 500 || (response.status === 503 && away.has(family));
+  if (response.status === 503 && isFirstRound) failedProviders.add(family);
+  const isExpected = response.status < 500 || (response.status === 503 && failedProviders.has(family));
   if (!isExpected || response.status === 429)
     throw new Error(`${response.status} for ${target} ${body?.slice(0, 500) ?? ''}\n${text.slice(0, 500)}`);
 }
 
-async function askUntil(end: number): Promise<number> {
-  let requested = 0;
-  const work = async () => {
+async function sendUntil(end: number): Promise<number> {
+  let requestCount = 0;
+  const runWorker = async () => {
     while (performance.now() < end) {
-      requested += 1;
-      await ask(nextRequest(random));
+      requestCount += 1;
+      await sendRequest(generateRequest(random));
     }
   };
   // A key may have at most four bulk requests in flight.
-  await Promise.all(Array.from({ length: 4 }, work));
-  return requested;
+  await Promise.all(Array.from({ length: 4 }, runWorker));
+  return requestCount;
 }
 
 /** Returns the ratio of the maximum to the minimum. */
-const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
+const computeSpread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
 try {
-  for (const request of warmUpQueries) await ask(request);
-  isFirst = false;
-  console.log(`answered 503, as nobody is outside or nothing imported: ${[...away].sort().join(', ')}`);
+  for (const request of warmUpQueries) await sendRequest(request);
+  isFirstRound = false;
+  console.log(
+    `answered 503, as nobody is outside or nothing imported: ${[...failedProviders].sort().join(', ')}`,
+  );
   const rounds: RetainedMemory[] = [];
-  let requested = 0;
+  let requestCount = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const started = performance.now();
+    const startedAt = performance.now();
     const { url, key } = service;
-    const hostile = await fuzzRest({
+    const hostileReport = await fuzzRest({
       seed: random.below(2 ** 31),
       requests: Infinity,
-      milliseconds: round / 3,
+      milliseconds: roundMs / 3,
       url,
       key,
     });
-    const own = await askUntil(started + round);
-    requested += hostile.requests + own;
-    const memory = await reserved();
+    const requestTotal = await sendUntil(startedAt + roundMs);
+    requestCount += hostileReport.requests + requestTotal;
+    const memory = await readRetainedMemory();
     rounds.push(memory);
     console.log(
-      `${minute} min: ${requested} requests, heap ${memory.heap.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ${memory.descriptors} descriptors`,
+      `${minute} min: ${requestCount} requests, heap ${memory.heap.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ${memory.descriptors} descriptors`,
     );
   }
-  const last = rounds.slice(Math.floor(minutes / 3));
-  const heap = spread(last.map((memory) => memory.heap));
-  const descriptors = last.map((memory) => memory.descriptors);
-  const gathered = (descriptors.at(-1) ?? 0) - Math.min(...descriptors);
+  const lastRounds = rounds.slice(Math.floor(minutes / 3));
+  const heapSpread = computeSpread(lastRounds.map((memory) => memory.heap));
+  const descriptors = lastRounds.map((memory) => memory.descriptors);
+  const descriptorGrowth = (descriptors.at(-1) ?? 0) - Math.min(...descriptors);
   console.log(
-    `Over the last ${last.length} minutes the heap moved by ${((heap - 1) * 100).toFixed(1)} per cent; ${gathered} descriptors more than at the least.`,
+    `Over the last ${lastRounds.length} minutes the heap moved by ${((heapSpread - 1) * 100).toFixed(1)} per cent; ${descriptorGrowth} descriptors more than at the least.`,
   );
-  if (heap > 1.05) throw new Error('The heap moved by more than 5 per cent.');
-  if (gathered > 16) throw new Error('Descriptors gather.');
+  if (heapSpread > 1.05) throw new Error('The heap moved by more than 5 per cent.');
+  if (descriptorGrowth > 16) throw new Error('Descriptors gather.');
   await service.stop();
   const errors = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
   if (errors.length > 0) throw new Error(`The log has ${errors.length} errors, first ${errors[0]}`);
@@ -115,5 +117,5 @@ try {
   process.exitCode = 1;
 } finally {
   await service.stop();
-  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  if (dataDirSetting === undefined) await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /** Memory that a process retains after a major GC. */
 export interface RetainedMemory {
@@ -17,14 +17,14 @@ if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;
     // Memory that finalizers and weak references free is collected by the next GC.
-    for (let times = 0; times < 3; times += 1) majorGc();
+    for (let round = 0; round < 3; round += 1) runMajorGc();
     const { heapUsed, external, rss } = process.memoryUsage();
-    const reserved: RetainedMemory = {
+    const retainedMemory: RetainedMemory = {
       heap: (heapUsed + external) / 1e6,
       resident: rss / 1e6,
       descriptors: readdirSync('/proc/self/fd').length,
     };
-    process.send?.(reserved);
+    process.send?.(retainedMemory);
   });
   // The service may exit while its parent still listens.
   process.channel?.unref();

@@ -1,7 +1,7 @@
 /* eslint no-console: off -- a script for people */
 import { parse, visit } from 'graphql';
-import { meteredFixture } from '../support/metered-fixture.ts';
-import { testPlaces } from '../support/places.ts';
+import { createMeteredFixture } from '../support/metered-fixture.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 /**
  * Measures the numbers in `router/execute/weight.ts`: heap bytes of a prepared operation per node of its document, after a
@@ -9,15 +9,15 @@ import { testPlaces } from '../support/places.ts';
  *
  * node --expose-gc test/soak/weight.ts
  */
-const fixture = await meteredFixture({ places: await testPlaces() });
+const fixture = await createMeteredFixture({ places: await readTestPlaces() });
 const { gc } = globalThis;
 if (gc === undefined) throw new Error('Start it with --expose-gc.');
 
-const heap = (): number => {
+const readHeapBytes = (): number => {
   for (let i = 0; i < 4; i++) gc();
   return process.memoryUsage().heapUsed;
 };
-const nodesOf = (text: string): number => {
+const countNodes = (text: string): number => {
   let nodes = 0;
   visit(parse(text, { noLocation: true }), { enter: () => void (nodes += 1) });
   return nodes;
@@ -39,14 +39,14 @@ for (const [name, shape] of Object.entries(shapes)) {
     // Creates the objects that all operations share.
     for (let i = 0; i < 20; i++)
       for (let run = 0; run < runs; run++) await fixture.ask(shape(1_000_000 + i), {}, {});
-    const before = heap();
+    const bytesBefore = readHeapBytes();
     for (let i = 0; i < count; i++) {
       for (let run = 0; run < runs; run++) await fixture.ask(shape(runs * 10_000 + i), {}, {});
     }
-    const each = (heap() - before) / count;
-    const nodes = nodesOf(shape(1));
+    const bytesEach = (readHeapBytes() - bytesBefore) / count;
+    const nodes = countNodes(shape(1));
     console.log(
-      `${name}, run ${runs} times: ${Math.round(each)} bytes, ${nodes} nodes, ${Math.round(each / nodes)} bytes a node`,
+      `${name}, run ${runs} times: ${Math.round(bytesEach)} bytes, ${nodes} nodes, ${Math.round(bytesEach / nodes)} bytes a node`,
     );
   }
 }

@@ -58,7 +58,7 @@ function run(
   });
 }
 
-const npm = (...args: string[]) => run('npm', ['run', '--silent', ...args]);
+const runNpm = (...args: string[]) => run('npm', ['run', '--silent', ...args]);
 
 test.each([
   [['start', '--', '--help'], /Usage: lookup serve[^]*npm start[^]*DATA_DIR/],
@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   'npm run %j works in a checkout whose path has spaces, %, #, ? and non-ASCII letters',
   async (args, stated) => {
-    const { code, text } = await npm(...args);
+    const { code, text } = await runNpm(...args);
     expect(text).toMatch(stated);
     expect(code).toBe(0);
   },
@@ -86,7 +86,7 @@ test('npm run data names a missing data folder and does not create it', async ()
 }, 180_000);
 
 test('an unknown subgraph prints the usage, and the committed graph is up to date, in a checkout with an unusual path', async () => {
-  expect(await npm('subgraph', '--', 'nowhere')).toEqual({
+  expect(await runNpm('subgraph', '--', 'nowhere')).toEqual({
     code: 1,
     text: 'Usage: npm run subgraph -- geo|company|time|contact\n',
   });
@@ -110,5 +110,5 @@ test('a build error is printed, exits with 1 and keeps the previous programs', a
   const { code, text } = await run(process.execPath, ['build.js', 'app/unreadable.ts']);
   expect(code).toBe(1);
   expect(text).toContain('app/unreadable.ts:1:6');
-  expect((await npm('data', '--', 'help')).code).toBe(0);
+  expect((await runNpm('data', '--', 'help')).code).toBe(0);
 });

@@ -18,5 +18,5 @@ export default function setup(): void {
 }
 
 /** Returns the path of a built tool. */
-export const builtTool = (name: string): string =>
+export const getToolPath = (name: string): string =>
   fileURLToPath(new URL(`../../dist/tools/${name}.js`, import.meta.url));

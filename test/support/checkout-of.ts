@@ -9,13 +9,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * folder.
  * @returns the path of the command
  */
-export function checkoutOf(folder: string, dataDir: string): string {
+export function createCheckout(folder: string, dataDir: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const own = ['bin', 'dist'];
-  for (const name of own) cpSync(join(root, name), join(folder, name), { recursive: true });
+  const ownFolders = ['bin', 'dist'];
+  for (const name of ownFolders) cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of readdirSync(root))
-    if (!name.startsWith('.') && !own.includes(name)) symlinkSync(join(root, name), join(folder, name));
+    if (!name.startsWith('.') && !ownFolders.includes(name))
+      symlinkSync(join(root, name), join(folder, name));
   symlinkSync(dataDir, join(folder, '.data'));
   return join(folder, 'bin/lookup.js');
 }

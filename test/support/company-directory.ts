@@ -7,7 +7,7 @@ import { createRest } from '../../rest-compat/handler/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/routing/route.ts';
 import { Access } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
 import { formatKey, hashSecret } from '../../router/auth/key.ts';
 import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
@@ -23,7 +23,7 @@ import { mergeResolvers } from '../../subgraphs/merge-resolvers.ts';
 export const cursorSecret = 'a secret of these tests, long enough';
 
 /** Returns a made-up company. `number` determines id and CIK, so that a greater number has a greater id. */
-export function companyRecord(number: number, facts: Partial<CompanyRecord> = {}): CompanyRecord {
+export function buildCompanyRecord(number: number, facts: Partial<CompanyRecord> = {}): CompanyRecord {
   const digits = [...`${number}`.padStart(4, '0')].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
   return parseCompanyRecord({
     id: `co_22222222${digits}`,
@@ -57,7 +57,7 @@ export const emptyDescription: NonNullable<CompanyRecord['descriptive']> = {
   sources: [],
 };
 
-export const address = (type: string, facts: Partial<CompanyRecord['addresses'][number]> = {}) => ({
+export const buildAddress = (type: string, facts: Partial<CompanyRecord['addresses'][number]> = {}) => ({
   type,
   street: null,
   city: null,
@@ -67,14 +67,15 @@ export const address = (type: string, facts: Partial<CompanyRecord['addresses'][
   ...facts,
 });
 
-export const directoryOf = (...records: CompanyRecord[]) => createCompanyDirectory(records, cursorSecret);
+export const createTestDirectory = (...records: CompanyRecord[]) =>
+  createCompanyDirectory(records, cursorSecret);
 
-let shipped: CompanyDirectory | undefined;
+let shippedCache: CompanyDirectory | undefined;
 /** Returns the directory of the 500 bundled companies. */
-export const shippedDirectory = () => (shipped ??= directoryOf(...readCompanyFacts()));
+export const getShippedDirectory = () => (shippedCache ??= createTestDirectory(...readCompanyFacts()));
 
 /** Returns the schema of the subgraph over one directory. Country gets a name field, which the geo subgraph normally adds. */
-function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
+function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema {
   const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
   const resolvers = mergeResolvers([
     directoryResolvers({ directory, currency: currencyByCode }),
@@ -94,21 +95,21 @@ function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
 const now = Date.parse('2026-09-01T12:00:00Z');
 
 /** The type of JSON.parse, so that tests can read responses without assertions. */
-export type Parsed = ReturnType<typeof JSON.parse>;
-const parsed = (text: string): Parsed => JSON.parse(text);
+export type ParsedJson = ReturnType<typeof JSON.parse>;
+const parseJson = (text: string): ParsedJson => JSON.parse(text);
 
 /** Runs a document against the company subgraph alone. */
-export async function ask(
+export async function executeQuery(
   source: string,
   variables: Record<string, unknown> = {},
-  directory = shippedDirectory(),
+  directory = getShippedDirectory(),
 ) {
-  const schema = directorySchema(() => directory);
+  const schema = buildDirectorySchema(() => directory);
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const result = await graphql({ schema, source, variableValues: variables, contextValue: { now } });
   return {
-    data: parsed(JSON.stringify(result.data ?? null)),
+    data: parseJson(JSON.stringify(result.data ?? null)),
     errors: (result.errors ?? []).map(({ extensions, message }) => ({ ...extensions, message })),
   };
 }
@@ -120,13 +121,13 @@ const companyKey = formatKey(parts);
 export interface DirectoryResponse {
   readonly status: number;
   readonly text: string;
-  readonly body: Parsed;
+  readonly body: ParsedJson;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Returns the REST paths of the directory with the real handler and access control; operations run on the subgraph's schema. */
-export function companyRest(directory: () => CompanyDirectory = shippedDirectory) {
-  const schema = directorySchema(directory);
+export function createCompanyRest(directory: () => CompanyDirectory = getShippedDirectory) {
+  const schema = buildDirectorySchema(directory);
   const access = new Access(
     {
       find: async () => ({
@@ -134,7 +135,7 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
         type: parts.type,
         secretHash: hashSecret(secret),
         plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-        ...unrestricted,
+        ...noRestrictions,
       }),
     },
     { clock: () => now },
@@ -156,7 +157,7 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
       };
     },
   };
-  const rest = createRest({
+  const restHandler = createRest({
     routes: companyRoutes,
     graph: graph as never,
     access,
@@ -167,11 +168,11 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
     url: string,
     headers: Record<string, string> = { 'x-api-key': companyKey },
   ): Promise<DirectoryResponse> => {
-    const at = url.indexOf('?');
-    const response = await rest({
+    const queryIndex = url.indexOf('?');
+    const response = await restHandler({
       method: 'GET',
-      path: at === -1 ? url : url.slice(0, at),
-      query: at === -1 ? '' : url.slice(at + 1),
+      path: queryIndex === -1 ? url : url.slice(0, queryIndex),
+      query: queryIndex === -1 ? '' : url.slice(queryIndex + 1),
       headers,
       ip: '127.0.0.1',
       id: 'request',
@@ -185,22 +186,22 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
     return {
       status: response.status,
       text: response.body,
-      body: parsed(response.body),
+      body: parseJson(response.body),
       headers: Object.fromEntries(pairs),
     };
   };
 }
 
 /** Returns the names of the companies that a search finds, in order. */
-export const names = (search: SearchArguments, directory = shippedDirectory()) =>
+export const findNames = (search: SearchArguments, directory = getShippedDirectory()) =>
   directory.search(search).companies.map(({ company }) => company.name);
 /** Returns the match of each company that a search finds. */
-export const matches = (search: SearchArguments, directory = shippedDirectory()) =>
+export const findMatches = (search: SearchArguments, directory = getShippedDirectory()) =>
   directory.search(search).companies.map(({ match }) => match);
 /** Returns the extensions of the error that rejects a search, or `accepted`. */
-export const searchRejection = (
+export const findSearchRejection = (
   search: SearchArguments & { cursor?: string },
-  directory = shippedDirectory(),
+  directory = getShippedDirectory(),
 ) => {
   try {
     directory.search(search);
@@ -210,10 +211,10 @@ export const searchRejection = (
   return 'accepted';
 };
 /** Returns a directory of companies with only the given facts. */
-export const named = (...list: (string | Partial<CompanyRecord>)[]) =>
-  directoryOf(
+export const buildNamedDirectory = (...list: (string | Partial<CompanyRecord>)[]) =>
+  createTestDirectory(
     ...list.map((facts, index) =>
-      companyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
+      buildCompanyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
     ),
   );
 
@@ -240,7 +241,7 @@ export const deepKeys = [
 ];
 
 /** A company with a value for every fact. */
-export const everything = companyRecord(1, {
+export const completeRecord = buildCompanyRecord(1, {
   name: 'Acme',
   country: 'US',
   legalName: 'Acme Incorporated',
@@ -258,17 +259,17 @@ export const everything = companyRecord(1, {
   ],
   incorporated: '1998-02-03',
   addresses: [
-    address('business', {
+    buildAddress('business', {
       street: '1 Main Street',
       city: 'Dover',
       state: 'DE',
       postal: '19901',
       country: 'US',
     }),
-    address('mailing'),
+    buildAddress('mailing'),
   ],
   industries: [{ type: 'sic', code: '0100', name: null }],
-  parent: companyRecord(2).id,
+  parent: buildCompanyRecord(2).id,
   phoneNumbers: [{ number: '+13025550100', type: null }],
   emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
   observedAt: '2026-03-04T05:06:07Z',

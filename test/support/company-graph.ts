@@ -39,7 +39,7 @@ export const noSources: CompanySources = {
   registers: createRegisters({}),
 };
 
-export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>
+export const buildCompanySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>
   buildSubgraphSchema([
     {
       typeDefs: parse(read('company.graphql')),
@@ -54,7 +54,7 @@ export const noon = Date.parse('2026-06-15T12:00:00Z');
 export async function execute(
   source: string,
   variables: Record<string, unknown> = {},
-  { schema = companySchema(), now = noon }: { schema?: GraphQLSchema; now?: number } = {},
+  { schema = buildCompanySchema(), now = noon }: { schema?: GraphQLSchema; now?: number } = {},
 ) {
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));

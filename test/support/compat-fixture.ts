@@ -3,10 +3,10 @@ import { Windows } from '../../router/limits/window.ts';
 import { compatApiNames } from '../../rest-compat/compat-apis/names.ts';
 import { Access } from '../../router/auth/access.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { meteredFixture, type MeteredFixture } from './metered-fixture.ts';
-import { testPlaces } from './places.ts';
+import { createMeteredFixture, type MeteredFixture } from './metered-fixture.ts';
+import { readTestPlaces } from './places.ts';
 
-export const summer = Date.parse('2026-07-14T10:00:00.250Z');
+export const summerNow = Date.parse('2026-07-14T10:00:00.250Z');
 
 export interface CompatFixtureOptions {
   readonly fixture: MeteredFixture;
@@ -25,8 +25,8 @@ export function openCompatFixture({
   anonymousPerMinute = 1000,
   monotonicNow = () => 0,
 }: CompatFixtureOptions) {
-  let now = summer;
-  const doors = createCompatApis({
+  let now = summerNow;
+  const compatApis = createCompatApis({
     windows: new Windows(),
     open: names,
     graph: fixture.graph,
@@ -38,16 +38,16 @@ export function openCompatFixture({
     anonymousPerMinute,
   });
   /** @param path below `/doors`. */
-  async function ask(path: string): Promise<Response> {
-    const response = await doors(compatRequest(`/doors${path}`));
+  async function sendRequest(path: string): Promise<Response> {
+    const response = await compatApis(buildCompatRequest(`/doors${path}`));
     if (response === null) throw new Error(`${path} is not a path of a compatibility API`);
     return response;
   }
   return {
-    doors,
-    ask,
+    doors: compatApis,
+    ask: sendRequest,
     async get<T = Record<string, unknown>>(path: string): Promise<T> {
-      const { status, body } = await ask(path);
+      const { status, body } = await sendRequest(path);
       if (status !== 200) throw new Error(`${status} ${body}`);
       return JSON.parse(body) as T;
     },
@@ -57,7 +57,7 @@ export function openCompatFixture({
       try {
         return await work();
       } finally {
-        now = summer;
+        now = summerNow;
       }
     },
   };
@@ -66,10 +66,10 @@ export function openCompatFixture({
 export type CompatFixture = ReturnType<typeof openCompatFixture>;
 
 /** Returns compatibility APIs with the places of the tests and without datasets that must be loaded. */
-export const defaultCompatFixture = async (): Promise<CompatFixture> =>
-  openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces() }) });
+export const openDefaultCompatFixture = async (): Promise<CompatFixture> =>
+  openCompatFixture({ fixture: await createMeteredFixture({ places: await readTestPlaces() }) });
 
-export const compatRequest = (target: string, method = 'GET', base?: string): Request => {
+export const buildCompatRequest = (target: string, method = 'GET', base?: string): Request => {
   const [path = '', query = ''] = target.split('?');
   return {
     method,

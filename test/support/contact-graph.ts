@@ -3,15 +3,19 @@ import { graphql, parse } from 'graphql';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { contactRoutes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Handler } from '../../router/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
@@ -20,7 +24,7 @@ const supergraph = read('supergraph.graphql');
 const typeDefs = parse(read('contact.graphql'));
 
 /** Unreachable addresses: nothing listens at port 9 of loopback. */
-const unreachable: ContactSettings = {
+const unreachableSettings: ContactSettings = {
   DNS_SERVERS: '127.0.0.1:9',
   RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
 };
@@ -30,8 +34,8 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
   unlimited: { name: 'unlimited', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'] },
 };
 
-/** Planning every document takes a while, so routes are planned once and the subgraph behind them is replaced. */
-class Exchangeable implements SubgraphClient {
+/** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
+class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;
 
@@ -41,34 +45,34 @@ class Exchangeable implements SubgraphClient {
   }
 }
 
-const behind = new Exchangeable();
-const graph = createGraph({ sdl: supergraph, subgraphs: { contact: behind } });
-const clock = () => now;
-const key = newKey('secret');
-const keyRecord = (plan: Plan): KeyRecord => ({
+const exchangeable = new ReplaceableClient();
+const graph = createGraph({ sdl: supergraph, subgraphs: { contact: exchangeable } });
+const getNow = () => now;
+const key = createKey('secret');
+const buildKeyRecord = (plan: Plan): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan,
-  ...unrestricted,
+  ...noRestrictions,
 });
 
-const rests = new Map<string, Handler>();
+const restHandlers = new Map<string, Handler>();
 
-function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
+function getRestHandler(path: string, plan: 'free' | 'unlimited'): Handler {
   const family = path.replace(/^\/version\/[^/]+/, '').split('/')[1] ?? '';
   const id = `${plan} ${family}`;
-  const rest =
-    rests.get(id) ??
+  const restHandler =
+    restHandlers.get(id) ??
     createRest({
       routes: contactRoutes.filter((route) => route.family === family),
       graph,
-      access: new Access({ find: async () => keyRecord(plans[plan]) }, { clock }),
+      access: new Access({ find: async () => buildKeyRecord(plans[plan]) }, { clock: getNow }),
       baseUrl: 'http://localhost',
-      clock,
+      clock: getNow,
     });
-  rests.set(id, rest);
-  return rest;
+  restHandlers.set(id, restHandler);
+  return restHandler;
 }
 
 export interface ContactGraphOptions {
@@ -78,12 +82,16 @@ export interface ContactGraphOptions {
 }
 
 /** Returns the contact subgraph with the router and the REST routes, without sockets. */
-export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
-  const sources = contactSources(
-    { ...unreachable, ...settings },
-    { ...unreachableProviders().outside, clock: () => now, ...outside },
+export function createContactGraph({
+  settings = {},
+  outside = {},
+  plan = 'unlimited',
+}: ContactGraphOptions = {}) {
+  const sources = createContactSources(
+    { ...unreachableSettings, ...settings },
+    { ...createUnreachableProviders().outside, clock: () => now, ...outside },
   );
-  const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const schema = buildExecutableSchema({ typeDefs, resolvers: createContactResolvers(sources) });
   const subgraph = new LocalSubgraph('contact', schema);
 
   return {
@@ -98,8 +106,8 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
     /** Sends a GET request, one at a time. @param target path with query, percent-encoded */
     get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
       const [path = '', query = ''] = target.split('?');
-      behind.current = subgraph;
-      const answer = await restOf(
+      exchangeable.current = subgraph;
+      const response = await getRestHandler(
         path,
         plan,
       )({
@@ -112,11 +120,15 @@ export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }
         signal: new AbortController().signal,
         body: async () => '',
       });
-      const header = (name: string) => {
-        const at = answer.headers.indexOf(name);
-        return at === -1 ? null : answer.headers[at + 1];
+      const findHeader = (name: string) => {
+        const headerIndex = response.headers.indexOf(name);
+        return headerIndex === -1 ? null : response.headers[headerIndex + 1];
       };
-      return { status: answer.status, header, body: JSON.parse(answer.body) as Record<string, unknown> };
+      return {
+        status: response.status,
+        header: findHeader,
+        body: JSON.parse(response.body) as Record<string, unknown>,
+      };
     },
   };
 }

@@ -2,13 +2,13 @@
  * Measures the processor time of this process, in milliseconds.
  * @param repeats number of runs; the shortest is returned, which excludes occasional work of the engine
  */
-export async function cpuTime(work: () => unknown, repeats = 1): Promise<number> {
-  let least = Infinity;
+export async function measureCpuTime(work: () => unknown, repeats = 1): Promise<number> {
+  let shortestMs = Infinity;
   for (let run = 0; run < repeats; run += 1) {
-    const before = process.cpuUsage();
+    const cpuBefore = process.cpuUsage();
     await work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
+    const { user, system } = process.cpuUsage(cpuBefore);
+    shortestMs = Math.min(shortestMs, (user + system) / 1000);
   }
-  return least;
+  return shortestMs;
 }

@@ -31,18 +31,18 @@ const embedded: StoreKind = { name: 'PGlite', make: makePglite };
  * Whether this is a quick run, which skips the tests that need PostgreSQL. In a full run without PostgreSQL these tests fail
  * with the reason.
  */
-export const leavesPostgresql = 'left' in inject('postgresql');
+export const skipsPostgresql = 'left' in inject('postgresql');
 
 /**
  * Both kinds of store; tests must hold on each of them: `describe.each(databases)('… on $name', ({ make }) => { … })`. A
  * quick run uses only the embedded one.
  */
-export const databases: readonly StoreKind[] = leavesPostgresql
+export const databases: readonly StoreKind[] = skipsPostgresql
   ? [embedded]
   : [embedded, { name: 'PostgreSQL', make: makePostgresql }];
 
 async function makePglite(): Promise<Store> {
-  const template = await pgliteTemplate();
+  const template = await makePgliteTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-store-'));
   await cp(template, dataDir, { recursive: true });
   return {
@@ -53,7 +53,7 @@ async function makePglite(): Promise<Store> {
 }
 
 /** Returns a template to copy, since initdb takes seconds. It is created again when the tables or PGlite change. */
-async function pgliteTemplate(): Promise<string> {
+async function makePgliteTemplate(): Promise<string> {
   const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
   const hash = createHash('sha256').update(
     await readFile(join(modules, '@electric-sql/pglite/package.json')),
@@ -65,13 +65,13 @@ async function pgliteTemplate(): Promise<string> {
   hash.update(await readFile(join(migrationsFolder, 'meta/_journal.json')));
   const template = join(modules, '.cache', `lookup-pglite-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) return template;
-  const draft = `${template}.${randomUUID()}`;
-  await mkdir(draft, { recursive: true });
-  await (await openDatabase({ dataDir: draft })).close();
+  const draftPath = `${template}.${randomUUID()}`;
+  await mkdir(draftPath, { recursive: true });
+  await (await openDatabase({ dataDir: draftPath })).close();
   try {
-    await rename(draft, template);
+    await rename(draftPath, template);
   } catch {
-    await rm(draft, { recursive: true, force: true }); // another worker was faster
+    await rm(draftPath, { recursive: true, force: true }); // another worker was faster
   }
   return template;
 }

@@ -5,15 +5,15 @@ import { dateRoutes } from '../../rest-compat/routes/date.ts';
 import { holidayRoutes } from '../../rest-compat/routes/holiday.ts';
 import { measureRoutes } from '../../rest-compat/routes/measure.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { businessResolvers } from '../../subgraphs/time/business/resolvers.ts';
 import { dateResolvers } from '../../subgraphs/time/date/resolvers.ts';
-import { holidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { createHolidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 import { holidayResolvers } from '../../subgraphs/time/holiday/resolvers.ts';
-import { measureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
+import { createMeasureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
@@ -21,10 +21,10 @@ const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, impo
 const now = Date.parse('2026-11-20T21:30:00Z');
 
 /** The time subgraph with only the families holiday, date and measure. */
-function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
+function buildDatesSchema(calendar: HolidayCalendar = createHolidayCalendar()): GraphQLSchema {
   const [holidays, business] = [holidayResolvers(calendar), businessResolvers(calendar)];
-  const measures = measureResolvers();
-  return subgraphSchema({
+  const measures = createMeasureResolvers();
+  return buildExecutableSchema({
     typeDefs: parse(read('time.graphql')),
     resolvers: {
       CalendarDate: { ...dateResolvers.CalendarDate, ...business.CalendarDate },
@@ -35,7 +35,7 @@ function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSche
   });
 }
 
-const schema = datesSchema();
+const schema = buildDatesSchema();
 
 /** Runs a document against the subgraph. @returns plain JSON */
 export async function execute(source: string, variableValues: Record<string, unknown> = {}) {
@@ -46,29 +46,32 @@ export async function execute(source: string, variableValues: Record<string, unk
   };
 }
 
-const key = newKey('secret');
+const key = createKey('secret');
 const record: KeyRecord = {
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 };
-const clock = () => now;
+const getNow = () => now;
 
-const rest = createRest({
+const restHandler = createRest({
   routes: [...holidayRoutes, ...dateRoutes, ...measureRoutes],
   graph: createGraph({
     sdl: read('supergraph.graphql'),
     subgraphs: {
       time: new LocalSubgraph('time', schema),
       // Queried for country names when a country is unknown; it has none.
-      geo: new LocalSubgraph('geo', subgraphSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} })),
+      geo: new LocalSubgraph(
+        'geo',
+        buildExecutableSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} }),
+      ),
     },
   }),
-  access: new Access({ find: async () => record }, { clock }),
+  access: new Access({ find: async () => record }, { clock: getNow }),
   baseUrl: 'http://localhost',
-  clock,
+  clock: getNow,
 });
 
 /** Sends a GET request through the real router. @param target path with query, percent-encoded */
@@ -88,7 +91,7 @@ export async function getText(target: string, headers: Record<string, string> = 
     status,
     body,
     headers: flat,
-  } = await rest({
+  } = await restHandler({
     method: 'GET',
     path,
     query,

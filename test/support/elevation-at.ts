@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Get } from './places-graph.ts';
 
-/** Returns the response of /elevation for a point, which must be a 200. */
-export async function elevationAt(from: Get, lat: number, lon: number) {
+/** Returns the elevation response for a point, which must have status 200. */
+export async function fetchElevation(from: Get, lat: number, lon: number) {
   const { status, body } = await from(`/elevation?lat=${lat}&lon=${lon}`);
   expect([lat, lon, status]).toEqual([lat, lon, 200]);
-  const reported: Record<string, unknown> = body;
-  return reported as Record<string, unknown> & { elevation: number; accuracy: number };
+  const responseBody: Record<string, unknown> = body;
+  return responseBody as Record<string, unknown> & { elevation: number; accuracy: number };
 }

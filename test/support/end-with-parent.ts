@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
-const running = new Set<ChildProcess>();
+const runningChildren = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningChildren) child.kill('SIGKILL');
 });
 
 /** Kills a started program when the tests end, even when the run is aborted. */
-export function endWithParent(child: ChildProcess): void {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+export function killWithParent(child: ChildProcess): void {
+  runningChildren.add(child);
+  child.once('exit', () => runningChildren.delete(child));
 }

@@ -7,24 +7,24 @@ export interface Text {
 const fence = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
 
 /** Returns the code blocks of a Markdown text in one language. */
-export const blocksOf = (markdown: string, language: string): string[] =>
+export const findCodeBlocks = (markdown: string, language: string): string[] =>
   Array.from(markdown.matchAll(fence))
     .filter(([, , of]) => of === language)
     .map(([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
 /** Returns the inline code of a Markdown text, outside its blocks. It may span lines. */
-export const inlineCodeOf = (markdown: string): string[] =>
+export const findInlineCode = (markdown: string): string[] =>
   Array.from(markdown.replaceAll(fence, '').matchAll(/`([^`]+)`/g), ([, code = '']) =>
     code.replaceAll(/\s*\n\s*/g, ' '),
   );
 
 /** Returns the commands of a shell text without comments. Quotes and a trailing backslash or pipe continue a command. */
-export function commandsOf(shell: string): string[] {
+export function splitCommands(shell: string): string[] {
   const commands: string[] = [];
   let current = '';
   let quote = '';
-  for (let at = 0; at < shell.length; at += 1) {
-    const character = shell.charAt(at);
+  for (let index = 0; index < shell.length; index += 1) {
+    const character = shell.charAt(index);
     if (quote !== '') {
       if (character === quote) quote = '';
       current += character;
@@ -32,7 +32,7 @@ export function commandsOf(shell: string): string[] {
       quote = character;
       current += character;
     } else if (character === '#' && /(^|\s)$/.test(current)) {
-      while (at + 1 < shell.length && shell.charAt(at + 1) !== '\n') at += 1;
+      while (index + 1 < shell.length && shell.charAt(index + 1) !== '\n') index += 1;
     } else if (character === '\n') {
       if (current.endsWith('\\')) current = `${current.slice(0, -1)} `;
       else if (!/[|&]\s*$/.test(current)) {
@@ -46,18 +46,18 @@ export function commandsOf(shell: string): string[] {
 }
 
 /** Returns the example lines of a help text: indented, complete commands of the program. */
-export const helpExamples = (help: string, program: string): string[] =>
+export const findHelpExamples = (help: string, program: string): string[] =>
   help
     .split('\n')
     .filter((line) => line.startsWith(`  ${program} `))
-    .flatMap((line) => commandsOf(line));
+    .flatMap((line) => splitCommands(line));
 
 /** Whether a command has a placeholder: `<file>`, `[--json]`, `bash|zsh`, `…`. */
 export const isPattern = (command: string): boolean =>
   /<[\w -]+>|…|\.\.\.|\[--|\b\w+\|\w+\|/.test(command.replaceAll(/'[^']*'|"[^"]*"/g, ''));
 
 /** Splits a command into words like a shell, without support for pipes and variables. */
-export function wordsOf(command: string): string[] {
+export function splitWords(command: string): string[] {
   return Array.from(command.matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g), ([word]) =>
     word.replaceAll(
       /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g,
@@ -68,12 +68,12 @@ export function wordsOf(command: string): string[] {
 }
 
 /** Returns the text of the code elements of a page. @param label value of `aria-label` */
-export const codeOf = (page: string, label: string): string[] =>
+export const findPageCode = (page: string, label: string): string[] =>
   Array.from(page.matchAll(/<pre[^>]* aria-label="([^"]*)">([^]*?)<\/pre>/g))
     .filter(([, of]) => of === label)
-    .map(([, , text = '']) => textOf(text));
+    .map(([, , text = '']) => extractText(text));
 
-export const textOf = (markup: string): string =>
+export const extractText = (markup: string): string =>
   markup
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

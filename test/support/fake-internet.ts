@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 
-const json = (response: ServerResponse, value: unknown) =>
+const sendJson = (response: ServerResponse, value: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
 /** Yesterday, a date that no source publishes too early. */
@@ -27,7 +27,7 @@ const geonames: Readonly<Record<string, string>> = {
 };
 
 /** Lines of https://hts.usitc.gov/reststop/exportList. */
-const tariff = [
+const tariffFiles = [
   { htsno: '0901', indent: '0', description: 'Coffee', units: [], general: '', special: '', other: '' },
   {
     htsno: '0901.21',
@@ -40,22 +40,22 @@ const tariff = [
   },
 ];
 
-/** Answers of the sources by the first part of the path, in the documented format of each. */
+/** Responses of the sources by the first part of the path, in the documented format of each source. */
 const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => unknown>> = {
   ecb: (_, response) => response.end(ecb),
   'norges-bank': (_, response) => response.end(norgesBank),
   // https://open-meteo.com/en/docs
   weather: (url, response) =>
-    json(response, {
+    sendJson(response, {
       current: { time: `${day}T12:00`, temperature_2m: 10, weather_code: 61, is_day: 1 },
       latitude: Number(url.searchParams.get('latitude')),
     }),
   // https://ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml
   vies: (_, response) =>
-    json(response, { valid: true, name: 'EXAMPLE LTD', address: '---', requestDate: day }),
+    sendJson(response, { valid: true, name: 'EXAMPLE LTD', address: '---', requestDate: day }),
   // https://npiregistry.cms.hhs.gov/api-page
   npi: (url, response) =>
-    json(response, {
+    sendJson(response, {
       result_count: 1,
       results: [
         {
@@ -78,13 +78,13 @@ const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => u
     ),
   // https://www.twilio.com/docs/lookup/v2-api
   twilio: (_, response) =>
-    json(response, {
+    sendJson(response, {
       valid: true,
       caller_name: { caller_name: 'EXAMPLE INC', caller_type: 'BUSINESS', error_code: null },
     }),
   // https://www.hlr-lookups.com/en/api-docs
   'hlr-lookups': (_, response) =>
-    json(response, {
+    sendJson(response, {
       connectivity_status: 'CONNECTED',
       processing_status: 'COMPLETED',
       mcc: '234',
@@ -94,7 +94,7 @@ const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => u
     const country = /\/download\.geonames\.org\/export\/zip\/([A-Z]{2})\.zip$/.exec(pathname)?.[1] ?? '';
     const text = geonames[country];
     if (text !== undefined) return response.end(zipSync({ [`${country}.txt`]: strToU8(text) }));
-    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return json(response, tariff);
+    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return sendJson(response, tariffFiles);
     return response.writeHead(404).end();
   },
 };
@@ -113,45 +113,45 @@ export interface FakeInternet {
 
 /** Starts all HTTP sources of a new installation on loopback. DNS is separate: see loopback-dns.ts. */
 export async function startFakeInternet(): Promise<FakeInternet> {
-  const requested: string[] = [];
+  const requestedPaths: string[] = [];
   let isSilent = false;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://source');
-    requested.push(`${url.pathname}${url.search}`);
+    requestedPaths.push(`${url.pathname}${url.search}`);
     if (isSilent) return;
     const [, source = ''] = url.pathname.split('/');
-    const answer = sources[source];
-    if (answer === undefined) response.writeHead(404).end();
-    else answer(url, response);
+    const sourceListener = sources[source];
+    if (sourceListener === undefined) response.writeHead(404).end();
+    else sourceListener(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: {
       OFFLINE: 'false',
-      ECB_URL: `${base}/ecb`,
-      NORGES_BANK_URL: `${base}/norges-bank`,
-      WEATHER_URL: `${base}/weather`,
-      VIES_URL: `${base}/vies`,
-      NPPES_URL: `${base}/npi`,
+      ECB_URL: `${baseUrl}/ecb`,
+      NORGES_BANK_URL: `${baseUrl}/norges-bank`,
+      WEATHER_URL: `${baseUrl}/weather`,
+      VIES_URL: `${baseUrl}/vies`,
+      NPPES_URL: `${baseUrl}/npi`,
       BRREG_URL: 'none',
-      RDAP_URL: `${base}/rdap`,
+      RDAP_URL: `${baseUrl}/rdap`,
       RDAP_BOOTSTRAP_URL: 'none',
       WHOIS_SERVER: 'none',
       DNS_SERVERS: 'none',
-      IMPORT_MIRROR: `${base}/mirror`,
+      IMPORT_MIRROR: `${baseUrl}/mirror`,
       // Two providers that need an account.
       CALLER_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: 'AC0',
       TWILIO_AUTH_TOKEN: 'token',
-      TWILIO_URL: `${base}/twilio`,
+      TWILIO_URL: `${baseUrl}/twilio`,
       HLR_PROVIDER: 'hlr-lookups',
       HLR_LOOKUPS_KEY: 'key',
       HLR_LOOKUPS_SECRET: 'secret',
-      HLR_LOOKUPS_URL: `${base}/hlr-lookups`,
+      HLR_LOOKUPS_URL: `${baseUrl}/hlr-lookups`,
     },
     day,
-    requested,
+    requested: requestedPaths,
     goSilent: () => void (isSilent = true),
     stop: async () => {
       server.closeAllConnections();

@@ -11,15 +11,15 @@ import { copyDatasets } from '../../db/prebuilt/import-prebuilt.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { lockFolder } from '../../db/client/folder-lock.ts';
 import { startPostgresql } from './postgresql-server.ts';
-import { sourcesHash } from './sources-hash.ts';
+import { getSourcesHash } from './sources-hash.ts';
 import { startService } from './start-service.ts';
 
 /** Settings that prevent requests to the internet. */
 export const serviceUser = { OFFLINE: 'true' };
 
-/** The database for the service on a PostgreSQL of `freshInstallation`. */
+/** The database for the service on a PostgreSQL of `makeFreshInstallation`. */
 const databaseName = 'lookup_service';
-export const serviceDatabase = (url: string): string => url.replace(/\/postgres$/, `/${databaseName}`);
+export const getServiceDatabaseUrl = (url: string): string => url.replace(/\/postgres$/, `/${databaseName}`);
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const firstStarts = {
@@ -33,8 +33,8 @@ const firstStarts = {
       await sql.unsafe(`create database ${databaseName}`);
       await sql.end();
       const dataDir = join(folder, 'data');
-      await fill(serviceDatabase(server.url), dataDir);
-      await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: serviceDatabase(server.url) });
+      await fill(getServiceDatabaseUrl(server.url), dataDir);
+      await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: getServiceDatabaseUrl(server.url) });
     } finally {
       await server.stop();
     }
@@ -43,14 +43,14 @@ const firstStarts = {
 
 /** Copies the data of the embedded database into an empty one; a second import would take as long again. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
-  const embedded = await copyOfFresh('embedded');
+  const embedded = await copyFreshInstallation('embedded');
   try {
-    const brought = await openDatabase({ dataDir: join(embedded, 'data') });
+    const embeddedDatabase = await openDatabase({ dataDir: join(embedded, 'data') });
     try {
       const db = await openDatabase({ databaseUrl, dataDir });
       try {
         await copyDatasets(
-          brought,
+          embeddedDatabase,
           db,
           datasets.filter(({ bundled }) => bundled !== undefined),
         );
@@ -58,29 +58,29 @@ async function fill(databaseUrl: string, dataDir: string): Promise<void> {
         await db.close();
       }
     } finally {
-      await brought.close();
+      await embeddedDatabase.close();
     }
     await copy(join(embedded, 'data', 'snapshot'), dataDir);
   } finally {
     await rm(embedded, { recursive: true, force: true });
   }
 }
-type Kind = keyof typeof firstStarts;
+type InstallationKind = keyof typeof firstStarts;
 
-const known = new Map<Kind, Promise<string>>();
+const installations = new Map<InstallationKind, Promise<string>>();
 
 /**
  * Returns the folder that the first start of the service creates. Since this takes a minute, the first caller creates it, and
- * it is cached until a source of its data changes. Start services only on `copyOfFresh`.
+ * it is cached until a source of its data changes. Start services only on `copyFreshInstallation`.
  */
-export function freshInstallation(kind: Kind): Promise<string> {
-  const making = known.get(kind) ?? made(kind);
-  known.set(kind, making);
-  return making;
+export function makeFreshInstallation(kind: InstallationKind): Promise<string> {
+  const installation = installations.get(kind) ?? findOrMake(kind);
+  installations.set(kind, installation);
+  return installation;
 }
 
-async function made(kind: Kind): Promise<string> {
-  const path = join(cache, `fresh-${kind}-${await sourcesHash()}`);
+async function findOrMake(kind: InstallationKind): Promise<string> {
+  const path = join(cache, `fresh-${kind}-${await getSourcesHash()}`);
   const lockAt = join(cache, `lock-${kind}`);
   await mkdir(lockAt, { recursive: true });
   while (!existsSync(path)) {
@@ -95,12 +95,13 @@ async function made(kind: Kind): Promise<string> {
   return path;
 }
 
-async function make(kind: Kind, path: string): Promise<void> {
-  for (const other of await readdir(cache)) {
-    // Folders of earlier states of the sources, and unfinished drafts.
-    if (other.startsWith(`fresh-${kind}-`)) await rm(join(cache, other), { recursive: true, force: true });
+async function make(kind: InstallationKind, path: string): Promise<void> {
+  for (const oldFile of await readdir(cache)) {
+    // Deletes folders of earlier states of the sources, and unfinished drafts.
+    if (oldFile.startsWith(`fresh-${kind}-`))
+      await rm(join(cache, oldFile), { recursive: true, force: true });
   }
-  const folder = await ownFolder();
+  const folder = await makeOwnFolder();
   try {
     await firstStarts[kind](folder);
     // The temporary folder may be on another file system.
@@ -117,15 +118,15 @@ async function startAndStop(env: Readonly<Record<string, string>>): Promise<void
 }
 
 /** Copies a fresh installation into the temporary folder. */
-export async function copyOfFresh(kind: Kind): Promise<string> {
-  const fresh = await freshInstallation(kind);
-  const folder = await ownFolder();
-  await copy(`${fresh}/.`, folder);
+export async function copyFreshInstallation(kind: InstallationKind): Promise<string> {
+  const freshFolder = await makeFreshInstallation(kind);
+  const folder = await makeOwnFolder();
+  await copy(`${freshFolder}/.`, folder);
   return folder;
 }
 
 /** Returns a folder that the PostgreSQL user, which may be another one, can traverse. */
-async function ownFolder(): Promise<string> {
+async function makeOwnFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lookup-fresh-'));
   await chmod(folder, 0o711);
   return folder;

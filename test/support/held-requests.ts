@@ -17,27 +17,27 @@ export async function holdRequests(
     if (matches(route.request())) routes.push(route);
     else await route.fallback();
   });
-  const sent = async (index: number): Promise<Route> => {
+  const waitForRequest = async (index: number): Promise<Route> => {
     await expect.poll(() => routes[index]).toBeDefined();
     const [route] = routes.slice(index);
     if (route === undefined) throw new Error('The request was not sent.');
     return route;
   };
-  return { routes, sent };
+  return { routes, sent: waitForRequest };
 }
 
 /** Continues a held request and waits until the page has received or aborted it. */
 export async function releaseRequest(page: Page, route: Route): Promise<void> {
   const request = route.request();
   if (request.failure() !== null) return;
-  const settled = new Promise<void>((resolve) => {
-    const end = (each: Request): void => {
+  const requestEnded = new Promise<void>((resolve) => {
+    const onEnd = (each: Request): void => {
       if (each === request) resolve();
     };
-    page.on('requestfinished', end).on('requestfailed', end);
+    page.on('requestfinished', onEnd).on('requestfailed', onEnd);
   });
   await route.continue();
-  await settled;
+  await requestEnded;
   // One more round trip, after which the page has processed the response.
   await page.evaluate(`fetch('/healthz')`);
 }

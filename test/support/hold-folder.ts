@@ -1,12 +1,12 @@
 // A process that locks a data folder until it is killed: see db/client/data-folder.test.ts.
 import { lockFolder } from '../../db/client/folder-lock.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   await lockFolder(process.argv[2] ?? '');
-  say('held');
+  printLine('held');
   process.stdin.resume();
 } catch (error) {
-  say(String(error));
+  printLine(String(error));
 }

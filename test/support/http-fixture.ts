@@ -4,23 +4,25 @@ import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import type { Units } from '../../router/limits/units.ts';
-import { apiSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import { createClientAddressReader, createTrustedProxyTest } from '../../router/http/client-address.ts';
 import type { SentResponse, Handler } from '../../router/exchange.ts';
-import { operatorTest } from '../../router/http/operator-test.ts';
+import { createOperatorTest } from '../../router/http/operator-test.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
-import { rateOf } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
-import { exchange, type RawAnswer } from './raw-socket.ts';
+import { exchange, type RawResponse } from './raw-socket.ts';
 
-const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+const schema = buildApiSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+);
 
 interface HttpFixtureOptions {
   readonly baseUrl?: string;
@@ -37,23 +39,23 @@ interface HttpFixtureOptions {
   /** How a bulk request waits for the next rate limit window. Default: it fails. */
   readonly pause?: BulkOptions['pause'];
   /** Options of /bulk. */
-  readonly bulk?: Pick<BulkOptions, 'seats' | 'idleMs'>;
+  readonly bulk?: Pick<BulkOptions, 'slots' | 'idleMs'>;
 }
 
 /**
  * Starts a server with real sockets, routes, access control and application. Only the graph is replaced: each lookup returns
  * its variables.
  */
-export async function httpFixture(options: HttpFixtureOptions = {}) {
+export async function createHttpFixture(options: HttpFixtureOptions = {}) {
   const { answer = (variables) => ({ ...variables }) } = options;
-  const parts = newKey('secret');
+  const parts = createKey('secret');
   const key = formatKey(parts);
   const record: KeyRecord = {
     short: parts.short,
     type: 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: 100_000, deep: true, features: ['caller', 'hlr'] },
-    ...unrestricted,
+    ...noRestrictions,
     ...options.record,
   };
   const graph: Graph = {
@@ -75,38 +77,46 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
         bind: () => ({ errors: [] }),
         execute(variables) {
           const values = rootFields.map(() => answer(variables));
-          const reported = (each: readonly unknown[]) => ({
+          const formatReport = (each: readonly unknown[]) => ({
             data: Object.fromEntries(rootFields.map((root, index) => [root, each[index]])),
           });
           return values.some((each) => each instanceof Promise)
-            ? Promise.all(values).then(reported)
-            : reported(values);
+            ? Promise.all(values).then(formatReport)
+            : formatReport(values);
         },
       };
     },
   };
-  const clock = () => Date.parse('2026-11-21T12:00:00Z');
+  const getNow = () => Date.parse('2026-11-21T12:00:00Z');
   const access = new Access(
     { find: async (short) => (short === parts.short ? record : null) },
     {
-      clock,
+      clock: getNow,
       anonymousPerMinute: options.anonymousPerMinute ?? 1000,
       ...(options.units === undefined ? {} : { units: options.units }),
     },
   );
-  const lookups = new Lookups({ routes, graph, clock });
-  const pause = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
+  const lookups = new Lookups({ routes, graph, clock: getNow });
+  const pauseWindow = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
   const problems: unknown[] = [];
-  const answered: SentResponse[] = [];
+  const sentResponses: SentResponse[] = [];
   const onError = (error: unknown) => problems.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
-  const trusted = options.trustedProxies ?? [];
+  const trustedProxies = options.trustedProxies ?? [];
   const app = createApp({
     baseUrl,
-    apiVersion: latest,
-    rateOf: rateOf(access),
-    rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
-    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause, ...options.bulk }),
+    apiVersion: latestVersion,
+    rateOf: createRateHeaderReader(access),
+    rest: createRest({ routes, graph, lookups, access, baseUrl, clock: getNow }),
+    bulk: createBulk({
+      routes,
+      lookups,
+      access,
+      baseUrl,
+      clock: getNow,
+      pause: pauseWindow,
+      ...options.bulk,
+    }),
     graphql:
       options.graphql ??
       (async (request) => ({
@@ -117,28 +127,28 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     readiness: async () => null,
     origins: { allows: (origin) => origin === 'https://shop.example' },
     metrics: async () => '# metrics\n',
-    isOperator: operatorTest(['127.0.0.0/8'], trusted),
+    isOperator: createOperatorTest(['127.0.0.0/8'], trustedProxies),
     onError,
   });
   const server = await listen(app, {
     host: '127.0.0.1',
     port: 0,
     maxBody: 65_536,
-    clientAddress: clientAddress(trusted),
+    clientAddress: createClientAddressReader(trustedProxies),
     publicUrl: new PublicUrl({
       fixed: options.baseUrl,
       allowedHosts: options.allowedHosts ?? [],
-      isForwarded: fromTrustedProxy(trusted),
+      isForwarded: createTrustedProxyTest(trustedProxies),
     }),
-    always: ['API-Version', latest],
+    always: ['API-Version', latestVersion],
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
     onError,
-    onResponse: (each) => answered.push(each),
+    onResponse: (each) => sentResponses.push(each),
   });
 
   return {
     /** Responses that were reported for metrics and logs. */
-    answered,
+    answered: sentResponses,
     key,
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
@@ -146,7 +156,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
     stop: () => server.stop(0),
     raw: (...packets: (string | Buffer)[]) => exchange(server.port, packets),
     /** Sends one request with its own headers; Host and Connection: close are added. */
-    async ask(line: string, ...headers: string[]): Promise<RawAnswer> {
+    async ask(line: string, ...headers: string[]): Promise<RawResponse> {
       const lines = [`${line} HTTP/1.1`, 'Connection: close', ...headers];
       if (!headers.some((each) => /^host:/i.test(each))) lines.push('Host: lookup.test');
       const [only, ...more] = await exchange(server.port, [Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)]);
@@ -156,7 +166,7 @@ export async function httpFixture(options: HttpFixtureOptions = {}) {
   };
 }
 
-export type HttpFixture = Awaited<ReturnType<typeof httpFixture>>;
+export type HttpFixture = Awaited<ReturnType<typeof createHttpFixture>>;
 
-export const jsonOf = (answer: RawAnswer): Record<string, unknown> =>
+export const parseBody = (answer: RawResponse): Record<string, unknown> =>
   JSON.parse(answer.body.toString()) as Record<string, unknown>;

@@ -17,9 +17,9 @@ const row = {
   modified: '2020-01-01',
 };
 
-let passes = 0;
+let passCount = 0;
 
-const endless: Dataset<typeof city> = {
+const endlessDataset: Dataset<typeof city> = {
   name: 'cities',
   table: city,
   revision: 1,
@@ -31,7 +31,7 @@ const endless: Dataset<typeof city> = {
     for (let id = 1; id <= 100_000; id++) {
       yield { line: id, row: { ...row, geonamesId: id, id: id === 1 ? row.id : `city_${id}` } };
     }
-    if (++passes === 1) return; // the pass that only compares
+    if (++passCount === 1) return; // the pass that only compares
     process.stdout.write('half\n');
     setInterval(() => undefined, 1_000);
     await new Promise(() => undefined);
@@ -40,4 +40,4 @@ const endless: Dataset<typeof city> = {
 
 const databaseUrl = process.env['DATABASE_URL'] || undefined;
 const db = await openDatabase({ databaseUrl, dataDir: process.env['DATA_DIR'] ?? '' });
-await importDataset(db, endless);
+await importDataset(db, endlessDataset);

@@ -1,5 +1,5 @@
 /** Returns the values of a text with one line of JSON for each. */
-export const jsonLines = (text: string): unknown[] =>
+export const parseJsonLines = (text: string): unknown[] =>
   text
     .trimEnd()
     .split('\n')

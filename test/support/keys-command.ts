@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Runs `npm run keys -- ...` as an operator would, next to the running service. */
-export function keysCommand(
+export function executeKeysCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number; text: string }> {

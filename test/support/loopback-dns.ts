@@ -36,7 +36,7 @@ export const record = (name: string, type: keyof typeof Packet.TYPE, ttl: number
 });
 
 /** Returns the SOA record of a zone, as in the authority section of a negative response. */
-export const soa = (zone: string, minimum = 900) =>
+export const encodeSoaRecord = (zone: string, minimum = 900) =>
   record(zone, 'SOA', 900, {
     primary: 'a.nic.example',
     admin: 'hostmaster.nic.example',
@@ -52,11 +52,11 @@ export const soa = (zone: string, minimum = 900) =>
  * records of top-level domains; these queries are listed only in `topLevel`.
  * @param knowsTopLevel false: passes these queries to `behave` too
  */
-export async function loopbackDns(
+export async function startLoopbackDns(
   behave: (query: DnsQuestion) => DnsBehaviour,
   { knowsTopLevel = true } = {},
 ): Promise<{ server: string; requested: string[]; topLevel: string[] }> {
-  const requested: string[] = [];
+  const requestedNames: string[] = [];
   const topLevel: string[] = [];
   const respond = (message: Buffer, via: 'udp' | 'tcp', send: (answer: Buffer) => void) => {
     const request = Packet.parse(message) as unknown as {
@@ -67,8 +67,9 @@ export async function loopbackDns(
     const name = query?.name ?? '';
     const type = typeNames.get(query?.type ?? 0) ?? '';
     const isTopLevel = type === 'SOA' && !name.includes('.');
-    (isTopLevel ? topLevel : requested).push(`${via} ${name} ${type}`);
-    const behaviour = isTopLevel && knowsTopLevel ? { answers: [soa(name)] } : behave({ name, type, via });
+    (isTopLevel ? topLevel : requestedNames).push(`${via} ${name} ${type}`);
+    const behaviour =
+      isTopLevel && knowsTopLevel ? { answers: [encodeSoaRecord(name)] } : behave({ name, type, via });
     if (behaviour === 'silence') return;
     if (behaviour === 'garbage') {
       send(Buffer.from('this is not the answer that you are looking for'));
@@ -118,5 +119,5 @@ export async function loopbackDns(
     udp.close();
     tcp.close();
   });
-  return { server: `127.0.0.1:${port}`, requested, topLevel };
+  return { server: `127.0.0.1:${port}`, requested: requestedNames, topLevel };
 }

@@ -2,10 +2,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
-import { releaseTime } from './test-clock.ts';
+import { expireDeadline } from './test-clock.ts';
 
 /** Starts an HTTP server on loopback that replaces a third-party service for one test. */
-export async function loopback(listener: RequestListener): Promise<{ url: string; paths: string[] }> {
+export async function startLoopbackServer(
+  listener: RequestListener,
+): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
@@ -20,11 +22,11 @@ export async function loopback(listener: RequestListener): Promise<{ url: string
 }
 
 /** Returns a provider that queries the listener. */
-export async function loopbackProvider(
+export async function startLoopbackProvider(
   options: Pick<ProviderOptions, 'name' | 'setting'> & Partial<ProviderOptions>,
   listener: RequestListener,
 ): Promise<{ provider: Provider; paths: string[] }> {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   return { provider: createProvider({ baseUrl: url, wait: async () => undefined, ...options }), paths };
 }
 
@@ -40,10 +42,10 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['JSON null', (_, response) => response.end('null')],
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a dropped connection', (_, response) => response.destroy()],
-  ['no response', () => releaseTime()],
+  ['no response', () => expireDeadline()],
   // The written bytes have arrived after all waiting callbacks have run.
   [
     'a body that never ends',
-    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, releaseTime)),
+    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, expireDeadline)),
   ],
 ];

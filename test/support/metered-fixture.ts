@@ -1,36 +1,40 @@
 import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
-import { factFields } from '../../rest-compat/prices/fact-fields.ts';
-import { graphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/limits/units.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
-import type { Ceiling } from '../../router/cost/bound.ts';
+import type { OperationLimits } from '../../router/cost/bound.ts';
 import type { GraphPrices } from '../../router/cost/prices.ts';
-import { socketSend, type Send } from '../../net/send.ts';
+import { createSocketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
-import { clientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/exchange.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources, type ExternalClients } from '../../subgraphs/contact/index.ts';
+import {
+  createContactResolvers,
+  createContactSources,
+  type ExternalClients,
+} from '../../subgraphs/contact/index.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
-import { geoSources, type GraphOverrides } from './places-graph.ts';
+import { buildGeoSources, type GraphOverrides } from './places-graph.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -42,7 +46,7 @@ interface MeteredFixtureOptions {
   readonly geo?: GraphOverrides;
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
-  readonly ceiling?: Partial<Ceiling>;
+  readonly ceiling?: Partial<OperationLimits>;
   readonly timeoutMs?: number;
   readonly trusted?: GraphqlOptions['trusted'];
   readonly keyType?: KeyRecord['type'];
@@ -54,124 +58,137 @@ interface MeteredFixtureOptions {
   readonly routes?: readonly Route[];
 }
 
-export type Spent = Readonly<Record<UnitKind, number>>;
+export type SpentUnits = Readonly<Record<UnitKind, number>>;
 
-const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
-  new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
+const createSubgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
+  new LocalSubgraph(name, buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers }));
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function memoize<T>(make: () => T): () => T {
+  let cachedValue: { readonly value: T } | undefined;
+  return () => (cachedValue ??= { value: make() }).value;
 }
 
 /** Rejects all external requests, except HTTP to providers on loopback. */
-function loopbackOnly() {
-  const { outside } = unreachableProviders();
-  const web: Send = (url, sent) =>
-    url.hostname === '127.0.0.1' ? socketSend(new Set([url.origin]))(url, sent) : outside.web(url);
-  return { ...outside, web };
+function createLoopbackClients() {
+  const { outside } = createUnreachableProviders();
+  const sendWeb: Send = (url, sent) =>
+    url.hostname === '127.0.0.1' ? createSocketSend(new Set([url.origin]))(url, sent) : outside.web(url);
+  return { ...outside, web: sendWeb };
 }
 
 // Created once, since it is the same for every service.
-const time = once(() => subgraph('time', timeResolvers()));
-const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
-const geos = new WeakMap<Places, LocalSubgraph>();
-function geoOf(places: Places, additional?: GraphOverrides): LocalSubgraph {
-  if (additional !== undefined) return subgraph('geo', geoResolvers(geoSources(places, additional)));
-  const geo = geos.get(places) ?? subgraph('geo', geoResolvers(geoSources(places)));
-  geos.set(places, geo);
+const time = memoize(() => createSubgraph('time', createTimeResolvers()));
+const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
+const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();
+function getGeoSubgraph(places: Places, additional?: GraphOverrides): LocalSubgraph {
+  if (additional !== undefined)
+    return createSubgraph('geo', geoResolvers(buildGeoSources(places, additional)));
+  const geo = geoSubgraphs.get(places) ?? createSubgraph('geo', geoResolvers(buildGeoSources(places)));
+  geoSubgraphs.set(places, geo);
   return geo;
 }
 let prices: GraphPrices | undefined;
-const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
+const getPrices = (graph: Graph): GraphPrices => (prices ??= createGraphPrices(allRoutes, graph));
 
 /** Returns REST and GraphQL over the whole graph without sockets, with the units of one key in memory. */
-export async function meteredFixture(options: MeteredFixtureOptions) {
+export async function createMeteredFixture(options: MeteredFixtureOptions) {
   const books = new Map<string, { leased: number; used: number }>();
   const state = { now: noon, down: false };
-  const row = ({ unit, month }: Allowance) => {
-    const known = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
-    books.set(`${unit} ${month}`, known);
-    return known;
+  const findBook = ({ unit, month }: Allowance) => {
+    const knownBook = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
+    books.set(`${unit} ${month}`, knownBook);
+    return knownBook;
   };
   const store: LeaseStore = {
     async lease(allowance, { wanted, limit }) {
       if (state.down) throw unavailable('The store of units is not responding.');
-      const books = row(allowance);
-      const granted = Math.max(0, Math.min(wanted, limit - books.leased));
-      books.leased += granted;
-      return granted;
+      const books = findBook(allowance);
+      const grantedUnits = Math.max(0, Math.min(wanted, limit - books.leased));
+      books.leased += grantedUnits;
+      return grantedUnits;
     },
     async settle(settlements) {
       if (state.down) throw unavailable('The store of units is not responding.');
       for (const settlement of settlements) {
-        const books = row(settlement);
+        const books = findBook(settlement);
         books.leased += settlement.taken;
         books.used += settlement.spent;
       }
     },
   };
-  const clock = () => state.now;
-  const units = new Units(store, { clock });
-  const parts = newKey(options.keyType ?? 'secret');
+  const getNow = () => state.now;
+  const units = new Units(store, { clock: getNow });
+  const parts = createKey(options.keyType ?? 'secret');
   const record: KeyRecord = {
     short: parts.short,
     type: options.keyType ?? 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
-    ...unrestricted,
+    ...noRestrictions,
     allowedOrigins: ['https://shop.example'],
     families: options.families ?? null,
   };
-  const access = new Access({ find: async () => record }, { clock, units });
-  const sources = contactSources(options.settings ?? {}, { ...loopbackOnly(), clock, ...options.outside });
+  const access = new Access({ find: async () => record }, { clock: getNow, units });
+  const sources = createContactSources(options.settings ?? {}, {
+    ...createLoopbackClients(),
+    clock: getNow,
+    ...options.outside,
+  });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
     subgraphs: {
-      geo: geoOf(options.places, options.geo),
+      geo: getGeoSubgraph(options.places, options.geo),
       company:
         options.company === undefined
           ? bareCompany()
-          : subgraph('company', companyResolvers({ ...noSources, ...options.company })),
+          : createSubgraph('company', companyResolvers({ ...noSources, ...options.company })),
       time: time(),
-      contact: subgraph('contact', contactResolvers(sources)),
+      contact: createSubgraph('contact', createContactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';
-  const prices = pricesOf(graph);
-  const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
+  const prices = getPrices(graph);
+  const costCeiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
-  const control = {
+  const costControl = {
     demand: new CostControl({
       access,
       prices,
       schema: graph.apiSchema,
-      ceiling,
+      operationLimits: costCeiling,
       limits: defaultLimits,
       timeoutMs,
     }),
-    reading: clientReading(prices, defaultLimits),
+    reading: createClientReading(prices, defaultLimits),
   };
-  const own = new CustomRows({
+  const customRows = new CustomRows({
     graph,
-    control,
+    control: costControl,
     onError: options.onDocumentError ?? (() => undefined),
   });
   const routes = options.routes ?? allRoutes;
-  const lookups = new Lookups({ routes, graph, clock, custom: own });
-  const rest = createRest({ routes, graph, lookups, custom: own, access, baseUrl, clock });
-  const counted: string[] = [];
+  const lookups = new Lookups({ routes, graph, clock: getNow, custom: customRows });
+  const restHandler = createRest({
+    routes,
+    graph,
+    lookups,
+    custom: customRows,
+    access,
+    baseUrl,
+    clock: getNow,
+  });
+  const countedOperations: string[] = [];
   const graphql = createGraphql({
     graph,
     access,
     prices,
     baseUrl,
-    clock,
+    clock: getNow,
     introspection: 'anyone',
-    facts: () => factFields(allRoutes, graph),
+    facts: () => findFactFields(allRoutes, graph),
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
-    ceiling,
+    ceiling: costCeiling,
     timeoutMs,
   });
 
@@ -188,40 +205,40 @@ export async function meteredFixture(options: MeteredFixtureOptions) {
       body: async () => body,
     });
     const { info: requested, status } = response;
-    if (requested !== undefined) counted.push(`${requested.family} ${requested.plan} ${status}`);
+    if (requested !== undefined) countedOperations.push(`${requested.family} ${requested.plan} ${status}`);
     return response;
   };
 
   return {
     graph,
     access,
-    control,
+    control: costControl,
     prices,
-    own,
+    own: customRows,
     state,
     /** Family, plan and status of each request that /metrics would count. */
-    counted,
+    counted: countedOperations,
     graphql,
     key: formatKey(parts),
     /** Sends a GET request. @param target path with query */
-    get: (target: string) => send(rest, 'GET', target, ''),
+    get: (target: string) => send(restHandler, 'GET', target, ''),
     /** Sends a GET request to another handler. */
     getFrom: (handler: Handler, target: string) => send(handler, 'GET', target, ''),
     /** Sends a POST /graphql request. */
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
     /** Returns the units that the key has spent since the last call. */
-    async spent(): Promise<Spent> {
+    async spent(): Promise<SpentUnits> {
       await units.flush();
-      const spent = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+      const spentUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
       for (const [id, row] of books) {
-        spent[id.split(' ')[0] as UnitKind] += row.used;
+        spentUnits[id.split(' ')[0] as UnitKind] += row.used;
         row.used = 0;
       }
-      return spent;
+      return spentUnits;
     },
     close: async () => undefined,
   };
 }
 
-export type MeteredFixture = Awaited<ReturnType<typeof meteredFixture>>;
+export type MeteredFixture = Awaited<ReturnType<typeof createMeteredFixture>>;

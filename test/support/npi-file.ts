@@ -43,13 +43,13 @@ export const npiColumns: readonly string[] = [
   ...['Last Name', 'First Name', 'Middle Name', 'Title or Position', 'Telephone Number'].map(
     (part) => `Authorized Official ${part}`,
   ),
-  ...numbered(15, (n) => [
+  ...buildNumberedColumns(15, (n) => [
     `Healthcare Provider Taxonomy Code_${n}`,
     `Provider License Number_${n}`,
     `Provider License Number State Code_${n}`,
     `Healthcare Provider Primary Taxonomy Switch_${n}`,
   ]),
-  ...numbered(50, (n) => [
+  ...buildNumberedColumns(50, (n) => [
     `Other Provider Identifier_${n}`,
     `Other Provider Identifier Type Code_${n}`,
     `Other Provider Identifier State_${n}`,
@@ -62,23 +62,23 @@ export const npiColumns: readonly string[] = [
   'Authorized Official Name Prefix Text',
   'Authorized Official Name Suffix Text',
   'Authorized Official Credential Text',
-  ...numbered(15, (n) => [`Healthcare Provider Taxonomy Group_${n}`]),
+  ...buildNumberedColumns(15, (n) => [`Healthcare Provider Taxonomy Group_${n}`]),
   'Certification Date',
 ];
 
-function numbered(count: number, columns: (number: number) => string[]): string[] {
+function buildNumberedColumns(count: number, columns: (number: number) => string[]): string[] {
   return Array.from({ length: count }, (_, index) => columns(index + 1)).flat();
 }
 
 /** Returns a line of the file, with every field in quotes. */
-export const quoted = (fields: readonly string[]): string =>
+export const formatQuotedLine = (fields: readonly string[]): string =>
   fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',');
 
 /** Returns a line with the given columns; the others are empty. */
-export const providerLine = (facts: Readonly<Record<string, string>>): string =>
-  quoted(npiColumns.map((column) => facts[column] ?? ''));
+export const formatProviderLine = (facts: Readonly<Record<string, string>>): string =>
+  formatQuotedLine(npiColumns.map((column) => facts[column] ?? ''));
 
-const practice = 'Provider Business Practice Location Address';
+const practicePrefix = 'Provider Business Practice Location Address';
 
 /** A made-up provider with the example number of the standard. */
 export const person = {
@@ -93,11 +93,11 @@ export const person = {
   'Provider Business Mailing Address City Name': 'ALBANY',
   'Provider First Line Business Practice Location Address': '1 MAIN ST',
   'Provider Second Line Business Practice Location Address': 'SUITE 2',
-  [`${practice} City Name`]: 'NEW YORK',
-  [`${practice} State Name`]: 'NY',
-  [`${practice} Postal Code`]: '100014567',
-  [`${practice} Country Code (If outside U.S.)`]: 'US',
-  [`${practice} Telephone Number`]: '2125550100',
+  [`${practicePrefix} City Name`]: 'NEW YORK',
+  [`${practicePrefix} State Name`]: 'NY',
+  [`${practicePrefix} Postal Code`]: '100014567',
+  [`${practicePrefix} Country Code (If outside U.S.)`]: 'US',
+  [`${practicePrefix} Telephone Number`]: '2125550100',
   'Provider Enumeration Date': '05/31/2005',
   'Healthcare Provider Taxonomy Code_1': '208D00000X',
   'Healthcare Provider Primary Taxonomy Switch_1': 'N',
@@ -110,11 +110,11 @@ export const organization = {
   'Entity Type Code': '2',
   'Employer Identification Number (EIN)': '<UNAVAIL>',
   'Provider Organization Name (Legal Business Name)': 'MERCY ","CLINIC',
-  [`${practice} City Name`]: 'TORONTO',
-  [`${practice} State Name`]: 'ONTARIO',
-  [`${practice} Postal Code`]: 'M5H2N2',
-  [`${practice} Country Code (If outside U.S.)`]: 'CA',
-  [`${practice} Telephone Number`]: '416-555-0100',
+  [`${practicePrefix} City Name`]: 'TORONTO',
+  [`${practicePrefix} State Name`]: 'ONTARIO',
+  [`${practicePrefix} Postal Code`]: 'M5H2N2',
+  [`${practicePrefix} Country Code (If outside U.S.)`]: 'CA',
+  [`${practicePrefix} Telephone Number`]: '416-555-0100',
   'NPI Deactivation Date': '01/02/2010',
   'NPI Reactivation Date': '03/04/2010',
   'Healthcare Provider Taxonomy Code_1': '261Q00000X',

@@ -5,13 +5,15 @@ import type { Orm } from '../../db/client/database.ts';
 export type StoredRows = readonly [table: PgTable, rows: readonly object[]];
 
 /** Returns an ORM without a store that reads complete tables in key order; other tables are empty. */
-export function ormOfRows(...tables: readonly StoredRows[]): Orm {
+export function createRowOrm(...tables: readonly StoredRows[]): Orm {
   const stored = new Map<unknown, readonly object[]>(tables);
-  const from = (table: unknown) => {
+  const selectFrom = (table: unknown) => {
     const rows = Promise.resolve([...(stored.get(table) ?? [])]);
     return Object.assign(rows, { orderBy: () => rows, where: () => rows });
   };
   // Named columns are queried only for the size of a table: one page.
   const size = { from: () => Promise.resolve([{ pages: 1, bytes: 1 }]) };
-  return { select: (columns?: object) => (columns === undefined ? { from } : size) } as unknown as Orm;
+  return {
+    select: (columns?: object) => (columns === undefined ? { from: selectFrom } : size),
+  } as unknown as Orm;
 }

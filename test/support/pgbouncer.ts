@@ -5,8 +5,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endWithParent } from './end-with-parent.ts';
-import { freePort, unprivileged } from './postgresql-server.ts';
+import { killWithParent } from './end-with-parent.ts';
+import { findFreePort, findUnprivilegedUser } from './postgresql-server.ts';
 
 export interface Pooler {
   /** URL of the same database as the server's URL. */
@@ -25,7 +25,7 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
   if (program === undefined) throw new Error('These tests need pgbouncer (Debian: apt install pgbouncer).');
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'lookup-pgbouncer-'));
-  const own = await freePort();
+  const ownPort = await findFreePort();
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(
     file,
@@ -33,7 +33,7 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
 * = host=${hostname} port=${port} user=${username}
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${own}
+listen_port = ${ownPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
@@ -45,36 +45,40 @@ server_login_retry = 1
   // PgBouncer does not run as root.
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
-  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : {};
   const start = async () => {
-    const started = spawn(program, [file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    endWithParent(started);
+    const poolerProcess = spawn(program, [file], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    killWithParent(poolerProcess);
     const log: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      createInterface(started.stderr).on('line', (line) => {
+      createInterface(poolerProcess.stderr).on('line', (line) => {
         if (log.push(line) > 50) log.shift();
         if (line.includes('process up')) resolve();
       });
-      started.once('error', reject);
-      started.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
+      poolerProcess.once('error', reject);
+      poolerProcess.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
     });
-    return started;
+    return poolerProcess;
   };
   let child = await start();
-  const end = async (signal: NodeJS.Signals) => {
-    const ended = once(child, 'exit');
+  const stopPooler = async (signal: NodeJS.Signals) => {
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exited;
   };
   return {
-    url: `postgresql://${username}@127.0.0.1:${own}${pathname}`,
+    url: `postgresql://${username}@127.0.0.1:${ownPort}${pathname}`,
     pid: () => child.pid ?? 0,
     async restart() {
-      await end('SIGINT');
+      await stopPooler('SIGINT');
       child = await start();
     },
     async stop() {
-      await end('SIGKILL');
+      await stopPooler('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
 import type { Handler } from '../../router/exchange.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -23,8 +23,8 @@ import { unavailable } from '../../core/lookup-error.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
-const subgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: SubgraphResolvers) => {
-  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers });
+const createSubgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: SubgraphResolvers) => {
+  const schema = buildExecutableSchema({ typeDefs: readSubgraph(name), resolvers });
   return new LocalSubgraph(name, schema, (error) => {
     throw error;
   });
@@ -45,7 +45,7 @@ export interface GraphOverrides extends Omit<Partial<GeoSources>, 'places' | 'ne
   readonly terminals?: Terminals;
 }
 
-function reserved<T>(table: T | undefined): { readonly current: T } {
+function wrapTable<T>(table: T | undefined): { readonly current: T } {
   return {
     get current() {
       if (table === undefined) throw unavailable('The test has not loaded this dataset.');
@@ -55,39 +55,42 @@ function reserved<T>(table: T | undefined): { readonly current: T } {
 }
 
 /** Returns the sources of the geo subgraph for places in memory. */
-export const geoSources = (places: Places, { networks, terminals, ...additional }: GraphOverrides = {}) => ({
+export const buildGeoSources = (
+  places: Places,
+  { networks, terminals, ...additional }: GraphOverrides = {},
+) => ({
   postalCodes: noPostalCodes,
   ...additional,
   places: { current: places },
-  networks: reserved(networks),
-  terminals: reserved(terminals),
+  networks: wrapTable(networks),
+  terminals: wrapTable(terminals),
 });
 
 const supergraph = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
-let others: Readonly<Record<'company' | 'time' | 'contact', SubgraphClient>> | undefined;
+let otherSubgraphs: Readonly<Record<'company' | 'time' | 'contact', SubgraphClient>> | undefined;
 
 /** Returns the graph of all subgraphs; the company subgraph has only the fields that places refer to. */
-function graphOver(geo: SubgraphClient): Graph {
-  others ??= {
-    company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
-    time: subgraph('time', timeResolvers()),
-    contact: subgraph('contact', contactResolvers(contactSources({}))),
+function createGraphOver(geo: SubgraphClient): Graph {
+  otherSubgraphs ??= {
+    company: createSubgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
+    time: createSubgraph('time', createTimeResolvers()),
+    contact: createSubgraph('contact', createContactResolvers(createContactSources({}))),
   };
-  return createGraph({ sdl: supergraph, subgraphs: { geo, ...others }, introspection: false });
+  return createGraph({ sdl: supergraph, subgraphs: { geo, ...otherSubgraphs }, introspection: false });
 }
 
 /** Returns the graph of all subgraphs over places in memory. */
-export const placesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
-  graphOver(subgraph('geo', geoResolvers(geoSources(places, additional))));
+export const createPlacesGraph = (places: Places, additional: GraphOverrides = {}): Graph =>
+  createGraphOver(createSubgraph('geo', geoResolvers(buildGeoSources(places, additional))));
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly body: Record<string, never>;
 }
-export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
+export type Get = (path: string, headers?: Record<string, string>) => Promise<RestResponse>;
 
 /** Additional settings of a test. */
-export interface RestWorld extends GraphOverrides {
+export interface RestOptions extends GraphOverrides {
   /** False: requests have no key. */
   readonly key?: false;
   /** The IP address of the client. */
@@ -95,48 +98,48 @@ export interface RestWorld extends GraphOverrides {
 }
 
 /** The geo subgraph of the current request. Planning all routes takes a while, so it is done once for all tests. */
-const requested = new AsyncLocalStorage<SubgraphClient>();
+const requestStorage = new AsyncLocalStorage<SubgraphClient>();
 const anyGeo: SubgraphClient = {
   name: 'geo',
   execute(...args) {
-    const geo = requested.getStore();
+    const geo = requestStorage.getStore();
     if (geo === undefined) throw new Error('Nobody said in which world.');
     return geo.execute(...args);
   },
 };
-const clock = () => noon;
-const [deepKey, plainKey] = [newKey('secret'), newKey('secret')];
+const getNow = () => noon;
+const [deepKey, plainKey] = [createKey('secret'), createKey('secret')];
 const recordOf = (key: typeof deepKey, deep: boolean): KeyRecord => ({
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 });
 const records = [recordOf(deepKey, true), recordOf(plainKey, false)];
 const access = new Access(
   { find: async (short) => records.find((key) => key.short === short) ?? null },
-  { clock },
+  { clock: getNow },
 );
-let rest: Handler | undefined;
+let restHandler: Handler | undefined;
 
 /**
  * Returns a function that sends GET requests to all routes without a socket. @param deep whether the plan includes deep facts
  */
-export function placesRest(places: Places, deep = true, world: RestWorld = {}): Get {
+export function createPlacesRest(places: Places, deep = true, world: RestOptions = {}): Get {
   const key = deep ? deepKey : plainKey;
-  const geo = subgraph('geo', geoResolvers(geoSources(places, world)));
-  const handler = (rest ??= createRest({
+  const geo = createSubgraph('geo', geoResolvers(buildGeoSources(places, world)));
+  const currentHandler = (restHandler ??= createRest({
     routes,
-    graph: graphOver(anyGeo),
+    graph: createGraphOver(anyGeo),
     access,
     baseUrl: 'http://localhost',
-    clock,
+    clock: getNow,
   }));
   return async (path, headers = {}) => {
     const [route = '', query = ''] = path.split('?');
-    const { status, body } = await requested.run(geo, async () =>
-      handler({
+    const { status, body } = await requestStorage.run(geo, async () =>
+      currentHandler({
         method: 'GET',
         path: route,
         query,

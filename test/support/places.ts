@@ -12,39 +12,39 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { readSections } from '../../db/snapshot/section-file.ts';
 import type { SnapshotForm } from '../../db/snapshot/snapshot.ts';
 import { States } from '../../db/snapshot/states.ts';
-import { freshInstallation } from './fresh-installation.ts';
-import { cachedInFile } from './cached-in-file.ts';
+import { makeFreshInstallation } from './fresh-installation.ts';
+import { readOrMakeFile } from './cached-in-file.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-let places: Promise<Places> | undefined;
+let cachedPlaces: Promise<Places> | undefined;
 
 /** Returns all places of a fresh installation, without a store. All files of a worker share them. */
-export const testPlaces = (): Promise<Places> => (places ??= readPlaces());
+export const readTestPlaces = (): Promise<Places> => (cachedPlaces ??= readPlaces());
 
 async function readPlaces(): Promise<Places> {
   const [countryRows, stateRows, districtRows, languageRows] = await Promise.all([
-    bundledRows(countries),
-    bundledRows(states),
-    bundledRows(districts),
-    bundledRows(languages),
+    readBundledRows(countries),
+    readBundledRows(states),
+    readBundledRows(districts),
+    readBundledRows(languages),
   ]);
-  const reserved = new Countries(countryRows);
+  const builtCountries = new Countries(countryRows);
   return {
-    countries: reserved,
+    countries: builtCountries,
     states: new States(stateRows),
     districts: new Districts(withOfficialFigures(districtRows, noFigures)),
-    languages: new Languages(languageRows, reserved.all),
-    cities: await builtTable(cityTableForm),
+    languages: new Languages(languageRows, builtCountries.all),
+    cities: await buildTable(cityTableForm),
     datasets: [],
   };
 }
 
 /** Returns every bundled row of a dataset, cached between runs: reading the sources takes up to ten seconds. */
-export const bundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
-  cachedInFile(`rows-${dataset.name}`, () => rowsOf(dataset));
+export const readBundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
+  readOrMakeFile(`rows-${dataset.name}`, () => readRows(dataset));
 
 /** Reads every bundled row of a dataset. */
-export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {
+export async function readRows<T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> {
   const rows: T['$inferSelect'][] = [];
   for await (const entry of dataset.rows()) {
     if ('row' in entry) rows.push(entry.row);
@@ -53,8 +53,8 @@ export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T[
 }
 
 /** Returns an in-memory table of a fresh installation. */
-export async function builtTable<T>(form: SnapshotForm<T>): Promise<T> {
-  const folder = join(await freshInstallation('embedded'), 'data', 'snapshot');
+export async function buildTable<T>(form: SnapshotForm<T>): Promise<T> {
+  const folder = join(await makeFreshInstallation('embedded'), 'data', 'snapshot');
   for (const name of await readdir(folder)) {
     const [, version] = name.startsWith(`${form.name}-`) ? (/-([0-9a-f]+)\.bin$/.exec(name) ?? []) : [];
     const sections = version === undefined ? undefined : await readSections(join(folder, name), version);

@@ -1,4 +1,4 @@
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
@@ -11,9 +11,9 @@ export interface Share {
 
 export interface Agreement {
   readonly country: Share;
-  /** Only where boundaries determine the state. */
+  /** Agreement of states, only where boundaries determine the state. */
   readonly stateByBoundary: Share;
-  /** Everywhere; without a boundary, the state of the nearest other city. */
+  /** Agreement of all states; without a boundary, the result is the state of the nearest other city. */
   readonly state: Share;
   readonly usCounty: Share;
   readonly frenchDepartment: Share;
@@ -24,30 +24,30 @@ export interface Agreement {
  * Resolves the points of randomly chosen cities with a fixed seed, and compares the result with their records. The record of
  * the city itself is not used.
  */
-export function agreement(places: Places, size: number): Agreement {
-  const share = (): Share => ({ requested: 0, agreeing: 0 });
-  const found: Agreement = {
-    country: share(),
-    stateByBoundary: share(),
-    state: share(),
-    usCounty: share(),
-    frenchDepartment: share(),
-    northernIrishDistrict: share(),
+export function measureAgreement(places: Places, size: number): Agreement {
+  const createShare = (): Share => ({ requested: 0, agreeing: 0 });
+  const measuredAgreement: Agreement = {
+    country: createShare(),
+    stateByBoundary: createShare(),
+    state: createShare(),
+    usCounty: createShare(),
+    frenchDepartment: createShare(),
+    northernIrishDistrict: createShare(),
   };
   const count = (of: Share, agrees: boolean) => {
     of.requested += 1;
     if (agrees) of.agreeing += 1;
   };
-  for (const row of sample(places.cities.length, size)) {
+  for (const row of drawSample(places.cities.length, size)) {
     const city = new CityModel(places, row);
     const { latitude, longitude, country, state } = city;
-    const code = countryAtPoint(latitude, longitude);
-    count(found.country, code === country.code);
+    const code = findCountryAtPoint(latitude, longitude);
+    count(measuredAgreement.country, code === country.code);
     const division =
       code === null ? null : divisionOf(places, code, latitude, longitude, (other) => other !== row);
     if (state !== null) {
-      count(found.state, division?.state === state);
-      if (division?.method === 'polygon') count(found.stateByBoundary, division.state === state);
+      count(measuredAgreement.state, division?.state === state);
+      if (division?.method === 'polygon') count(measuredAgreement.stateByBoundary, division.state === state);
     }
     // Connecticut replaced its counties by planning regions in 2022, after the boundaries were drawn, so they have no row.
     const { district } = city;
@@ -56,19 +56,19 @@ export function agreement(places: Places, size: number): Agreement {
         ? undefined
         : { US: 'usCounty', FR: 'frenchDepartment', GB: 'northernIrishDistrict' }[country.code];
     if (scheme === 'usCounty' || scheme === 'frenchDepartment' || scheme === 'northernIrishDistrict')
-      count(found[scheme], division?.district === district);
+      count(measuredAgreement[scheme], division?.district === district);
   }
-  return found;
+  return measuredAgreement;
 }
 
 /** Returns distinct numbers below `length`, always the same ones. */
-function sample(length: number, size: number): Set<number> {
-  const chosen = new Set<number>();
+function drawSample(length: number, size: number): Set<number> {
+  const chosenIndexes = new Set<number>();
   let seed = 20_261_121;
-  while (chosen.size < Math.min(size, length)) {
+  while (chosenIndexes.size < Math.min(size, length)) {
     // A linear congruential generator modulo 2^32 (Numerical Recipes).
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    chosen.add(Math.floor((seed / 2 ** 32) * length));
+    chosenIndexes.add(Math.floor((seed / 2 ** 32) * length));
   }
-  return chosen;
+  return chosenIndexes;
 }

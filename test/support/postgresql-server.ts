@@ -19,11 +19,11 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { endWithParent } from './end-with-parent.ts';
+import { killWithParent } from './end-with-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the run's PostgreSQL, or why it is missing, or which run leaves it out. */
+    /** The URL of the run's PostgreSQL, the reason why the server is missing, or the kind of run that needs no server. */
     postgresql: { readonly url: string } | { readonly missing: string } | { readonly left: string };
   }
 }
@@ -48,23 +48,34 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Starts a PostgreSQL on a free loopback port (or the given one), in a temporary folder unless `kept` is given. */
 export async function startPostgresql(port?: number, kept?: string): Promise<PostgresqlServer> {
-  const programs = await programFolder();
+  const programs = await findProgramFolder();
   // PostgreSQL does not run as root.
-  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : {};
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'lookup-postgresql-')));
   await mkdir(folder, { recursive: true });
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   if (!existsSync(data)) {
-    const init = ['-D', data, '-U', 'lookup', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await promisify(execFile)(join(programs, 'initdb'), init, { ...owner, cwd: folder });
+    const initdbArguments = [
+      '-D',
+      data,
+      '-U',
+      'lookup',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ];
+    await promisify(execFile)(join(programs, 'initdb'), initdbArguments, { ...owner, cwd: folder });
   }
-  const at = port ?? (await freePort());
+  const serverPort = port ?? (await findFreePort());
   const args = [
     '-D',
     data,
     '-p',
-    String(at),
+    String(serverPort),
     '-h',
     '127.0.0.1',
     '-k',
@@ -78,8 +89,8 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  endWithParent(server);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  killWithParent(server);
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const log: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const lines = createInterface(server.stderr);
@@ -90,11 +101,11 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)));
   });
   return {
-    url: `postgresql://lookup@127.0.0.1:${at}/postgres`,
+    url: `postgresql://lookup@127.0.0.1:${serverPort}/postgres`,
     pid: server.pid ?? 0,
     async stop() {
       server.kill('SIGINT'); // fast shutdown: closes sessions
-      await ended;
+      await exited;
       if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -128,7 +139,7 @@ async function copyServer({ url }: PostgresqlServer, data: string): Promise<void
   } finally {
     await sql.end();
   }
-  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : {};
   const { uid, gid } = owner;
   if (uid === undefined || gid === undefined) return;
   for (const name of await readdir(data, { recursive: true })) await chown(join(data, name), uid, gid);
@@ -136,7 +147,7 @@ async function copyServer({ url }: PostgresqlServer, data: string): Promise<void
   await chmod(data, 0o700);
 }
 
-async function programFolder(): Promise<string> {
+async function findProgramFolder(): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const versions = await readdir(debian).catch(() => []);
   const folders = [
@@ -144,27 +155,27 @@ async function programFolder(): Promise<string> {
     ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')),
     '/opt/homebrew/opt/postgresql/bin',
   ];
-  const found = folders.find((folder) =>
+  const programPath = folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
   );
-  if (found === undefined) {
+  if (programPath === undefined) {
     throw new Error(
       'PostgreSQL is missing: the tests need its programs initdb and postgres (Debian: apt install postgresql, macOS: brew install postgresql)',
     );
   }
-  return found;
+  return programPath;
 }
 
-export async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+export async function findUnprivilegedUser(): Promise<{ uid?: number; gid?: number }> {
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  for (const wanted of ['postgres', 'nobody']) {
-    const [, , uid, gid] = users.find(([name]) => name === wanted) ?? [];
+  for (const userName of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find(([name]) => name === userName) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

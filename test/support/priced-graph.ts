@@ -12,7 +12,7 @@ export const schema = buildSchema(`
   type Page { nodes: [Person!]! }
 `);
 
-const size = (assumedSize: number, more = {}) => ({
+const buildListSize = (assumedSize: number, more = {}) => ({
   weight: null,
   assumedSize,
   slicingArguments: [],
@@ -45,14 +45,14 @@ export const prices: GraphPrices = {
   siblingFields: new Map([['Person.day', new Set(['name'])]]),
   argumentNames: new Map(),
   costs: new Map<string, FieldCost>([
-    ['Query.people', size(100)],
-    ['Query.find', size(50, { slicingArguments: ['limit'] })],
-    ['Query.page', size(40, { slicingArguments: ['first'], sizedFields: ['nodes'] })],
-    ['Person.friends', size(20)],
-    ['Person.children', size(4)],
-    ['Person.tags', size(7)],
-    ['Town.people', size(1000)],
-    ['Person.day', { ...size(0), assumedSize: null, weight: 1 }],
+    ['Query.people', buildListSize(100)],
+    ['Query.find', buildListSize(50, { slicingArguments: ['limit'] })],
+    ['Query.page', buildListSize(40, { slicingArguments: ['first'], sizedFields: ['nodes'] })],
+    ['Person.friends', buildListSize(20)],
+    ['Person.children', buildListSize(4)],
+    ['Person.tags', buildListSize(7)],
+    ['Town.people', buildListSize(1000)],
+    ['Person.day', { ...buildListSize(0), assumedSize: null, weight: 1 }],
   ]),
   partitions: new Map([['Person.children', 30]]),
 };

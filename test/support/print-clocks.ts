@@ -1,7 +1,7 @@
-import { timeService } from './time-graph.ts';
+import { createTimeService } from './time-graph.ts';
 
 /** Prints clocks whose rules differ between tz editions, for the time zone settings in the environment. */
-const get = timeService();
+const get = createTimeService();
 for (const path of [
   '/time/Africa/Casablanca?at=2026-12-01T12:00:00Z&deep=true',
   '/time/America/Vancouver?at=2026-12-01T12:00:00Z&deep=true',

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** A response as received over the socket. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Header values by lower-case name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,32 +27,34 @@ export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],
   { turns = 3, end = false }: RawOptions = {},
-): Promise<readonly RawAnswer[]> {
+): Promise<readonly RawResponse[]> {
   const socket = connect(port, '127.0.0.1');
-  const received: Buffer[] = [];
+  const receivedChunks: Buffer[] = [];
   socket.setNoDelay(true);
-  socket.on('data', (part: Buffer) => received.push(part));
+  socket.on('data', (part: Buffer) => receivedChunks.push(part));
   // A server that rejects a long request early may reset the connection.
   socket.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const exited = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   for (const [index, part] of parts.entries()) {
-    for (let turn = index === 0 ? 0 : turns; turn > 0; turn -= 1) await new Promise(setImmediate);
+    for (let iteration = index === 0 ? 0 : turns; iteration > 0; iteration -= 1)
+      await new Promise(setImmediate);
     // Resolves when the part is written or the server has closed the connection.
     if (!socket.destroyed) await new Promise<void>((resolve) => socket.write(part, () => resolve()));
   }
   if (end) socket.end();
-  await ended;
-  return answersIn(Buffer.concat(received));
+  await exited;
+  return parseResponses(Buffer.concat(receivedChunks));
 }
 
 /** @throws Error when the bytes are not a sequence of complete responses */
-export function answersIn(bytes: Buffer): readonly RawAnswer[] {
-  const answers: RawAnswer[] = [];
-  let rest = bytes;
-  while (rest.length > 0) {
-    const end = rest.indexOf('\r\n\r\n');
-    if (end < 0) throw new Error(`an answer without an end of its head: ${rest.toString('latin1', 0, 200)}`);
-    const [first = '', ...lines] = rest.toString('latin1', 0, end).split('\r\n');
+export function parseResponses(bytes: Buffer): readonly RawResponse[] {
+  const responses: RawResponse[] = [];
+  let remainingBytes = bytes;
+  while (remainingBytes.length > 0) {
+    const headEnd = remainingBytes.indexOf('\r\n\r\n');
+    if (headEnd < 0)
+      throw new Error(`an answer without an end of its head: ${remainingBytes.toString('latin1', 0, 200)}`);
+    const [first = '', ...lines] = remainingBytes.toString('latin1', 0, headEnd).split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
     if (Number.isNaN(status)) throw new Error(`no status line: ${first.slice(0, 200)}`);
     const headers: Record<string, string> = {};
@@ -62,10 +64,10 @@ export function answersIn(bytes: Buffer): readonly RawAnswer[] {
       headers[key] = headers[key] === undefined ? value : `${headers[key]}, ${value}`;
     }
     const length = Number(headers['content-length'] ?? 0);
-    const body = rest.subarray(end + 4, end + 4 + length);
+    const body = remainingBytes.subarray(headEnd + 4, headEnd + 4 + length);
     if (body.length < length) throw new Error(`an answer is cut: ${body.length} of ${length} bytes`);
-    rest = rest.subarray(end + 4 + length);
-    if (status !== 100) answers.push({ status, headers, body });
+    remainingBytes = remainingBytes.subarray(headEnd + 4 + length);
+    if (status !== 100) responses.push({ status, headers, body });
   }
-  return answers;
+  return responses;
 }

@@ -13,7 +13,7 @@ export async function readRecords<T extends PgTable>(
   const folder = await mkdtemp(join(tmpdir(), 'lookup-records-'));
   const rows: T['$inferInsert'][] = [];
   const lines: number[] = [];
-  const rejected: string[] = [];
+  const rejectedKeys: string[] = [];
   try {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -21,10 +21,10 @@ export async function readRecords<T extends PgTable>(
       if ('row' in entry) {
         rows.push(entry.row);
         lines.push(entry.line);
-      } else rejected.push(`line ${entry.line}: ${entry.rejected}`);
+      } else rejectedKeys.push(`line ${entry.line}: ${entry.rejected}`);
     }
   } finally {
     await rm(folder, { recursive: true });
   }
-  return { rows, lines, rejected };
+  return { rows, lines, rejected: rejectedKeys };
 }

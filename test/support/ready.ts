@@ -6,6 +6,6 @@ export const isReady = (url: string): Promise<boolean> =>
   );
 
 /** Waits until a service has loaded its tables in all threads. @param everyMs milliseconds between two checks */
-export async function ready(url: string, everyMs = 50): Promise<void> {
+export async function waitUntilReady(url: string, everyMs = 50): Promise<void> {
   while (!(await isReady(url))) await new Promise((go) => setTimeout(go, everyMs));
 }

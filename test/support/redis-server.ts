@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './postgresql-server.ts';
+import { findFreePort } from './postgresql-server.ts';
 
 export interface RedisServer {
   readonly url: string;
@@ -21,12 +21,12 @@ export async function startRedis(): Promise<RedisServer> {
   const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
   if (program === undefined)
     throw new Error('These tests need valkey-server or redis-server (Debian: apt install redis-server).');
-  const port = await freePort();
+  const port = await findFreePort();
   let child = await start(program, port);
   const kill = async () => {
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   };
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -44,8 +44,8 @@ async function start(program: string, port: number): Promise<ChildProcess> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
-  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
-    text += String(part);
+  for await (const outputChunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    text += String(outputChunk);
     if (/ready to accept connections/i.test(text)) break;
   }
   if (child.exitCode !== null) throw new Error(`${program} ended:\n${text}`);

@@ -7,7 +7,7 @@ export interface Rejection {
 }
 
 /** Returns the rejection of an input. @returns null when it is accepted. @throws other errors unchanged */
-export function rejectionOf(act: () => unknown): Rejection | null {
+export function catchRejection(act: () => unknown): Rejection | null {
   try {
     act();
     return null;
@@ -19,9 +19,13 @@ export function rejectionOf(act: () => unknown): Rejection | null {
 
 /** Whether a rule rejects a value with `invalid_request` for the given parameter. */
 export function isRejected(read: (param: string) => unknown): boolean {
-  const found = rejectionOf(() => read('asked'));
-  if (found === null) return false;
-  if (found.code !== 'invalid_request' || found.param !== 'asked' || !found.message.startsWith('asked '))
-    throw new Error(`refused, but not as a malformed value of its parameter: ${JSON.stringify(found)}`);
+  const rejection = catchRejection(() => read('asked'));
+  if (rejection === null) return false;
+  if (
+    rejection.code !== 'invalid_request' ||
+    rejection.param !== 'asked' ||
+    !rejection.message.startsWith('asked ')
+  )
+    throw new Error(`refused, but not as a malformed value of its parameter: ${JSON.stringify(rejection)}`);
   return true;
 }

@@ -1,17 +1,17 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { majorGc } from '../../app/v8-flags.ts';
+import { runMajorGc } from '../../app/v8-flags.ts';
 
 /**
  * Bytes that only a major GC frees, which pauses all threads of the service: old objects and hidden classes. Code that leaves
  * some behind on each call is correct, but causes such pauses.
  */
-const oldBytes = (): number =>
+const readOldBytes = (): number =>
   getHeapSpaceStatistics()
     .filter(({ space_name }) => /^(?:old|map)_space$/.test(space_name))
     .reduce((sum, { space_used_size }) => sum + space_used_size, 0);
 
 /** The first rounds are a warm-up, in which V8 compiles. */
-const warming = 12;
+const warmUpRounds = 12;
 
 /**
  * Measures the bytes that one call leaves in the old generation: the median of several rounds, since V8 compiles and collects
@@ -19,25 +19,25 @@ const warming = 12;
  * @param count calls per round
  * @param work returns null when it is synchronous
  */
-export async function retainedAfter(
+export async function measureRetained(
   count: number,
   work: (turn: number) => Promise<unknown> | null,
 ): Promise<number> {
-  const grown: number[] = [];
+  const growthBytes: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // An old object that refers to its successor would keep it and all later ones alive.
-    if (round === warming) majorGc();
-    const before = oldBytes();
-    for (let turn = 0; turn < count; turn += 1) {
-      const done = work(turn);
-      // An unnecessary promise would sometimes be left behind itself.
-      if (done !== null) await done;
+    if (round === warmUpRounds) runMajorGc();
+    const bytesBefore = readOldBytes();
+    for (let call = 0; call < count; call += 1) {
+      const result = work(call);
+      // Awaiting null would create a promise, which can itself stay in the old generation.
+      if (result !== null) await result;
     }
-    grown.push((oldBytes() - before) / count);
+    growthBytes.push((readOldBytes() - bytesBefore) / count);
   }
-  // V8 collects in some rounds.
-  const undisturbed = grown.slice(warming).filter((bytes) => bytes >= 0);
+  // The measurement leaves out rounds in which V8 collects.
+  const undisturbed = growthBytes.slice(warmUpRounds).filter((bytes) => bytes >= 0);
   undisturbed.sort((a, b) => a - b);
-  if (undisturbed.length <= 5) throw new Error(`V8 collected in nearly all of ${grown.length} rounds.`);
+  if (undisturbed.length <= 5) throw new Error(`V8 collected in nearly all of ${growthBytes.length} rounds.`);
   return undisturbed[undisturbed.length >> 1] ?? NaN;
 }

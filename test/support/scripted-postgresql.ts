@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** The response to a statement: rows of text, an error with its SQLSTATE, no response, or a dropped connection. */
-export type Scripted =
+export type ScriptedReply =
   | { readonly rows: readonly Readonly<Record<string, string | null>>[] }
   | { readonly code: string; readonly message?: string }
   | 'silence'
@@ -16,17 +16,21 @@ export interface ScriptedPostgresql {
   stop(): Promise<void>;
 }
 
-const text = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\0`).join(''));
-const int16 = (value: number) => Buffer.of(value >> 8, value & 255);
-const int32 = (value: number) =>
+const encodeTexts = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\0`).join(''));
+const encodeInt16 = (value: number) => Buffer.of(value >> 8, value & 255);
+const encodeInt32 = (value: number) =>
   Buffer.of(value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255);
-const message = (type: string, ...parts: readonly Buffer[]) => {
+const encodeMessage = (type: string, ...parts: readonly Buffer[]) => {
   const body = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
+  return Buffer.concat([Buffer.from(type), encodeInt32(body.length + 4), body]);
 };
-const failure = (code: string, reported: string) =>
-  message('E', ...[`SERROR`, `C${code}`, `M${reported}`].map((field) => text(field)), Buffer.of(0));
-const ready = message('Z', Buffer.from('I'));
+const encodeFailure = (code: string, reported: string) =>
+  encodeMessage(
+    'E',
+    ...[`SERROR`, `C${code}`, `M${reported}`].map((field) => encodeTexts(field)),
+    Buffer.of(0),
+  );
+const readyMessage = encodeMessage('Z', Buffer.from('I'));
 
 /**
  * A server with as much of PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as a lookup needs;
@@ -34,97 +38,117 @@ const ready = message('Z', Buffer.from('I'));
  * @param answer returns the response to a statement
  * @param greet may reject a connection by its startup parameters
  */
-export async function scriptedPostgresql(
-  answer: (statement: string) => Scripted,
-  greet: (started: Readonly<Record<string, string>>) => Scripted | null = () => null,
+export async function startScriptedPostgresql(
+  answer: (statement: string) => ScriptedReply,
+  greet: (started: Readonly<Record<string, string>>) => ScriptedReply | null = () => null,
 ): Promise<ScriptedPostgresql> {
-  const requested: string[] = [];
-  const started: Readonly<Record<string, string>>[] = [];
-  const open = new Set<Socket>();
+  const statements: string[] = [];
+  const startupParameters: Readonly<Record<string, string>>[] = [];
+  const openSockets = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
+    openSockets.add(socket);
+    socket.on('close', () => openSockets.delete(socket));
     socket.on('error', () => undefined);
-    let rest = Buffer.alloc(0);
+    let remainingBytes = Buffer.alloc(0);
     let isGreeted = false;
     let statement = '';
     const names = new Map<string, string>();
-    let isFailed = false;
-    const say = (...messages: readonly Buffer[]) => void socket.write(Buffer.concat(messages));
-    const rejected = (stated: Scripted): boolean => {
+    let hasFailed = false;
+    const sendMessages = (...messages: readonly Buffer[]) => void socket.write(Buffer.concat(messages));
+    const sendRejection = (stated: ScriptedReply): boolean => {
       if (stated === 'silence') return true;
       if (stated === 'break off') socket.destroy();
-      else if ('code' in stated) say(failure(stated.code, stated.message ?? 'rejected'));
+      else if ('code' in stated) sendMessages(encodeFailure(stated.code, stated.message ?? 'rejected'));
       else return false;
-      isFailed = true;
+      hasFailed = true;
       return true;
     };
-    const described = (stated: Scripted) => {
+    const encodeDescription = (stated: ScriptedReply) => {
       const columns = typeof stated === 'object' && 'rows' in stated ? Object.keys(stated.rows[0] ?? {}) : [];
       const fields = columns.map((name) =>
-        Buffer.concat([text(name), int32(0), int16(0), int32(25), int16(0xffff), int32(-1), int16(0)]),
+        Buffer.concat([
+          encodeTexts(name),
+          encodeInt32(0),
+          encodeInt16(0),
+          encodeInt32(25),
+          encodeInt16(0xffff),
+          encodeInt32(-1),
+          encodeInt16(0),
+        ]),
       );
-      return columns.length === 0 ? message('n') : message('T', int16(fields.length), ...fields);
+      return columns.length === 0
+        ? encodeMessage('n')
+        : encodeMessage('T', encodeInt16(fields.length), ...fields);
     };
-    const rowsOf = (stated: Scripted) => {
+    const encodeRows = (stated: ScriptedReply) => {
       if (typeof stated !== 'object' || !('rows' in stated)) return [];
       const rows = stated.rows.map((row) => {
         const cells = Object.values(row).map((cell) =>
-          cell === null ? int32(-1) : Buffer.concat([int32(Buffer.byteLength(cell)), Buffer.from(cell)]),
+          cell === null
+            ? encodeInt32(-1)
+            : Buffer.concat([encodeInt32(Buffer.byteLength(cell)), Buffer.from(cell)]),
         );
-        return message('D', int16(cells.length), ...cells);
+        return encodeMessage('D', encodeInt16(cells.length), ...cells);
       });
-      return [...rows, message('C', text(`SELECT ${rows.length}`))];
+      return [...rows, encodeMessage('C', encodeTexts(`SELECT ${rows.length}`))];
     };
-    const read = (type: string, body: Buffer) => {
+    const handleMessage = (type: string, body: Buffer) => {
       const [first = '', second = ''] = body.toString('utf8', type === 'D' ? 1 : 0).split('\0');
       if (type === 'Q') {
-        const stated = answer(first);
-        requested.push(first);
-        if (stated !== 'silence' && !rejected(stated)) say(described(stated), ...rowsOf(stated));
-        isFailed = false;
-        if (typeof stated === 'object') say(ready);
+        const scriptedReply = answer(first);
+        statements.push(first);
+        if (scriptedReply !== 'silence' && !sendRejection(scriptedReply))
+          sendMessages(encodeDescription(scriptedReply), ...encodeRows(scriptedReply));
+        hasFailed = false;
+        if (typeof scriptedReply === 'object') sendMessages(readyMessage);
         return;
       }
       if (type === 'S') {
-        isFailed = false;
-        return say(ready);
+        hasFailed = false;
+        return sendMessages(readyMessage);
       }
-      if (isFailed) return;
+      if (hasFailed) return;
       if (type === 'P') {
         names.set(first, second);
         statement = second;
-        const stated = answer(second);
-        requested.push(second);
-        if (!rejected(stated)) say(message('1'));
+        const scriptedReply = answer(second);
+        statements.push(second);
+        if (!sendRejection(scriptedReply)) sendMessages(encodeMessage('1'));
       } else if (type === 'D') {
-        say(message('t', int16(0)), described(answer(names.get(first) ?? statement)));
+        sendMessages(
+          encodeMessage('t', encodeInt16(0)),
+          encodeDescription(answer(names.get(first) ?? statement)),
+        );
       } else if (type === 'B') {
         statement = names.get(second) ?? statement;
-        say(message('2'));
+        sendMessages(encodeMessage('2'));
       } else if (type === 'E') {
-        say(...rowsOf(answer(statement)));
+        sendMessages(...encodeRows(answer(statement)));
       }
     };
     socket.on('data', (part) => {
-      rest = Buffer.concat([rest, part]);
+      remainingBytes = Buffer.concat([remainingBytes, part]);
       for (;;) {
-        const head = isGreeted ? 5 : 4;
-        if (rest.length < head) return;
-        const length = rest.readUInt32BE(head - 4) + head - 4;
-        if (rest.length < length) return;
-        const [type, body] = [rest.toString('latin1', 0, 1), rest.subarray(head, length)];
-        rest = rest.subarray(length);
-        if (isGreeted) read(type, body);
+        const headLength = isGreeted ? 5 : 4;
+        if (remainingBytes.length < headLength) return;
+        const length = remainingBytes.readUInt32BE(headLength - 4) + headLength - 4;
+        if (remainingBytes.length < length) return;
+        const [type, body] = [
+          remainingBytes.toString('latin1', 0, 1),
+          remainingBytes.subarray(headLength, length),
+        ];
+        remainingBytes = remainingBytes.subarray(length);
+        if (isGreeted) handleMessage(type, body);
         else {
           isGreeted = true;
           const words = body.toString('utf8', 4).split('\0');
-          const own: Record<string, string> = {};
-          for (let at = 0; at + 1 < words.length; at += 2)
-            if (words[at] !== '') own[words[at] ?? ''] = words[at + 1] ?? '';
-          started.push(own);
-          const stated = greet(own);
-          if (stated === null || !rejected(stated)) say(message('R', int32(0)), ready);
+          const parameters: Record<string, string> = {};
+          for (let index = 0; index + 1 < words.length; index += 2)
+            if (words[index] !== '') parameters[words[index] ?? ''] = words[index + 1] ?? '';
+          startupParameters.push(parameters);
+          const greeting = greet(parameters);
+          if (greeting === null || !sendRejection(greeting))
+            sendMessages(encodeMessage('R', encodeInt32(0)), readyMessage);
           else socket.end();
         }
       }
@@ -134,10 +158,10 @@ export async function scriptedPostgresql(
   await once(server, 'listening');
   return {
     url: `postgresql://lookup@127.0.0.1:${(server.address() as AddressInfo).port}/places`,
-    requested,
-    started,
+    requested: statements,
+    started: startupParameters,
     async stop() {
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       await new Promise((done) => server.close(done));
     },
   };

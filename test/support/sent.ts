@@ -1,7 +1,11 @@
-import type { Sent } from '../../net/send.ts';
+import type { ServiceResponse } from '../../net/send.ts';
 
 /** Returns a response as the HTTP client receives it. */
-export const sent = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Sent => ({
+export const buildSent = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceResponse => ({
   status,
   headers: new Headers(headers),
   body: new Blob([text]).stream(),

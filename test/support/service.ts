@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface Call {
 }
 
 /** Sends a request to the real service over a socket. */
-export async function call(path: string, options: Call = {}): Promise<Answer> {
+export async function call(path: string, options: Call = {}): Promise<ServiceResponse> {
   const { url, key } = inject('service');
-  const shown = options.key === false ? {} : { 'X-API-Key': options.key ?? key };
+  const keyHeaders = options.key === false ? {} : { 'X-API-Key': options.key ?? key };
   const response = await fetch(url + path, {
     method: options.method ?? 'GET',
-    headers: { ...shown, ...options.headers },
+    headers: { ...keyHeaders, ...options.headers },
     redirect: 'manual',
     ...(options.body === undefined ? {} : { body: options.body }),
   });

@@ -21,10 +21,10 @@ export const rooms = [
 ] as const;
 
 /** Yields the source files below a folder, without tests; paths are relative to `root`. */
-export function* sources(folder: string): Generator<string> {
+export function* listSources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
+    if (entry.isDirectory()) yield* listSources(path);
     else if (/\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.test.ts')) yield path;
   }
 }

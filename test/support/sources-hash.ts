@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Sources of the imported tables and snapshots: importers, snapshot formats, bundled facts, and the lock file of packages. */
-const made = [
+const builtPaths = [
   'db/import',
   'db/importers',
   'db/snapshot',
@@ -14,21 +14,21 @@ const made = [
   'package-lock.json',
 ];
 const root = fileURLToPath(new URL('../../', import.meta.url));
-let known: Promise<string> | undefined;
+let cachedHash: Promise<string> | undefined;
 
 /** Whether a file is one of these sources. @param file relative to the root */
 export const isMaker = (file: string): boolean =>
-  made.some((part) => file === part || file.startsWith(`${part}/`));
+  builtPaths.some((part) => file === part || file.startsWith(`${part}/`));
 
 /** Returns a hash of all sources of the data that tests cache between runs. */
-export const sourcesHash = (): Promise<string> => (known ??= hashed());
+export const getSourcesHash = (): Promise<string> => (cachedHash ??= hashSources());
 
-async function hashed(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of made) {
-    const files = part.includes('.')
-      ? [part]
-      : (await readdir(join(root, part), { recursive: true, withFileTypes: true }))
+  for (const sourcePath of builtPaths) {
+    const files = sourcePath.includes('.')
+      ? [sourcePath]
+      : (await readdir(join(root, sourcePath), { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
           .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
     for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(join(root, file)));

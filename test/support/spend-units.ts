@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/client/client.ts';
-import { leaseStore } from '../../app/access/lease-store.ts';
+import { createLeaseStore } from '../../app/access/lease-store.ts';
 import { openJournal } from '../../app/access/unit-journal.ts';
 import { Units } from '../../router/limits/units.ts';
 
@@ -9,7 +9,10 @@ const allowance = limit === 'none' ? null : Number(limit);
 
 const database = await openDatabase({ databaseUrl, dataDir });
 const journal = await openJournal(dataDir, (error) => process.stderr.write(`${String(error)}\n`));
-const units = new Units(leaseStore(database), { clock: () => Date.parse('2026-11-20T12:00:00Z'), journal });
+const units = new Units(createLeaseStore(database), {
+  clock: () => Date.parse('2026-11-20T12:00:00Z'),
+  journal,
+});
 
 process.on('message', (order: { spend: number } | { flush: true } | { end: true }) => {
   if ('end' in order) {
@@ -21,20 +24,20 @@ process.on('message', (order: { spend: number } | { flush: true } | { end: true 
     return;
   }
   if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
-  // Like the server, which sends responses at the end of the turn.
+  // The server also sends its responses at the end of the turn.
   else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });
 
 async function spend(attempts: number): Promise<number> {
-  let spent = 0;
-  for (let at = 0; at < attempts; at += 20) {
-    const taken = await Promise.all(
-      Array.from({ length: Math.min(20, attempts - at) }, async () =>
+  let spentUnits = 0;
+  for (let attempt = 0; attempt < attempts; attempt += 20) {
+    const reservations = await Promise.all(
+      Array.from({ length: Math.min(20, attempts - attempt) }, async () =>
         units.reserve(key, 'pooled', allowance),
       ),
     );
-    spent += taken.filter((meter) => meter !== null).length;
+    spentUnits += reservations.filter((meter) => meter !== null).length;
   }
-  return spent;
+  return spentUnits;
 }

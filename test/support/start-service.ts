@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endWithParent } from './end-with-parent.ts';
+import { killWithParent } from './end-with-parent.ts';
 
 export interface StartedService {
   readonly url: string;
@@ -31,7 +31,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  endWithParent(child);
+  killWithParent(child);
   let output = '';
   child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (output += part.toString()));

@@ -1,5 +1,5 @@
 /** Returns a file entry of a tar archive (POSIX ustar). */
-export function tarred(name: string, content: string | Uint8Array): Buffer {
+export function buildTar(name: string, content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   const header = Buffer.alloc(512);
   header.write(name);

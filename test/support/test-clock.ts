@@ -1,21 +1,21 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
 
-const reserved = new Map<AbortController, number>();
+const heldDeadlines = new Map<AbortController, number>();
 
 /**
- * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test says so. A server that never responds
- * calls `releaseTime`; one that responds may take any time.
+ * In the tests of a file, deadlines of `AbortSignal.timeout` expire only when a test expires them. A server that never responds
+ * calls `expireDeadline`; a server that responds may take any time.
  */
 export function holdDeadlines(): void {
   beforeEach(() => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const deadline = new AbortController();
-      reserved.set(deadline, milliseconds);
+      heldDeadlines.set(deadline, milliseconds);
       return deadline.signal;
     });
     return () => {
       timeout.mockRestore();
-      reserved.clear();
+      heldDeadlines.clear();
     };
   });
 }
@@ -24,11 +24,11 @@ export function holdDeadlines(): void {
  * Expires the shortest pending deadline.
  * @returns its milliseconds; undefined when none is pending
  */
-export function releaseTime(): number | undefined {
-  const shortest = Math.min(...reserved.values());
-  for (const [deadline, milliseconds] of [...reserved]) {
+export function expireDeadline(): number | undefined {
+  const shortest = Math.min(...heldDeadlines.values());
+  for (const [deadline, milliseconds] of [...heldDeadlines]) {
     if (milliseconds !== shortest) continue;
-    reserved.delete(deadline);
+    heldDeadlines.delete(deadline);
     deadline.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
   }
   return Number.isFinite(shortest) ? shortest : undefined;
@@ -42,29 +42,31 @@ export function holdTimers(): void {
 
 /** Advances held timers by some milliseconds, and lets pending work run in between. */
 export async function passTimers(milliseconds: number): Promise<void> {
-  for (let passed = 0; passed < milliseconds; passed += 50) {
-    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  for (let elapsedMs = 0; elapsedMs < milliseconds; elapsedMs += 50) {
+    for (let iteration = 0; iteration < 3; iteration += 1) await new Promise(setImmediate);
     vi.advanceTimersByTime(50);
   }
 }
 
 /** Advances held timers until work is done. @returns the longest timer that expired, in milliseconds */
-export async function longestTimer(work: () => Promise<unknown>): Promise<number> {
+export async function measureLongestTimer(work: () => Promise<unknown>): Promise<number> {
   const { setTimeout: reserved } = globalThis;
-  let longest = 0;
-  const watched = (run: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) =>
+  let longestMs = 0;
+  const setWatchedTimeout = (run: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) =>
     reserved(() => {
-      longest = Math.max(longest, milliseconds);
+      longestMs = Math.max(longestMs, milliseconds);
       run(...values);
     }, milliseconds);
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(watched as typeof setTimeout);
+  const timers = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(setWatchedTimeout as typeof setTimeout);
   let isDone = false;
-  const done = work().finally(() => (isDone = true));
+  const workDone = work().finally(() => (isDone = true));
   while (!isDone) {
     await new Promise(setImmediate);
     vi.advanceTimersByTime(10);
   }
   timers.mockRestore();
-  await done;
-  return longest;
+  await workDone;
+  return longestMs;
 }

@@ -4,15 +4,15 @@ import { createRest } from '../../rest-compat/handler/handler.ts';
 import { timeRoutes } from '../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../rest-compat/routes/timezone.ts';
 import { Access, type KeyRecord } from '../../router/auth/access.ts';
-import { unrestricted } from '../../router/auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../router/auth/key.ts';
+import { noRestrictions } from '../../router/auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../router/auth/key.ts';
 import { createGraph } from '../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
-import { clockFamily } from '../../subgraphs/time/index.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { createClockResolvers } from '../../subgraphs/time/index.ts';
+import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
@@ -37,27 +37,35 @@ export interface TimeResponse {
   readonly body: any;
 }
 
-const subgraph = (name: string, resolvers: object) =>
-  subgraphSchema({ typeDefs: parse(read(`${name}.graphql`)), resolvers: resolvers as SubgraphResolvers });
+const createSubgraph = (name: string, resolvers: object) =>
+  buildExecutableSchema({
+    typeDefs: parse(read(`${name}.graphql`)),
+    resolvers: resolvers as SubgraphResolvers,
+  });
 
-const key = newKey('secret');
+const key = createKey('secret');
 const record: KeyRecord = {
   short: key.short,
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
-  ...unrestricted,
+  ...noRestrictions,
 };
 
 /** Returns the REST paths of time through the real router, with the real zones and rules. */
-export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: TimeFixture = {}) {
-  const rest = createRest({
+export function createTimeService({
+  now = noon,
+  places = {},
+  zonesAt = findZonesAtPoint,
+  editions,
+}: TimeFixture = {}) {
+  const restHandler = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
       sdl: read('supergraph.graphql'),
       subgraphs: {
-        time: new LocalSubgraph('time', subgraph('time', clockFamily(zonesAt, editions))),
-        geo: new LocalSubgraph('geo', subgraph('geo', locationResolvers(places))),
+        time: new LocalSubgraph('time', createSubgraph('time', createClockResolvers(zonesAt, editions))),
+        geo: new LocalSubgraph('geo', createSubgraph('geo', locationResolvers(places))),
       },
     }),
     access: new Access({ find: async () => record }, { clock: () => now }),
@@ -67,7 +75,7 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
   /** @param target path with query, percent-encoded */
   return async (target: string, headers: Record<string, string> = {}): Promise<TimeResponse> => {
     const [path = '', query = ''] = target.split('?');
-    const response = await rest({
+    const response = await restHandler({
       method: 'GET',
       path,
       query,
@@ -85,17 +93,19 @@ export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, e
 }
 
 /** Sends a request at the default instant, without places. */
-export const get = timeService();
+export const get = createTimeService();
 
 /** Returns a path with percent-encoded query parameters: `target('/time/UTC', { at: '...' })`. */
-export const target = (path: string, query: Record<string, string> = {}): string => {
+export const buildTarget = (path: string, query: Record<string, string> = {}): string => {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const pinnedSchema = subgraph('time', clockFamily(zonesAtPoint));
-const schemaOf = (editions: Editions | undefined) =>
-  editions === undefined ? pinnedSchema : subgraph('time', clockFamily(zonesAtPoint, editions));
+const pinnedSchema = createSubgraph('time', createClockResolvers(findZonesAtPoint));
+const getSchema = (editions: Editions | undefined) =>
+  editions === undefined
+    ? pinnedSchema
+    : createSubgraph('time', createClockResolvers(findZonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
 export async function execute(
@@ -104,7 +114,7 @@ export async function execute(
   now = noon,
   editions?: Editions,
 ) {
-  const schema = schemaOf(editions);
+  const schema = getSchema(editions);
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });

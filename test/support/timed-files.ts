@@ -2,7 +2,7 @@
  * Test files that replace timers. A library that sets a timer meanwhile, such as the HTTP client, would keep the replaced
  * one, and later files of the same worker would wait forever. Each of these files gets its own modules.
  */
-export const timed: readonly string[] = [
+export const timedFiles: readonly string[] = [
   'db/client/client.test.ts',
   'db/client/postgresql.test.ts',
   'db/client/share.test.ts',

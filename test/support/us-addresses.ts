@@ -16,10 +16,10 @@ const points = [
   ]),
 ] as const;
 
-const quoted = (field: string | undefined = '') =>
+const quoteField = (field: string | undefined = '') =>
   /[",]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
-const csv = (rows: readonly (readonly (string | undefined)[])[]) =>
-  rows.map((row) => row.map(quoted).join(',')).join('\r\n');
+const formatCsv = (rows: readonly (readonly (string | undefined)[])[]) =>
+  rows.map((row) => row.map(quoteField).join(',')).join('\r\n');
 
 /** Columns of the National Address Database, including some that the importer does not read. */
 const nadColumns =
@@ -27,12 +27,12 @@ const nadColumns =
   'UUID,Longitude,Latitude,Lifecycle,NAD_Source';
 
 /** Returns the points as a text file of the National Address Database. */
-export function nadText(lifecycle = 'Active'): string {
+export function formatNadText(lifecycle = 'Active'): string {
   const rows = points.map(([number, street, unit, city, municipality, county, state, zip, lon, lat], row) => [
     ...['', '', '', number, '', street, unit, county, municipality, city, state, zip],
     ...[`{${row}}`, lon, lat, lifecycle, 'Synthetic, for tests'],
   ]);
-  return `\uFEFF${nadColumns}\r\n${csv(rows)}\r\n`;
+  return `\uFEFF${nadColumns}\r\n${formatCsv(rows)}\r\n`;
 }
 
 /** Returns the points as a CSV file of OpenAddresses. */
@@ -52,7 +52,7 @@ export function openAddressesCsv(): string {
       'hash',
     ];
   });
-  return `LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n${csv(rows)}\n`;
+  return `LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n${formatCsv(rows)}\n`;
 }
 
 /** Returns the points as a GeoJSON file of OpenAddresses, one feature per line. */

@@ -19,7 +19,7 @@ interface Visit {
   readonly requested: readonly string[];
 }
 
-type Work = (visit: Visit) => Promise<void>;
+type PageWork = (visit: Visit) => Promise<void>;
 type VisitOptions = BrowserContextOptions & { readonly key?: boolean; readonly expected?: RegExp };
 
 /** Starts a browser before the tests of a file, and stops it after them. */
@@ -31,7 +31,7 @@ export function startBrowser() {
   afterAll(() => browser.close());
   return {
     newPage: () => browser.newPage(),
-    visit: (path: string, work: Work, options?: VisitOptions) => visit(browser, path, work, options),
+    visit: (path: string, work: PageWork, options?: VisitOptions) => visit(browser, path, work, options),
     /** Opens a page on a phone screen, and checks that it does not scroll to the side. */
     visitOnPhone: (path: string, work: (page: Page) => Promise<void> = async () => undefined) =>
       visit(
@@ -47,21 +47,27 @@ export function startBrowser() {
 }
 
 /** Opens a page of the service in a browser without access to other hosts, and closes it after the work. */
-async function visit(browser: Browser, path: string, work: Work, options: VisitOptions = {}): Promise<void> {
+async function visit(
+  browser: Browser,
+  path: string,
+  work: PageWork,
+  options: VisitOptions = {},
+): Promise<void> {
   const { url, key } = inject('service');
   const { key: hasKey = true, expected = /^$/, ...context } = options;
-  const opened = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+  const browserContext = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
   const [foreign, errors, requested]: [string[], string[], string[]] = [[], [], []];
   try {
-    await opened.route('**/*', (route) => {
+    await browserContext.route('**/*', (route) => {
       const address = route.request().url();
       requested.push(address);
       if (address.startsWith(url)) return route.continue();
       foreign.push(address);
       return route.abort();
     });
-    if (hasKey) await opened.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
-    const page = await opened.newPage();
+    if (hasKey)
+      await browserContext.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
+    const page = await browserContext.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
     });
@@ -73,7 +79,7 @@ async function visit(browser: Browser, path: string, work: Work, options: VisitO
     // A URL never contains the key.
     expect(requested.filter((address) => address.includes(key))).toEqual([]);
   } finally {
-    await opened.close();
+    await browserContext.close();
   }
 }
 
@@ -81,7 +87,7 @@ async function visit(browser: Browser, path: string, work: Work, options: VisitO
  * Returns serious accessibility violations that axe finds. Table rows beyond the thirtieth are removed, since they are alike;
  * this takes a tenth of the time.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(
     "document.querySelectorAll('tr:nth-child(n + 31), li:nth-child(n + 31)').forEach((row) => row.remove())",
   );
@@ -101,14 +107,14 @@ interface Violations {
 }
 
 /** Takes a screenshot for the documentation, when screenshots are requested. */
-export async function shot(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (shots === null) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: `${shots}${name}.png` });
 }
 
 /** Searches for a text on the home page. @returns the text of the card */
-export async function look(page: Page, text: string): Promise<string> {
+export async function searchHomePage(page: Page, text: string): Promise<string> {
   await page.fill('#search', text);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#finding:not([aria-busy]) .finding');

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { remoteRecords } from '../../app/local-subgraphs.ts';
+import { createRemoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
-import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
-import { timeResolvers } from '../../subgraphs/time/index.ts';
-import { shippedDirectory } from './company-directory.ts';
+import { createTimeResolvers } from '../../subgraphs/time/index.ts';
+import { getShippedDirectory } from './company-directory.ts';
 import { noSources } from './company-graph.ts';
-import { unreachableProviders } from './unreachable-providers.ts';
-import { testNetworks, testTerminals } from './networks.ts';
-import { testPlaces } from './places.ts';
-import { geoSources } from './places-graph.ts';
-import { postalCodesOf, postalRow } from './postal-codes.ts';
+import { createUnreachableProviders } from './unreachable-providers.ts';
+import { buildTestNetworks, buildTestTerminals } from './networks.ts';
+import { readTestPlaces } from './places.ts';
+import { buildGeoSources } from './places-graph.ts';
+import { createPostalCodes, buildPostalRow } from './postal-codes.ts';
 
 /** Postal codes of four countries; one has the code of a US district. */
-const postalCodes = postalCodesOf([
-  postalRow({
+const postalCodes = createPostalCodes([
+  buildPostalRow({
     country: 'US',
     code: '90210',
     city: 'Beverly Hills',
@@ -27,7 +27,7 @@ const postalCodes = postalCodesOf([
     latitude: 34.09,
     longitude: -118.41,
   }),
-  postalRow({
+  buildPostalRow({
     country: 'US',
     code: '06037',
     city: 'Berlin',
@@ -35,9 +35,9 @@ const postalCodes = postalCodesOf([
     latitude: 41.62,
     longitude: -72.77,
   }),
-  postalRow({ country: 'NO', code: '0150', city: 'Oslo', latitude: 59.91, longitude: 10.75 }),
-  postalRow({ country: 'JP', code: '100-0001', city: 'Chiyoda' }),
-  postalRow({
+  buildPostalRow({ country: 'NO', code: '0150', city: 'Oslo', latitude: 59.91, longitude: 10.75 }),
+  buildPostalRow({ country: 'JP', code: '100-0001', city: 'Chiyoda' }),
+  buildPostalRow({
     country: 'FR',
     code: '75001',
     city: 'Paris',
@@ -55,21 +55,28 @@ interface WholeGraphOptions extends Pick<GraphOptions, 'loadPlanner'> {
 }
 
 /** Returns the graph of all four subgraphs over the data of a fresh installation, without a network. */
-export async function wholeGraph({
+export async function createCompleteGraph({
   down,
   onUnexpectedError,
   ...options
 }: WholeGraphOptions = {}): Promise<Graph> {
-  const additional = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
-  const company = { ...noSources, directory: () => shippedDirectory() };
-  const remote = remoteRecords(() => company, undefined);
-  const resolvers: Record<SubgraphName, unknown> = {
-    geo: geoResolvers({ ...geoSources(await testPlaces(), additional), remote }),
-    company: companyResolvers(company),
-    time: timeResolvers(),
-    contact: contactResolvers(contactSources({}, unreachableProviders().outside)),
+  const additionalTables = {
+    networks: await buildTestNetworks(),
+    terminals: await buildTestTerminals(),
+    postalCodes,
   };
-  const local = (name: SubgraphName): SubgraphClient =>
+  const company = { ...noSources, directory: () => getShippedDirectory() };
+  const companyRecords = createRemoteRecords(() => company, undefined);
+  const resolvers: Record<SubgraphName, unknown> = {
+    geo: geoResolvers({
+      ...buildGeoSources(await readTestPlaces(), additionalTables),
+      remote: companyRecords,
+    }),
+    company: companyResolvers(company),
+    time: createTimeResolvers(),
+    contact: createContactResolvers(createContactSources({}, createUnreachableProviders().outside)),
+  };
+  const createLocalSubgraph = (name: SubgraphName): SubgraphClient =>
     name === down
       ? {
           name,
@@ -79,16 +86,19 @@ export async function wholeGraph({
         }
       : new LocalSubgraph(
           name,
-          subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+          buildExecutableSchema({
+            typeDefs: readSubgraph(name),
+            resolvers: resolvers[name] as SubgraphResolvers,
+          }),
           onUnexpectedError,
         );
   return createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     subgraphs: {
-      geo: local('geo'),
-      company: local('company'),
-      time: local('time'),
-      contact: local('contact'),
+      geo: createLocalSubgraph('geo'),
+      company: createLocalSubgraph('company'),
+      time: createLocalSubgraph('time'),
+      contact: createLocalSubgraph('contact'),
     },
     ...options,
   });

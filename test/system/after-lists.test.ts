@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 let folder: string;
 let fixture: StartedService;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   fixture = await startService({ DATA_DIR: join(folder, 'data'), ...serviceUser });
 }, 300_000);
 afterAll(async () => {
@@ -16,40 +16,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function text(path: string, query?: string): Promise<string> {
-  const answer = await fetch(fixture.url + path, {
+async function fetchText(path: string, query?: string): Promise<string> {
+  const response = await fetch(fixture.url + path, {
     headers: { 'X-API-Key': fixture.key, 'Content-Type': 'application/json' },
     ...(query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) }),
   });
-  const body = await answer.text();
-  if (answer.status !== 200) throw new Error(body);
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(body);
   return body;
 }
 
-const many = (count: number, query: string) =>
-  Promise.all(Array.from({ length: count }, () => text('/graphql', query)));
+const fetchMany = (count: number, query: string) =>
+  Promise.all(Array.from({ length: count }, () => fetchText('/graphql', query)));
 
 /** Returns the bytes in the old generation, which only a major GC frees. */
-async function oldBytes(): Promise<number> {
-  const metrics = await text('/metrics');
+async function readOldBytes(): Promise<number> {
+  const metrics = await fetchText('/metrics');
   return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\S+)$/m.exec(metrics)?.[1]);
 }
 
 test('short responses leave nothing in the old generation after many long lists', async () => {
   for (let round = 0; round < 25; round += 1)
-    await many(16, '{ countries { name currency { name } states { name } } }');
-  const grown: number[] = [];
+    await fetchMany(16, '{ countries { name currency { name } states { name } } }');
+  const growthBytes: number[] = [];
   for (let round = 0; round < 40; round += 1) {
-    const before = await oldBytes();
-    await many(
+    const bytesBefore = await readOldBytes();
+    await fetchMany(
       200,
       '{ city(name: "Paris", country: "FR") { name population country { name } timezone { id } } }',
     );
-    grown.push(((await oldBytes()) - before) / 200);
+    growthBytes.push(((await readOldBytes()) - bytesBefore) / 200);
   }
   // V8 compiles new code in the first rounds, and collects in some.
-  const settled = grown.slice(20).filter((bytes) => bytes >= 0);
-  settled.sort((a, b) => a - b);
-  expect(settled.length).toBeGreaterThan(5);
-  expect(settled[Math.floor(settled.length * 0.75)]).toBeLessThan(1000);
+  const laterGrowth = growthBytes.slice(20).filter((bytes) => bytes >= 0);
+  laterGrowth.sort((a, b) => a - b);
+  expect(laterGrowth.length).toBeGreaterThan(5);
+  expect(laterGrowth[Math.floor(laterGrowth.length * 0.75)]).toBeLessThan(1000);
 });

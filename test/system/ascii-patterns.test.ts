@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { asciiPatterns } from '../../pack/ascii-patterns.js';
+import { escapePatterns } from '../../pack/ascii-patterns.js';
 
-const valueOf = (program: string): unknown => runInNewContext(program);
+const runProgram = (program: string): unknown => runInNewContext(program);
 
 test.each([
   `'Åse, Übung, 東京都'.match(/[äöüå]/gi)`,
@@ -12,10 +12,10 @@ test.each([
   `'l’été'.split(/[’']/)`,
   `'a/é/b'.split(/\\/é\\//)`,
 ])('the ASCII form of %s has the same value', (program) => {
-  const written = asciiPatterns(program, 'a.js');
+  const written = escapePatterns(program, 'a.js');
   expect(written).not.toBe(program);
   expect(written.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
-  expect(valueOf(written)).toEqual(valueOf(program));
+  expect(runProgram(written)).toEqual(runProgram(program));
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   '// /é/ in a comment',
   // An escaped non-ASCII letter: its backslash would precede another backslash.
   'const odd = /\\é/;',
-])('asciiPatterns does not change %s', (program) => {
-  expect(asciiPatterns(program, 'a.ts')).toBe(program);
+])('escapePatterns does not change %s', (program) => {
+  expect(escapePatterns(program, 'a.ts')).toBe(program);
 });

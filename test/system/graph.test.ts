@@ -4,20 +4,20 @@ import { createGraph, type Graph, type Result } from '../../router/graph.ts';
 import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { generateQueries } from '../federation/generate-queries.ts';
-import { resultsOf, clientAnswer, differencesIn, oracle } from '../federation/parity.ts';
+import { executeRepeatedly, fetchClientResult, findNullPaths, createOracle } from '../federation/parity.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const context: LookupContext = { now };
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 
-let real: RealSubgraphs;
+let realSubgraphs: RealSubgraphs;
 let graph: Graph;
 beforeAll(async () => {
-  real = await openRealSubgraphs(() => now);
-  graph = createGraph({ sdl, subgraphs: real.local });
+  realSubgraphs = await openRealSubgraphs(() => now);
+  graph = createGraph({ sdl, subgraphs: realSubgraphs.local });
 });
-afterAll(() => real.close());
+afterAll(() => realSubgraphs.close());
 
 const samples = {
   'Query.city.name': ['Paris', 'Oslo', '東京', 'Springfield', 'Nowhere at all'],
@@ -53,45 +53,50 @@ const samples = {
 
 describe('the four real subgraphs', () => {
   test('200 generated queries return the same data in process, over HTTP, without a planner and with graphql-js', async () => {
-    const remote = createGraph({ sdl, subgraphs: real.remote });
-    const unplanned = createGraph({ sdl, subgraphs: real.local, loadPlanner: () => null });
-    const observed = new Map([['Phone', 'valid']]);
+    const remoteGraph = createGraph({ sdl, subgraphs: realSubgraphs.remote });
+    const unplanned = createGraph({ sdl, subgraphs: realSubgraphs.local, loadPlanner: () => null });
+    const observedValues = new Map([['Phone', 'valid']]);
     const queries = generateQueries(graph.apiSchema, 2026, 200, samples, { depth: 4, width: 4 });
-    let withData = 0;
+    let queriesWithData = 0;
     for (const query of queries) {
-      const reported = `${query.document}\n${JSON.stringify(query.variables)}`;
-      const expected = await oracle(graph.apiSchema, Object.values(real.local), query, context);
-      const [inProcess = '', ...again] = await resultsOf(graph, query, context);
-      const [overHttp = ''] = await resultsOf(remote, query, context, 1);
-      const withoutPlanner = await clientAnswer(unplanned, query, now, observed);
+      const failureText = `${query.document}\n${JSON.stringify(query.variables)}`;
+      const expected = await createOracle(
+        graph.apiSchema,
+        Object.values(realSubgraphs.local),
+        query,
+        context,
+      );
+      const [inProcess = '', ...again] = await executeRepeatedly(graph, query, context);
+      const [overHttp = ''] = await executeRepeatedly(remoteGraph, query, context, 1);
+      const withoutPlanner = await fetchClientResult(unplanned, query, now, observedValues);
       for (const text of [inProcess, ...again, overHttp, withoutPlanner]) {
-        const answer = JSON.parse(text) as Result;
-        expect(JSON.stringify(answer.data), reported).toBe(JSON.stringify(expected.data));
-        expect(differencesIn(answer), reported).toEqual(differencesIn(expected));
+        const result = JSON.parse(text) as Result;
+        expect(JSON.stringify(result.data), failureText).toBe(JSON.stringify(expected.data));
+        expect(findNullPaths(result), failureText).toEqual(findNullPaths(expected));
       }
       if (expected.data !== null && Object.values(expected.data ?? {}).some((value) => value !== null))
-        withData += 1;
+        queriesWithData += 1;
     }
     // A comparison of nulls would prove little.
-    expect(withData).toBeGreaterThan(80);
+    expect(queriesWithData).toBeGreaterThan(80);
   }, 180_000);
 
   test('twenty aliased cities with zone, clock and country take one request per subgraph', async () => {
     const fetches: CompiledFetch[] = [];
-    const counting = (client: SubgraphClient): SubgraphClient => ({
+    const countFetches = (client: SubgraphClient): SubgraphClient => ({
       name: client.name,
       execute(fetch, variables, given) {
         fetches.push(fetch);
         return client.execute(fetch, variables, given);
       },
     });
-    const counted = createGraph({
+    const countedGraph = createGraph({
       sdl,
       subgraphs: Object.fromEntries(
-        Object.values(real.local).map((client) => [client.name, counting(client)]),
+        Object.values(realSubgraphs.local).map((client) => [client.name, countFetches(client)]),
       ),
     });
-    const names = [
+    const cityNames = [
       'Paris',
       'Rome',
       'Oslo',
@@ -103,18 +108,33 @@ describe('the four real subgraphs', () => {
       'Prague',
       'Warsaw',
     ];
-    const more = ['Tokyo', 'Seoul', 'Cairo', 'Lima', 'Quito', 'Bogota', 'Accra', 'Lagos', 'Hanoi', 'Manila'];
-    const document = `{ ${[...names, ...more]
+    const moreCities = [
+      'Tokyo',
+      'Seoul',
+      'Cairo',
+      'Lima',
+      'Quito',
+      'Bogota',
+      'Accra',
+      'Lagos',
+      'Hanoi',
+      'Manila',
+    ];
+    const document = `{ ${[...cityNames, ...moreCities]
       .map(
         (name, index) =>
           `c${index}: city(name: "${name}") { name country { name currency { symbol } } timezone { id now { at } } }`,
       )
       .join(' ')} }`;
-    const { data, errors } = await counted.prepare(document).execute({}, context);
+    const { data, errors } = await countedGraph.prepare(document).execute({}, context);
     expect(errors).toBeUndefined();
     expect(Object.values(data ?? {}).filter((city) => city !== null)).toHaveLength(20);
-    const bySubgraph = (name: string) => fetches.filter(({ subgraph }) => subgraph === name).length;
-    expect({ geo: bySubgraph('geo'), time: bySubgraph('time'), company: bySubgraph('company') }).toEqual({
+    const countBySubgraph = (name: string) => fetches.filter(({ subgraph }) => subgraph === name).length;
+    expect({
+      geo: countBySubgraph('geo'),
+      time: countBySubgraph('time'),
+      company: countBySubgraph('company'),
+    }).toEqual({
       geo: 1,
       time: 1,
       company: 1,

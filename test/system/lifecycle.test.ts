@@ -5,36 +5,36 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
-import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';
 
-const ends: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
 /** Starts a service for one test, on the database that the run has already filled. */
-async function ownService(env: Readonly<Record<string, string>> = {}) {
-  const running = inject('serviceOnPostgresql');
-  if ('missing' in running) throw new Error(running.missing);
+async function startOwnService(env: Readonly<Record<string, string>> = {}) {
+  const runningService = inject('serviceOnPostgresql');
+  if ('missing' in runningService) throw new Error(runningService.missing);
   const service = await startService({
-    DATA_DIR: running.dataDir,
-    DATABASE_URL: running.databaseUrl,
+    DATA_DIR: runningService.dataDir,
+    DATABASE_URL: runningService.databaseUrl,
     ...env,
   });
-  ends.push(() => service.stop());
-  return { service, key: running.key, dataDir: running.dataDir };
+  cleanups.push(() => service.stop());
+  return { service, key: runningService.key, dataDir: runningService.dataDir };
 }
 
-const opened = (port: number): Promise<Socket> =>
+const openSocket = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.on('error', reject);
   });
 
-const rest = (socket: Socket): Promise<string> =>
+const readRemaining = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (part) => (text += part.toString()));
@@ -43,37 +43,38 @@ const rest = (socket: Socket): Promise<string> =>
   });
 
 test('AUTH-037 a restart keeps the first key, and SIGTERM completes the requests in flight, accepts no new ones, and exits with 0', async () => {
-  const { service, key, dataDir } = await ownService();
+  const { service, key, dataDir } = await startOwnService();
   expect(service.key).toBe(key);
   expect(service.printed()).toContain(join(dataDir, 'first-key'));
   expect(service.printed()).not.toContain(key);
 
   const port = Number(new URL(service.url).port);
-  const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(port)));
-  const answers = sockets.map(rest);
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
+  const responseTexts = sockets.map(readRemaining);
   // The requests are in flight and complete only after the signal.
   for (const socket of sockets) socket.write('GET /time HTTP/1.1\r\nHost: x\r\n');
   await fetch(`${service.url}/healthz`);
-  const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
+  const exitCode = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
   service.process.kill('SIGTERM');
   await expect
     .poll(() =>
-      opened(port).then(
+      openSocket(port).then(
         () => 'open',
         () => 'closed',
       ),
     )
     .toBe('closed');
   for (const socket of sockets) socket.write(`X-API-Key: ${key}\r\n\r\n`);
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await exit).toBe(0);
+  for (const responseText of await Promise.all(responseTexts))
+    expect(responseText).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exitCode).toBe(0);
 });
 
 test('/readyz returns 503 immediately after SIGTERM, and requests are served until DRAIN_MS is over', async () => {
-  const { service, key } = await ownService({ DRAIN_MS: '3000' });
+  const { service, key } = await startOwnService({ DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
-  ends.push(async () => agent.destroy());
-  const ask = (path: string) =>
+  cleanups.push(async () => agent.destroy());
+  const fetchPath = (path: string) =>
     new Promise<{ status: number | undefined; closes: boolean }>((reported, failed) => {
       get(service.url + path, { agent, headers: { 'X-API-Key': key } }, (response) => {
         response
@@ -83,54 +84,54 @@ test('/readyz returns 503 immediately after SIGTERM, and requests are served unt
           );
       }).once('error', failed);
     });
-  await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
-  const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
+  await expect.poll(async () => (await fetchPath('/readyz')).status).toBe(200);
+  const exitCode = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
   service.process.kill('SIGTERM');
-  await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
+  await expect.poll(async () => (await fetchPath('/readyz')).status).toBe(503);
   // Sends one request after the other on one connection, until a response closes it.
-  let answers = 0;
-  for (let closes = false; !closes; answers += 1) {
-    const answer = await ask('/time/UTC');
-    expect(answer.status).toBe(200);
-    closes = answer.closes;
+  let responseCount = 0;
+  for (let isClosing = false; !isClosing; responseCount += 1) {
+    const response = await fetchPath('/time/UTC');
+    expect(response.status).toBe(200);
+    isClosing = response.closes;
   }
-  expect(answers).toBeGreaterThan(1);
-  await expect(ask('/time/UTC')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  expect(await exit).toBe(0);
+  expect(responseCount).toBeGreaterThan(1);
+  await expect(fetchPath('/time/UTC')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await exitCode).toBe(0);
 });
 
 test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and others still work', async () => {
   // A separate server that can be stopped, with the same data.
-  const fresh = await copyOfFresh('postgresql');
-  ends.push(() => rm(fresh, { recursive: true, force: true }));
-  const postgresql = await startPostgresql(undefined, join(fresh, 'server'));
-  ends.push(() => postgresql.stop());
+  const freshFolder = await copyFreshInstallation('postgresql');
+  cleanups.push(() => rm(freshFolder, { recursive: true, force: true }));
+  const postgresql = await startPostgresql(undefined, join(freshFolder, 'server'));
+  cleanups.push(() => postgresql.stop());
   const service = await startService({
-    DATA_DIR: join(fresh, 'data'),
-    DATABASE_URL: serviceDatabase(postgresql.url),
+    DATA_DIR: join(freshFolder, 'data'),
+    DATABASE_URL: getServiceDatabaseUrl(postgresql.url),
   });
-  ends.push(() => service.stop());
-  const ask = (path: string, key = service.key) =>
+  cleanups.push(() => service.stop());
+  const fetchWithKey = (path: string, key = service.key) =>
     fetch(service.url + path, { headers: { 'X-API-Key': key } });
-  await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
-  expect((await ask('/time/UTC')).status).toBe(200);
+  await expect.poll(async () => (await fetchWithKey('/readyz')).status).toBe(200);
+  expect((await fetchWithKey('/time/UTC')).status).toBe(200);
   await postgresql.stop();
   // The key was verified recently, and zones need no store.
-  expect((await ask('/time/UTC')).status).toBe(200);
+  expect((await fetchWithKey('/time/UTC')).status).toBe(200);
 
   // An unknown key may be genuine as long as the store is down, so it is not reported as invalid.
-  const unknown = await ask('/time', formatKey(newKey('secret')));
-  expect(unknown.status).toBe(503);
-  expect(await unknown.json()).toMatchObject({ code: 'service_unavailable' });
+  const unknownKeyResponse = await fetchWithKey('/time', formatKey(createKey('secret')));
+  expect(unknownKeyResponse.status).toBe(503);
+  expect(await unknownKeyResponse.json()).toMatchObject({ code: 'service_unavailable' });
   // Most paths still work and other instances have the same problem: the service stays ready and reports what is missing.
   await expect
-    .poll(async () => await (await ask('/readyz')).json())
+    .poll(async () => await (await fetchWithKey('/readyz')).json())
     .toEqual({
       status: 'degraded',
       reason: 'The database is not responding.',
     });
-  expect((await ask('/readyz')).status).toBe(200);
-  expect((await ask('/healthz')).status).toBe(200);
+  expect((await fetchWithKey('/readyz')).status).toBe(200);
+  expect((await fetchWithKey('/healthz')).status).toBe(200);
 });
 
 const program = [fileURLToPath(new URL('../../dist/serve.js', import.meta.url))];

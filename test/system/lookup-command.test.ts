@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
-import { checkoutOf } from '../support/checkout-of.ts';
+import { createCheckout } from '../support/checkout-of.ts';
 
 const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lookup-command-'));
@@ -16,13 +16,13 @@ function run(args: readonly string[], environment: Record<string, string>, comma
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
   });
-  let out = '';
-  let complaints = '';
-  child.stdout.on('data', (part) => (out += String(part)));
-  child.stderr.on('data', (part) => (complaints += String(part)));
+  let output = '';
+  let errorOutput = '';
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (errorOutput += String(part)));
   child.stdin.end();
   return new Promise<{ code: number | null; out: string; complaints: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, out, complaints }));
+    child.once('close', (code) => resolve({ code, out: output, complaints: errorOutput }));
   });
 }
 
@@ -33,9 +33,9 @@ test('the lookup command queries the service at LOOKUP_URL with LOOKUP_KEY', asy
   });
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
-  const rejected = await run(['city', 'Oslo'], { LOOKUP_URL: service.url, LOOKUP_KEY: 'secret_wrong' });
-  expect(rejected.code).toBe(2);
-  expect(rejected.complaints).toContain('key is not valid');
+  const rejection = await run(['city', 'Oslo'], { LOOKUP_URL: service.url, LOOKUP_KEY: 'secret_wrong' });
+  expect(rejection.code).toBe(2);
+  expect(rejection.complaints).toContain('key is not valid');
 });
 
 test('the lookup command finds the service on the data folder without LOOKUP_URL', async () => {
@@ -48,21 +48,21 @@ test('the lookup command finds the service on the data folder without LOOKUP_URL
 });
 
 test('the lookup command finds the data folder of its own checkout or release from any working directory', async () => {
-  const command = checkoutOf(join(folder, 'checkout'), service.dataDir);
+  const command = createCheckout(join(folder, 'checkout'), service.dataDir);
   const { code, out } = await run(['country', 'FR', '--fields', 'country'], {}, command);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({ country: 'FR' });
   const input = join(folder, 'countries.csv');
   writeFileSync(input, 'country\nFR\n');
-  const enriched = await run(['enrich', input, '--add', 'country.currency'], {}, command);
-  expect(enriched.out).toBe('country,country.currency,country.status,country.error\nFR,EUR,found,\n');
-  const listed = await run(['data', 'list'], {}, command);
-  expect(listed.out).toMatch(/^cities +\S+ +[\d,]+ rows/m);
-  expect(listed.complaints).toBe(`Data folder: ${join(folder, 'checkout/.data')}\n`);
+  const enrichRun = await run(['enrich', input, '--add', 'country.currency'], {}, command);
+  expect(enrichRun.out).toBe('country,country.currency,country.status,country.error\nFR,EUR,found,\n');
+  const listRun = await run(['data', 'list'], {}, command);
+  expect(listRun.out).toMatch(/^cities +\S+ +[\d,]+ rows/m);
+  expect(listRun.complaints).toBe(`Data folder: ${join(folder, 'checkout/.data')}\n`);
   // An explicit DATA_DIR is used even without data.
-  const given = await run(['country', 'FR'], { DATA_DIR: join(folder, 'none') }, command);
-  expect(given.code).toBe(3);
-  expect(given.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
+  const countryRun = await run(['country', 'FR'], { DATA_DIR: join(folder, 'none') }, command);
+  expect(countryRun.code).toBe(3);
+  expect(countryRun.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
 });
 
 test('the lookup command reports a folder without data and how to create it', async () => {

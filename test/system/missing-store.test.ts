@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { data } from '../../app/data-commands/commands.ts';
+import { executeDataCommand } from '../../app/data-commands/commands.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly text: string;
 }
 
-function run(program: string, args: readonly string[], env: Environment): Promise<Ended> {
+function run(program: string, args: readonly string[], env: Environment): Promise<CommandResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...env } };
     execFile(process.execPath, [`${root}${program}`, ...args], options, (error, stdout, stderr) =>
@@ -26,9 +26,12 @@ function run(program: string, args: readonly string[], env: Environment): Promis
 }
 
 /** Runs `npm run data` in this process, since a process for each command would take a second. */
-async function runHere(args: readonly string[], env: Environment): Promise<Ended> {
+async function runHere(args: readonly string[], env: Environment): Promise<CommandResult> {
   let text = '';
-  const code = await data(args, env, { isTTY: false, write: (piece) => (text += piece) !== '' });
+  const code = await executeDataCommand(args, env, {
+    isTTY: false,
+    write: (piece) => (text += piece) !== '',
+  });
   return { code, text };
 }
 
@@ -64,20 +67,20 @@ describe('without a store in the data folder', () => {
   test.each([...commands, ['data', 'migrate'] as const])(
     'the command %s %s fails without a store in the data folder and creates nothing',
     async (name, line) => {
-      const missing = join(folder, 'missing');
-      const empty = join(folder, 'empty');
-      await mkdir(empty, { recursive: true });
+      const missingFolder = join(folder, 'missing');
+      const emptyFolder = join(folder, 'empty');
+      await mkdir(emptyFolder, { recursive: true });
       // The files of a service on PostgreSQL are not a store.
-      await writeFile(join(empty, 'first-key'), '');
-      for (const dataDir of [missing, empty]) {
+      await writeFile(join(emptyFolder, 'first-key'), '');
+      for (const dataDir of [missingFolder, emptyFolder]) {
         const { code, text } = await program[name](line.split(' '), { DATA_DIR: dataDir });
         expect(code, text).not.toBe(0);
         expect(text).toContain(`There is no data in ${dataDir} (DATA_DIR)`);
         expect(text).toMatch(/Set DATA_DIR .* DATABASE_URL .*npm start/);
         expect(text.trim().split('\n')).toHaveLength(1);
       }
-      expect(existsSync(missing)).toBe(false);
-      expect(await readdir(empty)).toEqual(['first-key']);
+      expect(existsSync(missingFolder)).toBe(false);
+      expect(await readdir(emptyFolder)).toEqual(['first-key']);
     },
   );
 
@@ -124,7 +127,7 @@ describe('with an empty PostgreSQL database', () => {
   });
 
   /** Returns schemas and tables that are not part of PostgreSQL. */
-  async function made(): Promise<readonly unknown[]> {
+  async function listMadeFiles(): Promise<readonly unknown[]> {
     const client = postgres(databaseUrl, { max: 1 });
     try {
       return await client`
@@ -144,7 +147,7 @@ describe('with an empty PostgreSQL database', () => {
       expect(code, text).not.toBe(0);
       expect(text).toMatch(/There is no data in the database missing_store on \S+ \(DATABASE_URL\)/);
       expect(text).not.toContain('hidden');
-      expect(await made()).toEqual([]);
+      expect(await listMadeFiles()).toEqual([]);
       expect(existsSync(dataDir)).toBe(false);
     },
   );

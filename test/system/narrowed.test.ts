@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalSource } from '../../cli/local.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { withSelectedFields } from '../../rest-compat/formats/selected-fields.ts';
-import { documentText } from '../../rest-compat/routing/route-documents.ts';
+import { selectRouteFields } from '../../rest-compat/formats/selected-fields.ts';
+import { getDocumentText } from '../../rest-compat/routing/route-documents.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { fieldOf } from '../../rest-compat/formats/fields.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { getField } from '../../rest-compat/formats/fields.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { isJson } from '../../router/document/result.ts';
 import { createGraph } from '../../router/graph.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
@@ -15,49 +15,51 @@ import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
 
-let real: RealSubgraphs;
+let realSubgraphs: RealSubgraphs;
 let source: LocalSource;
 beforeAll(async () => {
-  real = await openRealSubgraphs(() => now);
-  const graph = createGraph({ sdl, subgraphs: real.local });
+  realSubgraphs = await openRealSubgraphs(() => now);
+  const graph = createGraph({ sdl, subgraphs: realSubgraphs.local });
   const lookups = new Lookups({ routes, graph, clock: () => now });
-  source = new LocalSource({ lookups, graph, close: () => real.close(), suggests: false });
+  source = new LocalSource({ lookups, graph, close: () => realSubgraphs.close(), suggests: false });
 });
 afterAll(() => source.close());
 
 /** Returns the dotted names of the fields of a body; a list counts as one field. */
-const fieldsOf = (body: object, prefix = ''): string[] =>
+const listFields = (body: object, prefix = ''): string[] =>
   Object.entries(body).flatMap(([key, value]) => [
     prefix + key,
-    ...(isJson(value) && !Array.isArray(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
+    ...(isJson(value) && !Array.isArray(value) ? listFields(value, `${prefix}${key}.`) : []),
   ]);
 
 /** Returns the same list object for the same names, since a route is prepared once per list. */
 const lists = new Map<string, readonly string[]>();
-function listed(fields: readonly string[]): readonly string[] {
+function listPaths(fields: readonly string[]): readonly string[] {
   const name = fields.join();
-  const list = lists.get(name) ?? fields;
-  lists.set(name, list);
-  return list;
+  const cachedList = lists.get(name) ?? fields;
+  lists.set(name, cachedList);
+  return cachedList;
 }
 
-const requested = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
+const requestRecord = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
 
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
   '%s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
-    // Without a shape function, one example is as good as another.
+    // A route without a shape function needs only one example.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
-      const whole = await requested(path);
-      const fields = fieldsOf(whole.body);
-      // Every second field, and the others: a field derived from two others must be correct with only one of them selected.
-      for (const part of [0, 1]) {
-        const some = listed(fields.filter((_, index) => index % 2 === part));
-        const { status, body } = await requested(path, some);
-        expect(status, path).toBe(whole.status);
-        if (status !== 200) expect(body).toEqual(whole.body);
+      const completeRecord = await requestRecord(path);
+      const fields = listFields(completeRecord.body);
+      // Selects every second field, then the other fields. A field derived from two fields must be correct with only one of
+      // them selected.
+      for (const remainder of [0, 1]) {
+        const selectedPaths = listPaths(fields.filter((_, index) => index % 2 === remainder));
+        const { status, body } = await requestRecord(path, selectedPaths);
+        expect(status, path).toBe(completeRecord.status);
+        if (status !== 200) expect(body).toEqual(completeRecord.body);
         else
-          for (const field of some) expect(fieldOf(body, field), field).toEqual(fieldOf(whole.body, field));
+          for (const field of selectedPaths)
+            expect(getField(body, field), field).toEqual(getField(completeRecord.body, field));
       }
     }
   },
@@ -80,7 +82,7 @@ test('common enrichment columns are read with a restricted query', () => {
     if (route === undefined) throw new Error(path);
     for (const field of fields)
       expect(
-        withSelectedFields(route, documentText(route, latest), [field]),
+        selectRouteFields(route, getDocumentText(route, latestVersion), [field]),
         `${path} ${field}`,
       ).not.toBeNull();
   }

@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { startFakeInternet } from '../support/fake-internet.ts';
-import { copyOfFresh } from '../support/fresh-installation.ts';
-import { loopbackDns, record } from '../support/loopback-dns.ts';
+import { copyFreshInstallation } from '../support/fresh-installation.ts';
+import { startLoopbackDns, record } from '../support/loopback-dns.ts';
 import { needsProvider } from '../support/needs-provider.ts';
 import { startService } from '../support/start-service.ts';
-import { nadText } from '../support/us-addresses.ts';
+import { formatNadText } from '../support/us-addresses.ts';
 
 /** An import starts a process of its own, which takes long on a busy machine. Only a failing test waits this long. */
 const importWait = { timeout: 120_000 };
 
-test('a new installation looks up rates, weather, registers and missing postal codes online, and stays useful when the network is gone', async () => {
-  const folder = await copyOfFresh('embedded');
+test('a new installation looks up rates, weather, registers and missing postal codes online, and serves the data that it has when the network fails', async () => {
+  const folder = await copyFreshInstallation('embedded');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const internet = await startFakeInternet();
   onTestFinished(() => internet.stop());
-  const dns = await loopbackDns(({ name, type }) => ({
+  const dns = await startLoopbackDns(({ name, type }) => ({
     answers:
       type === 'MX'
         ? [record(name, 'MX', 300, { priority: 10, exchange: 'mail.example.com' })]
@@ -47,7 +47,7 @@ test('a new installation looks up rates, weather, registers and missing postal c
       },
     };
   };
-  const imports = (part: string) => internet.requested.filter((path) => path.includes(part)).length;
+  const countImports = (part: string) => internet.requested.filter((path) => path.includes(part)).length;
   const { service, get } = await start();
   expect(service.printed()).toMatch(/^Sources {2}.*European Central Bank, Norges Bank.*OFFLINE=true/m);
 
@@ -65,9 +65,9 @@ test('a new installation looks up rates, weather, registers and missing postal c
   const postal = '/postal/SW1A?country=GB';
   expect((await get('/postal/90210-90210?country=GB')).status).not.toBe(200);
   expect((await get(postal, {})).status).toBe(401);
-  expect(imports('GB.zip')).toBe(0);
-  const first = await get(postal);
-  expect(first).toMatchObject({
+  expect(countImports('GB.zip')).toBe(0);
+  const firstResponse = await get(postal);
+  expect(firstResponse).toMatchObject({
     status: 503,
     retryAfter: '10',
     body: { message: expect.stringContaining('are being imported') as string },
@@ -75,20 +75,20 @@ test('a new installation looks up rates, weather, registers and missing postal c
   await Promise.all([get(postal), get(postal)]);
   await expect.poll(async () => (await get(postal)).status, importWait).toBe(200);
   expect((await get(postal)).body).toMatchObject({ city: 'Westminster Abbey' });
-  expect(imports('GB.zip')).toBe(1);
+  expect(countImports('GB.zip')).toBe(1);
   // Another country does not replace the first one. A country without a file fails, and is not tried again.
   await expect.poll(async () => (await get('/postal/28013?country=ES')).status, importWait).toBe(200);
   expect((await get(postal)).status).toBe(200);
-  const missing = async () => String((await get('/postal/1010?country=TN')).body['message']);
+  const fetchMissingMessage = async () => String((await get('/postal/1010?country=TN')).body['message']);
   await expect
-    .poll(missing, importWait)
+    .poll(fetchMissingMessage, importWait)
     .toContain('could not be imported: there is no file at https://download.geonames.org');
-  expect(await missing()).toContain('could not be imported');
-  expect(imports('TN.zip')).toBe(1);
+  expect(await fetchMissingMessage()).toContain('could not be imported');
+  expect(countImports('TN.zip')).toBe(1);
 
   // The examples with US addresses need a file that the operator imports.
   const file = join(folder, 'nad.txt');
-  await writeFile(file, nadText());
+  await writeFile(file, formatNadText());
   const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
   await promisify(execFile)(process.execPath, [program, 'import', 'us_addresses', '--from', file], {
     env: { PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR },
@@ -103,16 +103,19 @@ test('a new installation looks up rates, weather, registers and missing postal c
 
   // The network is gone: the last rates with their date, the imported codes, and no long wait for the rest.
   internet.goSilent();
-  const offline = await start();
-  expect((await offline.get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1659, date: internet.day });
-  expect((await offline.get(postal)).status).toBe(200);
-  const before = performance.now();
-  const late = await offline.get('/vat/IE6433435F?deep=true');
+  const offlineService = await start();
+  expect((await offlineService.get('/currency/EUR/USD')).body).toMatchObject({
+    rate: 1.1659,
+    date: internet.day,
+  });
+  expect((await offlineService.get(postal)).status).toBe(200);
+  const startedAt = performance.now();
+  const lateResponse = await offlineService.get('/vat/IE6433435F?deep=true');
   // VIES may take 15 s once it has responded.
-  expect(performance.now() - before).toBeLessThan(12_000);
-  expect(late).toMatchObject({
+  expect(performance.now() - startedAt).toBeLessThan(12_000);
+  expect(lateResponse).toMatchObject({
     status: 503,
     body: { message: expect.stringContaining('did not respond within 3000 ms') as string },
   });
-  expect(offline.service.printed()).not.toContain('IE6433435F');
+  expect(offlineService.service.printed()).not.toContain('IE6433435F');
 }, 600_000);

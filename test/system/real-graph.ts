@@ -6,14 +6,14 @@ import { inject } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { openStores } from '../../app/stores.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
-import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
-import { subgraphModule } from '../../app/local-subgraphs.ts';
-import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { createSubgraphModule } from '../../app/local-subgraphs.ts';
+import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
 
-const offline = () => Promise.reject(new Error('no network in tests'));
+const rejectRequest = () => Promise.reject(new Error('no network in tests'));
 
 export interface RealSubgraphs {
   readonly local: Readonly<Record<SubgraphName, LocalSubgraph>>;
@@ -24,43 +24,50 @@ export interface RealSubgraphs {
 
 /** Opens the four real subgraphs over the run's PostgreSQL, in this process and over sockets, without network access. */
 export async function openRealSubgraphs(clock: () => number): Promise<RealSubgraphs> {
-  const running = inject('serviceOnPostgresql');
-  if ('missing' in running) throw new Error(running.missing);
+  const runningService = inject('serviceOnPostgresql');
+  if ('missing' in runningService) throw new Error(runningService.missing);
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-graph-'));
   // Copies the snapshots of the same rows, which would otherwise be built again.
-  await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
+  await cp(join(runningService.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
   const onError = () => undefined;
-  const stores = await openStores({ databaseUrl: running.databaseUrl, dataDir }, { onError });
-  const module = (name: SubgraphName) =>
+  const stores = await openStores({ databaseUrl: runningService.databaseUrl, dataDir }, { onError });
+  const createModule = (name: SubgraphName) =>
     name === 'contact'
       ? {
           typeDefs: readSubgraph('contact'),
-          resolvers: contactResolvers(
-            contactSources({}, { dns: () => ({ udp: offline, tcp: offline }), web: offline, whois: offline }),
+          resolvers: createContactResolvers(
+            createContactSources(
+              {},
+              {
+                dns: () => ({ udp: rejectRequest, tcp: rejectRequest }),
+                web: rejectRequest,
+                whois: rejectRequest,
+              },
+            ),
           ),
         }
-      : subgraphModule(name, { providers: {} }, () => stores);
-  const ends: (() => Promise<void>)[] = [];
+      : createSubgraphModule(name, { providers: {} }, () => stores);
+  const cleanups: (() => Promise<void>)[] = [];
   const local: Partial<Record<SubgraphName, LocalSubgraph>> = {};
-  const remote: Partial<Record<SubgraphName, SubgraphClient>> = {};
+  const remoteClients: Partial<Record<SubgraphName, SubgraphClient>> = {};
   for (const name of subgraphNames) {
     // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
-    local[name] = new LocalSubgraph(name, subgraphSchema(module(name)), onError);
-    const schema = subgraphSchema(module(name));
+    local[name] = new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError);
+    const schema = buildExecutableSchema(createModule(name));
     const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onError });
     await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
     const { port } = server.http.address() as AddressInfo;
-    remote[name] = new RemoteSubgraph({
+    remoteClients[name] = new RemoteSubgraph({
       name,
       addresses: new Addresses([`http://127.0.0.1:${port}/graphql`]),
     });
-    ends.push(() => server.close());
+    cleanups.push(() => server.close());
   }
   return {
     local: local as Record<SubgraphName, LocalSubgraph>,
-    remote: remote as Record<SubgraphName, SubgraphClient>,
+    remote: remoteClients as Record<SubgraphName, SubgraphClient>,
     async close() {
-      for (const end of ends) await end();
+      for (const cleanup of cleanups) await cleanup();
       await stores.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,20 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { othersAreServed, type Target } from '../siege/attack.ts';
+import { checkOtherClients, type Target } from '../siege/attack.ts';
 import { startUnderAttack } from '../siege/service-under-attack.ts';
 import { sieges } from '../siege/sieges.ts';
-import { copyOfFresh } from '../support/fresh-installation.ts';
+import { copyFreshInstallation } from '../support/fresh-installation.ts';
 import type { StartedService } from '../support/start-service.ts';
 
 /** A share of `npm run siege`, which also measures the event loop and the memory. */
-describe.each(sieges)('a service with a small heap ($name) holds against', (siege) => {
+describe.each(sieges)('a service with a small heap ($name) withstands', (siege) => {
   let folder: string;
   let target: Target;
   let service: StartedService;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
     const nodeOptions = '--max-old-space-size=512';
     ({ target, service, stop } = await startUnderAttack(siege, join(folder, 'data'), nodeOptions));
   }, 300_000);
@@ -23,12 +23,14 @@ describe.each(sieges)('a service with a small heap ($name) holds against', (sieg
     await rm(folder, { recursive: true, force: true });
   });
 
-  const short = siege.classes.filter(({ isLong = false }) => !isLong);
+  const shortClasses = siege.classes.filter(({ isLong = false }) => !isLong);
   test.each(
-    short.flatMap(({ name, attacks }) => attacks.map((attack) => [name, attack.name, attack] as const)),
+    shortClasses.flatMap(({ name, attacks }) =>
+      attacks.map((attack) => [name, attack.name, attack] as const),
+    ),
   )('%s: %s', async (_, __, attack) => {
     expect(await attack.run(target)).toBeNull();
-    expect(await othersAreServed(target, 1)).toBeNull();
+    expect(await checkOtherClients(target, 1)).toBeNull();
     expect(service.process.exitCode).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { call, query } from '../support/service.ts';
 
 const now = Date.parse('2026-07-01T12:00:00Z');
-const addressOf = (name: string): string => `${inject('service').url}/subgraphs/${name}`;
+const getAddress = (name: string): string => `${inject('service').url}/subgraphs/${name}`;
 
 const send = async (name: string, document: string): Promise<unknown> => {
   const { body } = await call(`/subgraphs/${name}`, {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => [
         name,
-        new RemoteSubgraph({ name, addresses: new Addresses([addressOf(name)]), timeoutMs: 60_000 }),
+        new RemoteSubgraph({ name, addresses: new Addresses([getAddress(name)]), timeoutMs: 60_000 }),
       ]),
     ),
   });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { endWithParent } from '../support/end-with-parent.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
-import { loopback } from '../support/loopback-provider.ts';
+import { killWithParent } from '../support/end-with-parent.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
+import { startLoopbackServer } from '../support/loopback-provider.ts';
 import { startService } from '../support/start-service.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -31,7 +31,7 @@ async function startContact(env: Readonly<Record<string, string>>): Promise<stri
     env: { PATH: process.env['PATH'], PORT: '0', ...serviceUser, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithParent(child);
+  killWithParent(child);
   onTestFinished(() => void child.kill());
   return new Promise((found, failed) => {
     child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
@@ -43,9 +43,9 @@ async function startContact(env: Readonly<Record<string, string>>): Promise<stri
 }
 
 test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK receives a span of each', async () => {
-  const requested: (string | undefined)[] = [];
-  const twilio = await loopback((request, response) => {
-    requested.push(request.headers['traceparent']?.toString());
+  const requestedTraceparents: (string | undefined)[] = [];
+  const twilio = await startLoopbackServer((request, response) => {
+    requestedTraceparents.push(request.headers['traceparent']?.toString());
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
@@ -56,7 +56,7 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     );
   });
   const folder = await mkdtemp(join(tmpdir(), 'lookup-spans-'));
-  const installed = await copyOfFresh('embedded');
+  const installed = await copyFreshInstallation('embedded');
   onTestFinished(async () => {
     await rm(folder, { recursive: true, force: true });
     await rm(installed, { recursive: true, force: true });
@@ -80,13 +80,13 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
     SUBGRAPH_CONTACT_URL: contact,
   });
   onTestFinished(() => fixture.stop());
-  const ask = (number: string) =>
+  const sendRequest = (number: string) =>
     fetch(`${fixture.url}/caller/${number}`, {
       headers: { 'X-API-Key': fixture.key, traceparent: `00-${traceId}-${parentId}-01` },
     });
-  expect((await ask('+12125550123')).status).toBe(200);
+  expect((await sendRequest('+12125550123')).status).toBe(200);
 
-  const spans = (): Promise<ReportedSpan[]> =>
+  const readSpans = (): Promise<ReportedSpan[]> =>
     readFile(spansFile, 'utf8').then((text) =>
       text
         .trim()
@@ -94,14 +94,14 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
         .map((line) => JSON.parse(line) as ReportedSpan)
         .filter((span) => span.traceId === traceId),
     );
-  await expect.poll(async () => (await spans().catch(() => [])).length).toBe(4);
-  const found = await spans();
-  const within = (parent: string | null) => found.find((span) => span.parent === parent);
-  const request = within(parentId);
-  const requestInfo = within(request?.spanId ?? null);
-  const answer = within(requestInfo?.spanId ?? null);
-  const outside = within(answer?.spanId ?? null);
-  expect([request, requestInfo, answer, outside].map((span) => [span?.name, span?.kind])).toEqual([
+  await expect.poll(async () => (await readSpans().catch(() => [])).length).toBe(4);
+  const reportedSpans = await readSpans();
+  const findChildSpan = (parent: string | null) => reportedSpans.find((span) => span.parent === parent);
+  const request = findChildSpan(parentId);
+  const requestInfo = findChildSpan(request?.spanId ?? null);
+  const serverSpan = findChildSpan(requestInfo?.spanId ?? null);
+  const providerSpan = findChildSpan(serverSpan?.spanId ?? null);
+  expect([request, requestInfo, serverSpan, providerSpan].map((span) => [span?.name, span?.kind])).toEqual([
     ['GET /caller/{number}', server],
     ['subgraph contact', client],
     ['subgraph contact', server],
@@ -115,13 +115,13 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
   });
   // No span contains the requested number.
   expect(await readFile(spansFile, 'utf8')).not.toContain('2125550123');
-  expect(requested).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
+  expect(requestedTraceparents).toEqual([`00-${traceId}-${providerSpan?.spanId}-01`]);
 });
 
 test('forwards the trace context unchanged without an OpenTelemetry SDK', async () => {
-  const requested: unknown[] = [];
-  const twilio = await loopback((request, response) => {
-    requested.push([request.headers['traceparent'], request.headers['tracestate']]);
+  const requestedSpans: unknown[] = [];
+  const twilio = await startLoopbackServer((request, response) => {
+    requestedSpans.push([request.headers['traceparent'], request.headers['tracestate']]);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ valid: true, phone_number: '+12125550124', caller_name: null }));
   });
@@ -132,11 +132,11 @@ test('forwards the trace context unchanged without an OpenTelemetry SDK', async 
     TWILIO_AUTH_TOKEN: 'secret',
   });
   const traceparent = `00-${traceId}-${parentId}-00`;
-  const answer = await fetch(contact, {
+  const reply = await fetch(contact, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent, tracestate: 'congo=t61rcWkgMzE' },
     body: JSON.stringify({ query: '{ caller(number: "+12125550124") { valid __typename } }' }),
   });
-  expect(answer.status).toBe(200);
-  expect(requested).toEqual([[traceparent, 'congo=t61rcWkgMzE']]);
+  expect(reply.status).toBe(200);
+  expect(requestedSpans).toEqual([[traceparent, 'congo=t61rcWkgMzE']]);
 });

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { Agent, get, request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatKey, newKey } from '../../router/auth/key.ts';
+import { formatKey, createKey } from '../../router/auth/key.ts';
 import { bulkLimits } from '../../rest-compat/guides/bulk-limits.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
-import { ready } from '../support/ready.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 interface Reply {
@@ -20,7 +20,7 @@ const replyOf = (status: number | undefined, id: unknown): Reply => ({
 });
 
 /** Sends a request on a new connection, which the kernel assigns to any of the threads. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+function sendRequest(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     get(url, { agent: new Agent({ keepAlive: false }), headers }, (answer) => {
       answer.resume().on('end', () => resolve(replyOf(answer.statusCode, answer.headers['x-request-id'])));
@@ -32,7 +32,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   let folder: string;
   let service: StartedService;
   beforeAll(async () => {
-    folder = await copyOfFresh('embedded');
+    folder = await copyFreshInstallation('embedded');
     service = await startService({
       ...serviceUser,
       DATA_DIR: join(folder, 'data'),
@@ -42,7 +42,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
       WRONG_KEYS_PER_MINUTE: '60',
       KEYLESS_PER_MINUTE: '60',
     });
-    await ready(service.url);
+    await waitUntilReady(service.url);
   }, 300_000);
   afterAll(async () => {
     await service.stop();
@@ -50,57 +50,58 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   });
 
   /** Sends requests in rounds until every thread has responded, 300 at least. */
-  async function statuses(send: () => Promise<Reply>): Promise<Record<number, number>> {
+  async function countStatuses(send: () => Promise<Reply>): Promise<Record<number, number>> {
     const replies: Reply[] = [];
-    const answered = () => new Set(replies.map(({ thread }) => thread)).size;
-    for (let round = 0; round < 100 && (replies.length < 300 || answered() < threads); round += 1)
+    const countThreads = () => new Set(replies.map(({ thread }) => thread)).size;
+    for (let round = 0; round < 100 && (replies.length < 300 || countThreads() < threads); round += 1)
       replies.push(...(await Promise.all(Array.from({ length: 60 }, send))));
-    expect(answered()).toBe(threads);
+    expect(countThreads()).toBe(threads);
     const counts: Record<number, number> = {};
     for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   }
 
   test('the limit of the compatibility APIs per address', async () => {
-    const counts = await statuses(() => ask(`${service.url}/doors/restcountries/v3.1/alpha/no`));
+    const counts = await countStatuses(() => sendRequest(`${service.url}/doors/restcountries/v3.1/alpha/no`));
     expect(counts[200]).toBe(60);
   });
 
   test('the limit of addresses without a key', async () => {
-    const counts = await statuses(() => ask(`${service.url}/ip`));
-    // The warm-up of each thread has sent one.
+    const counts = await countStatuses(() => sendRequest(`${service.url}/ip`));
+    // The warm-up of each thread has sent one request.
     expect(counts[200]).toBe(60 - threads);
   });
 
   test('the limit of concurrent bulk requests', async () => {
-    const open: ClientRequest[] = [];
-    const begin = (): Promise<Reply> =>
+    const openRequests: ClientRequest[] = [];
+    const beginUpload = (): Promise<Reply> =>
       new Promise((resolve, reject) => {
-        const sending = request(`${service.url}/bulk`, {
+        const clientRequest = request(`${service.url}/bulk`, {
           method: 'POST',
           agent: new Agent({ keepAlive: false }),
           headers: { 'X-API-Key': service.key, 'Content-Type': 'application/x-ndjson' },
         });
-        open.push(sending);
-        sending.on('response', (answer) => {
+        openRequests.push(clientRequest);
+        clientRequest.on('response', (answer) => {
           answer.on('error', () => undefined).resume();
           resolve(replyOf(answer.statusCode, answer.headers['x-request-id']));
         });
-        sending.on('error', reject);
-        sending.write('{"path":"/country/NO"}\n');
+        clientRequest.on('error', reject);
+        clientRequest.write('{"path":"/country/NO"}\n');
       });
-    const counts = await statuses(begin);
-    for (const sending of open) sending.destroy();
+    const counts = await countStatuses(beginUpload);
+    for (const openRequest of openRequests) openRequest.destroy();
     expect(counts[200]).toBe(bulkLimits.ofAccount);
-    // The threads release the seats of closed connections.
-    await expect.poll(async () => (await begin()).status).toBe(200);
-    for (const sending of open) sending.destroy();
+    // The threads release the slots of closed connections.
+    await expect.poll(async () => (await beginUpload()).status).toBe(200);
+    for (const openRequest of openRequests) openRequest.destroy();
   });
 
-  // The last test: afterwards the address is rejected with every key that a thread does not know yet.
+  // This test runs last: afterwards the address is rejected with every key that a thread does not know yet.
   test('the limit of wrong keys per address', async () => {
-    const wrong = () => ask(`${service.url}/country/NO`, { 'X-API-Key': formatKey(newKey('secret')) });
-    const counts = await statuses(wrong);
+    const sendWrongKey = () =>
+      sendRequest(`${service.url}/country/NO`, { 'X-API-Key': formatKey(createKey('secret')) });
+    const counts = await countStatuses(sendWrongKey);
     expect(counts[401]).toBe(60);
   });
 });

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../db/client/folder-lock.ts';
-import { copyOfFresh, serviceUser } from '../support/fresh-installation.ts';
-import { keysCommand } from '../support/keys-command.ts';
-import { ready } from '../support/ready.ts';
+import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
+import { executeKeysCommand } from '../support/keys-command.ts';
+import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const threads = 2;
@@ -17,7 +17,7 @@ let env: Readonly<Record<string, string>>;
 let fixture: StartedService;
 
 /** Sends a request on a new connection, which the kernel assigns to any of the threads. @param args a command of /admin */
-function ask(
+function sendRequest(
   path: string,
   key = fixture.key,
   args?: readonly string[],
@@ -25,7 +25,7 @@ function ask(
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
     const method = args === undefined ? 'GET' : 'POST';
-    const sending = request(
+    const clientRequest = request(
       fixture.url + path,
       { method, agent, headers: { 'X-API-Key': key } },
       (answer) => {
@@ -41,46 +41,53 @@ function ask(
         );
       },
     ).on('error', reject);
-    sending.end(args === undefined ? undefined : JSON.stringify({ args }));
+    clientRequest.end(args === undefined ? undefined : JSON.stringify({ args }));
   });
 }
 
-const many = (count: number, path: string, key?: string) =>
-  Promise.all(Array.from({ length: count }, () => ask(path, key)));
+const sendMany = (count: number, path: string, key?: string) =>
+  Promise.all(Array.from({ length: count }, () => sendRequest(path, key)));
 
 /**
  * Sends rounds of many requests until every thread has responded: on a busy machine one thread may take a whole round.
  * @param least minimum number of requests
  */
-async function askUntil(
+async function sendUntil(
   path: string,
   least: number,
   key?: string,
-): Promise<Awaited<ReturnType<typeof many>>> {
-  const answers: Awaited<ReturnType<typeof many>> = [];
-  const answered = () => new Set(answers.map(({ thread }) => thread)).size;
-  for (let turn = 0; turn < 200 && (answers.length < least || answered() < threads); turn += 1)
-    answers.push(...(await many(60, path, key)));
-  expect(answered()).toBe(threads);
-  return answers;
+): Promise<Awaited<ReturnType<typeof sendMany>>> {
+  const responses: Awaited<ReturnType<typeof sendMany>> = [];
+  const countThreads = () => new Set(responses.map(({ thread }) => thread)).size;
+  for (
+    let iteration = 0;
+    iteration < 200 && (responses.length < least || countThreads() < threads);
+    iteration += 1
+  )
+    responses.push(...(await sendMany(60, path, key)));
+  expect(countThreads()).toBe(threads);
+  return responses;
 }
 
 /** Returns the last response of each thread. */
-async function askAll(path: string, key?: string): Promise<Map<string, { status: number; body: string }>> {
-  const answers = await askUntil(path, 0, key);
-  return new Map(answers.map(({ thread, ...answer }) => [thread, answer]));
+async function sendToAllThreads(
+  path: string,
+  key?: string,
+): Promise<Map<string, { status: number; body: string }>> {
+  const responses = await sendUntil(path, 0, key);
+  return new Map(responses.map(({ thread, ...answer }) => [thread, answer]));
 }
 
-async function keys(...args: string[]): Promise<string> {
-  const { code, text } = await keysCommand(args, env);
+async function runKeysCommand(...args: string[]): Promise<string> {
+  const { code, text } = await executeKeysCommand(args, env);
   expect(code, text).toBe(0);
   return text;
 }
 
-const keyOf = (json: string) => (JSON.parse(json) as { key: string }).key;
+const parseKey = (json: string) => (JSON.parse(json) as { key: string }).key;
 
 beforeAll(async () => {
-  folder = await copyOfFresh('embedded');
+  folder = await copyFreshInstallation('embedded');
   env = {
     DATA_DIR: join(folder, 'data'),
     ...serviceUser,
@@ -90,7 +97,7 @@ beforeAll(async () => {
     WRONG_KEYS_PER_MINUTE: '10000',
   };
   fixture = await startService(env);
-  await ready(fixture.url);
+  await waitUntilReady(fixture.url);
 }, 300_000);
 
 afterAll(async () => {
@@ -101,59 +108,63 @@ afterAll(async () => {
 describe('several worker threads act as one service', () => {
   test('all worker threads serve the same port, from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
-      const bodies = [...(await askAll(path)).values()];
-      expect(bodies.every(({ status }) => status === 200)).toBe(true);
-      expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+      const responseBodies = [...(await sendToAllThreads(path)).values()];
+      expect(responseBodies.every(({ status }) => status === 200)).toBe(true);
+      expect(new Set(responseBodies.map(({ body }) => body)).size).toBe(1);
     }
   });
 
   test('LIM-040 worker threads share the rate limit of a key', async () => {
-    await keys('plan', 'together', '--requests-per-minute', '150');
-    const key = keyOf(await keys('create', '--plan', 'together', '--json'));
-    const answers = await askUntil('/time/UTC', 400, key);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(150);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - 150);
+    await runKeysCommand('plan', 'together', '--requests-per-minute', '150');
+    const key = parseKey(await runKeysCommand('create', '--plan', 'together', '--json'));
+    const responses = await sendUntil('/time/UTC', 400, key);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(150);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(responses.length - 150);
   });
 
   test('worker threads share the units of a key and never exceed its allowance', async () => {
-    await keys('plan', 'thrifty', '--pooled', '90', '--requests-per-minute', 'none');
-    const key = keyOf(await keys('create', '--plan', 'thrifty', '--json'));
-    const answers = await many(240, '/country/NO', key);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(90);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(150);
-    const usage: unknown = JSON.parse(await keys('usage', '--key', key.split('_')[1] ?? '', '--json'));
-    expect(JSON.stringify(usage)).toMatch(/"pooled":90\b|"used":90\b/);
+    await runKeysCommand('plan', 'thrifty', '--pooled', '90', '--requests-per-minute', 'none');
+    const key = parseKey(await runKeysCommand('create', '--plan', 'thrifty', '--json'));
+    const responses = await sendMany(240, '/country/NO', key);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(90);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(150);
+    const keyUsage: unknown = JSON.parse(
+      await runKeysCommand('usage', '--key', key.split('_')[1] ?? '', '--json'),
+    );
+    expect(JSON.stringify(keyUsage)).toMatch(/"pooled":90\b|"used":90\b/);
   });
 
   test('all worker threads reject a revoked key immediately', async () => {
-    const key = keyOf(await keys('create', '--plan', 'pro', '--json'));
-    for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
-    await keys('revoke', key);
-    for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
+    const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
+    for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(200);
+    await runKeysCommand('revoke', key);
+    for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(401);
   });
 
-  test('all worker threads reject a key immediately that any of them revokes on /admin', async () => {
+  test('all worker threads immediately reject a key that one of them revokes on /admin', async () => {
     const revokedBy = new Set<string>();
-    for (let turn = 0; turn < 30 && revokedBy.size < threads; turn += 1) {
-      const key = keyOf(await keys('create', '--plan', 'pro', '--json'));
-      for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
-      const { status, thread } = await ask('/admin/keys', fixture.key, ['revoke', key]);
+    for (let iteration = 0; iteration < 30 && revokedBy.size < threads; iteration += 1) {
+      const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
+      for (const { status } of (await sendToAllThreads('/country/SE', key)).values())
+        expect(status).toBe(200);
+      const { status, thread } = await sendRequest('/admin/keys', fixture.key, ['revoke', key]);
       expect(status).toBe(200);
       revokedBy.add(thread);
-      for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
+      for (const { status } of (await sendToAllThreads('/country/SE', key)).values())
+        expect(status).toBe(401);
     }
     expect(revokedBy.size).toBe(threads);
   });
 
   test('/admin/usage counts the requests of all worker threads, whichever thread responds', async () => {
-    const key = keyOf(await keys('create', '--plan', 'unlimited', '--json'));
+    const key = parseKey(await runKeysCommand('create', '--plan', 'unlimited', '--json'));
     const answeredBy = new Set<string>();
-    let sent = 0;
-    for (let turn = 0; turn < 30 && answeredBy.size < threads; turn += 1) {
-      sent += (await askUntil('/language/no', 60, key)).length;
-      const { thread, body } = await ask(`/admin/usage?key=${key.split('_')[1] ?? ''}`);
+    let sentCount = 0;
+    for (let iteration = 0; iteration < 30 && answeredBy.size < threads; iteration += 1) {
+      sentCount += (await sendUntil('/language/no', 60, key)).length;
+      const { thread, body } = await sendRequest(`/admin/usage?key=${key.split('_')[1] ?? ''}`);
       answeredBy.add(thread);
-      expect(JSON.parse(body)).toMatchObject({ families: [{ label: 'language', requests: sent }] });
+      expect(JSON.parse(body)).toMatchObject({ families: [{ label: 'language', requests: sentCount }] });
     }
     expect(answeredBy.size).toBe(threads);
   });
@@ -165,61 +176,64 @@ describe('several worker threads act as one service', () => {
     await promisify(execFile)(process.execPath, [program, 'import', 'geofeeds', '--from', file], {
       env: { PATH: process.env['PATH'], ...env },
     });
-    for (const { body } of (await askAll('/datasets')).values()) expect(body).toContain('feed.csv');
+    for (const { body } of (await sendToAllThreads('/datasets')).values()) expect(body).toContain('feed.csv');
   });
 
   test('/metrics reports the sum of all worker threads, whichever thread responds', async () => {
-    const counted = async () => {
-      const { body } = await ask('/metrics');
+    const readRequestCount = async () => {
+      const { body } = await sendRequest('/metrics');
       return Number(
         /^lookup_requests_total\{family="language",.*status="200"\} (\d+)$/m.exec(body)?.[1] ?? 0,
       );
     };
-    const before = await counted();
-    const { length } = await askUntil('/language/no', 90);
-    for (let turn = 0; turn < 9; turn += 1) expect(await counted()).toBe(before + length);
-    const { body } = await ask('/metrics');
+    const countBefore = await readRequestCount();
+    const { length } = await sendUntil('/language/no', 90);
+    for (let iteration = 0; iteration < 9; iteration += 1)
+      expect(await readRequestCount()).toBe(countBefore + length);
+    const { body } = await sendRequest('/metrics');
     expect(body.match(/^process_resident_memory_bytes /gm)).toHaveLength(1);
     expect(body.match(/^process_start_time_seconds /gm)).toHaveLength(1);
   });
 
   test('SIGTERM completes the requests in flight of all worker threads and releases the data folder', async () => {
-    const ended = new Promise<number | null>((resolve) => fixture.process.once('exit', resolve));
-    let answered = 0;
-    const lost: unknown[] = [];
+    const exited = new Promise<number | null>((resolve) => fixture.process.once('exit', resolve));
+    let responseCount = 0;
+    const lostErrors: unknown[] = [];
     const clients = Array.from({ length: 20 }, async () => {
       for (;;) {
         try {
-          const answer = await fetch(`${fixture.url}/country/FR`, { headers: { 'X-API-Key': fixture.key } });
-          await answer.text();
-          expect(answer.status).toBe(200);
-          answered += 1;
+          const response = await fetch(`${fixture.url}/country/FR`, {
+            headers: { 'X-API-Key': fixture.key },
+          });
+          await response.text();
+          expect(response.status).toBe(200);
+          responseCount += 1;
         } catch (error) {
           const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
           // The listener is closed: the connection is refused immediately, so that a client can try another server.
           if (reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED') return;
-          lost.push(reason);
+          lostErrors.push(reason);
           return;
         }
       }
     });
-    await expect.poll(() => answered).toBeGreaterThan(200);
+    await expect.poll(() => responseCount).toBeGreaterThan(200);
     fixture.process.kill('SIGTERM');
     await Promise.all(clients);
-    expect(lost).toEqual([]);
-    expect(await ended).toBe(0);
-    const free = await lockFolder(join(folder, 'data'));
-    await free.release();
+    expect(lostErrors).toEqual([]);
+    expect(await exited).toBe(0);
+    const folderLock = await lockFolder(join(folder, 'data'));
+    await folderLock.release();
   });
 
   test('the service process exits and releases the data folder when its parent process is killed', async () => {
-    const launched = await startService(env);
-    launched.process.kill('SIGKILL');
+    const launchedService = await startService(env);
+    launchedService.process.kill('SIGKILL');
     // It releases the folder, which cannot be locked before.
-    const free = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
+    const folderLock = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
       timeout: 120_000,
     });
-    await free.release();
-    await expect(fetch(`${launched.url}/healthz`)).rejects.toThrow();
+    await folderLock.release();
+    await expect(fetch(`${launchedService.url}/healthz`)).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blocs } from '../../subgraphs/geo/bloc/resolvers.ts';
-import { table } from './facts.ts';
+import { parseTable } from './facts.ts';
 
-const bloc = (code: string) => {
-  const found = blocs().get(code);
-  if (found === undefined) throw new Error(`no bloc ${code}`);
-  return found;
+const findBloc = (code: string) => {
+  const foundBloc = blocs().get(code);
+  if (foundBloc === undefined) throw new Error(`no bloc ${code}`);
+  return foundBloc;
 };
 
 describe('blocs', () => {
@@ -42,14 +42,14 @@ describe('blocs', () => {
     ['WAEMU', 'BF BJ CI GW ML NE SN TG'],
   ])('the bloc %s has the members that it publishes', (code, members) => {
     expect(
-      bloc(code)
+      findBloc(code)
         .members.map(({ countryCode }) => countryCode)
         .join(' '),
     ).toBe(members);
   });
 
   test('blocs have the dates on which members joined', () => {
-    const wrong = table(`
+    const mismatches = parseTable(`
       ASEAN|TL|2025-10-26
       ASEAN|KH|1999-04-30
       BRICS|ID|2025-01-06
@@ -93,13 +93,13 @@ describe('blocs', () => {
       MERCOSUR|VE|2012-07-31
       COMMONWEALTH|TG|2022-06-25`).filter(
       ([code = '', country = '', since = '']) =>
-        bloc(code).members.find(({ countryCode }) => countryCode === country)?.joined !== since,
+        findBloc(code).members.find(({ countryCode }) => countryCode === country)?.joined !== since,
     );
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('blocs have the dates on which former members joined and left', () => {
-    const wrong = table(`
+    const mismatches = parseTable(`
       COE|RU|1996-02-28|2022-03-16
       ECOWAS|BF|1975|2025-01-29
       ECOWAS|ML|1975|2025-01-29
@@ -113,11 +113,11 @@ describe('blocs', () => {
       OPEC|ID|2016-01-01|2016-11-30
       OPEC|QA|1961|2019-01-01`).filter(
       ([code = '', ...facts]) =>
-        !bloc(code).formerMembers.some(
+        !findBloc(code).formerMembers.some(
           ({ countryCode, joined, left }) => [countryCode, joined, left].join() === facts.join(),
         ),
     );
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('dates of bloc members are valid, and no member left before it joined', () => {

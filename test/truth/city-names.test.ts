@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { holds } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { expectFact } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 beforeAll(async () => {
-  rest = placesRest(await testPlaces());
+  getRest = createPlacesRest(await readTestPlaces());
 }, 300_000);
-const get = () => rest;
+const get = () => getRest;
 
-const byNative = ([country = '', native = '']: string[]) =>
+const buildCityPath = ([country = '', native = '']: string[]) =>
   `/city/${encodeURIComponent(native)}?country=${country}`;
 
 describe('city names', () => {
   // Names in the official language of the place, as places and states write them.
-  holds(
+  expectFact(
     'a city is found by its native name, which is returned with the English one (GEO-054)',
     get,
     `
@@ -73,12 +73,12 @@ describe('city names', () => {
     TH|ภูเก็ต|Phuket|ภูเก็ต
     GE|ბათუმი|Batumi|ბათუმი
     AM|Գյումրի|Gyumri|Գյումրի`,
-    byNative,
+    buildCityPath,
     ['name', 'name_local'],
   );
 
   // Exonyms in other languages and scripts.
-  holds(
+  expectFact(
     'a city is found by its name in any recorded language',
     get,
     `
@@ -97,7 +97,7 @@ describe('city names', () => {
     UA|Kiev|Kyiv
     JP|Токио|Tokyo
     EG|القاهرة|Cairo`,
-    byNative,
+    buildCityPath,
     ['name'],
   );
 

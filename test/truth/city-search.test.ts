@@ -3,38 +3,41 @@ import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
-import { cpuTime } from '../support/cpu-time.ts';
-import { testPlaces } from '../support/places.ts';
-import { typedNames } from './typing.ts';
+import { measureCpuTime } from '../support/cpu-time.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { measureTypedNames } from './typing.ts';
 
 let places: Places;
 /** Folded names of the most populous cities, by row. */
 let names: readonly string[];
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   names = Array.from({ length: 1000 }, (_, row) => fold(places.cities.name.at(row)));
 }, 300_000);
 
-const rows = (q: string, limit = 5) => searchCities(places, q, { area: {}, limit }).map((city) => city.row);
-const nameOf = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
+const searchRows = (q: string, limit = 5) =>
+  searchCities(places, q, { area: {}, limit }).map((city) => city.row);
+const getName = (row: number | undefined) => (row === undefined ? '' : fold(places.cities.name.at(row)));
 describe('typeahead for the 1,000 most populous cities', () => {
   test('typeahead finds the most populous cities by their first letters and with one mistake', () => {
-    const poor = typedNames(places).filter(
+    const weakResults = measureTypedNames(places).filter(
       ({ facts, least }) => facts.filter(([, isFound]) => isFound).length < least * facts.length,
     );
-    expect(poor.map(({ what, facts }) => [what, facts.filter(([, isFound]) => !isFound)])).toEqual([]);
+    expect(weakResults.map(({ what, facts }) => [what, facts.filter(([, isFound]) => !isFound)])).toEqual([]);
   });
 
   test('typeahead finds three of four names of eight letters or more with two mistakes', () => {
-    const long = names.flatMap((name, row) => (name.length >= 8 ? [{ name, row }] : []));
-    const missed = long.filter(({ name, row }) => {
+    const longNames = names.flatMap((name, row) => (name.length >= 8 ? [{ name, row }] : []));
+    const missedNames = longNames.filter(({ name, row }) => {
       const letters = [...name];
       letters[3] = letters[3] === 'e' ? 'a' : 'e';
       letters.splice(6, 1);
-      return !rows(letters.join('')).includes(row);
+      return !searchRows(letters.join('')).includes(row);
     });
-    expect(long.length).toBeGreaterThan(300);
-    expect(missed.length / long.length, missed.map(({ name }) => name).join()).toBeLessThan(0.25);
+    expect(longNames.length).toBeGreaterThan(300);
+    expect(missedNames.length / longNames.length, missedNames.map(({ name }) => name).join()).toBeLessThan(
+      0.25,
+    );
   });
 
   test.each([
@@ -43,67 +46,75 @@ describe('typeahead for the 1,000 most populous cities', () => {
     ['abu ', 'abu dhabi'],
     ['can ', 'can tho'],
   ])('%j finds %s first, because a space announces another word', (typed, name) => {
-    expect(nameOf(rows(typed)[0])).toBe(name);
+    expect(getName(searchRows(typed)[0])).toBe(name);
   });
 
-  test('a town of three letters is first when its name is typed without a space after it', () => {
-    expect(nameOf(rows('san')[0])).toBe('san');
+  test('a town whose name has three letters is first when the text has no space after the name', () => {
+    expect(getName(searchRows('san')[0])).toBe('san');
   });
 
   test('typeahead never lists a place under 50,000 people before one over 500,000 that begins with the text', () => {
-    const people = (row: number) => places.cities.population(row) ?? 0;
+    const getPopulation = (row: number) => places.cities.population(row) ?? 0;
     for (const name of names) {
       for (const length of [2, 3, 4, 5, 6]) {
-        const typed = name.slice(0, length);
-        const found = rows(typed, 10);
-        const small = found.findIndex((row) => people(row) < 50_000 && nameOf(row) !== fold(typed));
-        const large = found.findLastIndex(
-          (row) => people(row) > 500_000 && nameOf(row).startsWith(fold(typed)),
+        const typedPrefix = name.slice(0, length);
+        const foundRows = searchRows(typedPrefix, 10);
+        const smallCityIndex = foundRows.findIndex(
+          (row) => getPopulation(row) < 50_000 && getName(row) !== fold(typedPrefix),
         );
-        expect([typed, small < 0 || large < small]).toEqual([typed, true]);
+        const largeCityIndex = foundRows.findLastIndex(
+          (row) => getPopulation(row) > 500_000 && getName(row).startsWith(fold(typedPrefix)),
+        );
+        expect([typedPrefix, smallCityIndex < 0 || largeCityIndex < smallCityIndex]).toEqual([
+          typedPrefix,
+          true,
+        ]);
       }
     }
   });
 
-  test('typeahead takes at most 2 ms in 99 of 100 searches', async () => {
-    const typed = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
-    for (const q of typed.slice(0, 600)) rows(q, 10);
-    const times: number[] = [];
-    for (const q of typed) times.push(await cpuTime(() => rows(q, 10), 3));
-    times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.99)]).toBeLessThanOrEqual(2);
+  test('typeahead takes at most 2 ms of processor time in 99 of 100 searches', async () => {
+    const typedPrefixes = names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name]);
+    for (const q of typedPrefixes.slice(0, 600)) searchRows(q, 10);
+    const durations: number[] = [];
+    for (const q of typedPrefixes) durations.push(await measureCpuTime(() => searchRows(q, 10), 3));
+    durations.sort((a, b) => a - b);
+    expect(durations[Math.floor(durations.length * 0.99)]).toBeLessThanOrEqual(2);
   });
 });
 
 describe('city by name', () => {
-  const first = (name: string, country?: string) =>
+  const findFirst = (name: string, country?: string) =>
     findRowsByName(places, name, country === undefined ? {} : { country })[0];
 
   test('the name and country of a city over 100,000 people find that city, or a larger one with the name', () => {
     const { cities } = places;
-    const wrong: string[] = [];
+    const mismatches: string[] = [];
     let row = 0;
     for (; (cities.population(row) ?? 0) >= 100_000; row++) {
       const name = cities.name.at(row);
-      const found = first(name, cities.country.at(row) ?? '');
-      if (found !== row && !(found !== undefined && found < row && nameOf(found) === nameOf(row)))
-        wrong.push(`${name}: ${nameOf(found)}`);
+      const foundRow = findFirst(name, cities.country.at(row) ?? '');
+      if (
+        foundRow !== row &&
+        !(foundRow !== undefined && foundRow < row && getName(foundRow) === getName(row))
+      )
+        mismatches.push(`${name}: ${getName(foundRow)}`);
     }
     expect(row).toBeGreaterThan(4_800);
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
-  test('a city name that eight or more places of the United States share finds the largest', () => {
+  test('a search for a city name that eight or more places of the United States share finds the largest place', () => {
     const { cities } = places;
-    const bearers = new Map<string, number[]>();
+    const rowsByName = new Map<string, number[]>();
     for (let row = 0; row < cities.length; row++) {
       if (cities.country.at(row) !== 'US') continue;
-      const key = nameOf(row);
-      bearers.set(key, [...(bearers.get(key) ?? []), row]);
+      const key = getName(row);
+      rowsByName.set(key, [...(rowsByName.get(key) ?? []), row]);
     }
-    const common = [...bearers].filter(([, found]) => found.length >= 8);
-    expect(common.length).toBeGreaterThan(200);
-    expect(common.filter(([name, [largest]]) => first(name, 'US') !== largest)).toEqual([]);
+    const commonNames = [...rowsByName].filter(([, found]) => found.length >= 8);
+    expect(commonNames.length).toBeGreaterThan(200);
+    expect(commonNames.filter(([name, [largest]]) => findFirst(name, 'US') !== largest)).toEqual([]);
   });
 
   test.each([
@@ -167,13 +178,13 @@ describe('city by name', () => {
     ['Kööpenhamina', undefined, 'Copenhagen 17'],
     ['Bukareštas', undefined, 'Bucharest 10'],
   ])('the city %s in %s is %s', (name, country, expected) => {
-    const row = first(name, country) ?? -1;
+    const row = findFirst(name, country) ?? -1;
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);
   });
 
   test('a search text with a character that occurs in no name finds nothing', () => {
     for (const name of ['Pari%', 'Par*', 'Lond_n', '%', 'Paris?', "Paris'; --"]) {
-      expect([name, findRowsByName(places, name, {}), rows(name)]).toEqual([name, [], []]);
+      expect([name, findRowsByName(places, name, {}), searchRows(name)]).toEqual([name, [], []]);
     }
   });
 
@@ -189,7 +200,7 @@ describe('city by name', () => {
       ['cambridge, england', 'Cambridge', 'GB', 'ENG'],
       ['mexico city', 'Mexico City', 'MX', '09'],
     ]) {
-      const [row = -1] = rows(text ?? '');
+      const [row = -1] = searchRows(text ?? '');
       const { cities } = places;
       expect([text, cities.name.at(row), cities.country.at(row), cities.admin1.at(row)]).toEqual([
         ...[text, name, country, admin1],

@@ -1,18 +1,18 @@
 import { readPackageJson } from '../../core/package-file.ts';
 import { expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 
-interface Listed {
+interface ListedCountry {
   readonly cca2: string;
   readonly region: string;
   readonly subregion: string;
   readonly languages: Readonly<Record<string, string>>;
 }
-const worldCountries = readPackageJson<Listed[]>('world-countries/countries.json');
+const worldCountries = readPackageJson<ListedCountry[]>('world-countries/countries.json');
 
-const countries = new Countries(countryRows());
-const row = (code: string) => countries.find(code);
+const countries = new Countries(buildCountryRows());
+const findCountry = (code: string) => countries.find(code);
 
 /** UN M49 subregions; only Asia and Oceania, since the other list divides Europe and the Americas differently. */
 const subregions = new Map(
@@ -22,17 +22,19 @@ const subregions = new Map(
 );
 
 test('the subregions of Asia and Oceania are those of UN M49', () => {
-  const named: Readonly<Record<string, string>> = { 'South-Eastern Asia': 'South-eastern Asia' };
-  const wrong = [...subregions].filter(([code, subregion]) => {
-    const own = row(code)?.subregion;
-    return own !== (named[subregion] ?? subregion);
+  const renamedSubregions: Readonly<Record<string, string>> = { 'South-Eastern Asia': 'South-eastern Asia' };
+  const violations = [...subregions].filter(([code, subregion]) => {
+    const ownSubregion = findCountry(code)?.subregion;
+    return ownSubregion !== (renamedSubregions[subregion] ?? subregion);
   });
   // The other list places the Indian Ocean Territory in Africa and the Outlying Islands in Northern America.
-  expect(wrong.map(([code, subregion]) => `${code} ${subregion} ${row(code)?.subregion}`)).toEqual([]);
+  expect(
+    violations.map(([code, subregion]) => `${code} ${subregion} ${findCountry(code)?.subregion}`),
+  ).toEqual([]);
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-test('official languages include those that another list names', () => {
+test('official languages include all languages that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -41,22 +43,26 @@ test('official languages include those that another list names', () => {
     ['CH', ['roh']],
     ['FO', ['dan', 'fao']],
   ] as const) {
-    const listed = worldCountries.find(({ cca2 }) => cca2 === code)?.languages ?? {};
+    const listedLanguages = worldCountries.find(({ cca2 }) => cca2 === code)?.languages ?? {};
     for (const language of languages) {
-      expect([code, language, Object.keys(listed).includes(language)]).toEqual([code, language, true]);
-      expect(row(code)?.languages).toContain(alpha2.get(language));
+      expect([code, language, Object.keys(listedLanguages).includes(language)]).toEqual([
+        code,
+        language,
+        true,
+      ]);
+      expect(findCountry(code)?.languages).toContain(alpha2.get(language));
     }
   }
   // The constitution of South Africa names eleven spoken languages.
-  expect(row('ZA')?.languages).toHaveLength(11);
+  expect(findCountry('ZA')?.languages).toHaveLength(11);
 });
 
 test('an uninhabited country has the currency that ISO 4217 assigns to it', () => {
-  const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => row(code)?.currency ?? null);
+  const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => findCountry(code)?.currency ?? null);
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-test('a population belongs to the year next to it, or both are null', () => {
+test('a population is that of the stated year, or both are null', () => {
   // Censuses and registers of statistics offices, of territories that the World Bank does not list.
   for (const [code, population, period] of [
     ['CK', 15_040, '2021'],
@@ -65,13 +71,13 @@ test('a population belongs to the year next to it, or both are null', () => {
     ['TK', 1_647, '2019'],
     ['TW', 23_400_220, '2024'],
   ]) {
-    const { population: people, populationPeriod } = row(String(code)) ?? {};
+    const { population: people, populationPeriod } = findCountry(String(code)) ?? {};
     expect([code, people, populationPeriod]).toEqual([code, population, period]);
   }
 });
 
 /** Populations in thousands by the statistics office of the country: estimates or registers of July 2024 to January 2025. */
-const official: Readonly<Record<string, number>> = {
+const officialPopulations: Readonly<Record<string, number>> = {
   AT: 9_197,
   BR: 212_584,
   CA: 41_289,
@@ -98,12 +104,12 @@ const official: Readonly<Record<string, number>> = {
 };
 
 test('the population of a country is within 5 % of that of its statistics office in 2024', () => {
-  const far = Object.entries(official).flatMap(([code, thousands]) => {
-    const { population, populationPeriod } = row(code) ?? {};
-    const within = Math.abs((population ?? 0) / (thousands * 1000) - 1) < 0.05;
-    return within && populationPeriod === '2024' ? [] : [[code, population, populationPeriod]];
+  const largeDifferences = Object.entries(officialPopulations).flatMap(([code, thousands]) => {
+    const { population, populationPeriod } = findCountry(code) ?? {};
+    const isWithinTolerance = Math.abs((population ?? 0) / (thousands * 1000) - 1) < 0.05;
+    return isWithinTolerance && populationPeriod === '2024' ? [] : [[code, population, populationPeriod]];
   });
-  expect(far).toEqual([]);
+  expect(largeDifferences).toEqual([]);
 });
 
 test('a country is found by its common alternative names', () => {
@@ -148,35 +154,37 @@ test('a country is found by its common alternative names', () => {
     ['Republic', undefined],
     ['Islands', undefined],
   ]) {
-    expect([name, countries.named(name ?? '')?.code ?? row(name ?? '')?.code]).toEqual([name, code]);
+    expect([name, countries.named(name ?? '')?.code ?? findCountry(name ?? '')?.code]).toEqual([name, code]);
   }
 });
 
 /** ISO 639-2 codes of languages: several in Latin script, Russian and Japanese. */
-const languagesAsked = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
+const languageTags = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
 test('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
-  interface Translated {
+  interface TranslatedCountry {
     readonly cca2: string;
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;
   }
-  const listed = readPackageJson<Translated[]>('world-countries/countries.json');
-  const requested = listed.flatMap(({ cca2, translations }) =>
-    languagesAsked.flatMap((tag) => {
+  const listedCountries = readPackageJson<TranslatedCountry[]>('world-countries/countries.json');
+  const nameQueries = listedCountries.flatMap(({ cca2, translations }) =>
+    languageTags.flatMap((tag) => {
       const { official = '', common = '' } = translations[tag] ?? {};
       return [official, common].filter((name) => name !== '').map((name) => ({ cca2, name }));
     }),
   );
-  const found = requested.map(({ cca2, name }) => ({
+  const foundCountries = nameQueries.map(({ cca2, name }) => ({
     cca2,
     name,
     code: countries.named(name)?.code ?? null,
   }));
-  const others = found.filter(({ cca2, code }) => code !== null && code !== cca2);
-  expect(found.filter(({ cca2, code }) => code === cca2).length / found.length).toBeGreaterThan(0.88);
+  const wrongCountries = foundCountries.filter(({ cca2, code }) => code !== null && code !== cca2);
+  expect(
+    foundCountries.filter(({ cca2, code }) => code === cca2).length / foundCountries.length,
+  ).toBeGreaterThan(0.88);
   // Errors of the other list (Cameroon by the name of the Ivory Coast), and names that two countries share (Guiana,
   // Saint-Martin).
-  expect([...new Set(others.map(({ cca2, code }) => `${cca2} ${code ?? ''}`))].sort()).toEqual([
+  expect([...new Set(wrongCountries.map(({ cca2, code }) => `${cca2} ${code ?? ''}`))].sort()).toEqual([
     'CM CI',
     'GF GY',
     'SS SD',

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { table } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { parseTable } from './facts.ts';
 
 let places: Places;
-let rest: Get;
+let getRest: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  rest = placesRest(places);
+  places = await readTestPlaces();
+  getRest = createPlacesRest(places);
 }, 300_000);
 
 describe('districts newer than the records and boundaries', () => {
   // The Census Bureau's county equivalents of 2022 and 2019, the British authorities of 2023, the council area of Glasgow.
   test('a point or city in a new district gets the district of its nearest town', async () => {
-    const wrong: string[] = [];
-    for (const [path = '', code, name] of table(`
+    const mismatches: string[] = [];
+    for (const [path = '', code, name] of parseTable(`
       point?lat=41.7658&lon=-72.6734|09110|Capitol Planning Region
       point?lat=41.1865&lon=-73.1952|09120|Greater Bridgeport Planning Region
       point?lat=41.5623&lon=-72.6506|09130|Lower Connecticut River Valley Planning Region
@@ -36,11 +36,11 @@ describe('districts newer than the records and boundaries', () => {
       city/Glasgow?country=GB|S12000049|Glasgow City
       city/Carlisle?country=GB|E06000063|Cumberland
     `)) {
-      const { body } = await rest(`/${path}`);
+      const { body } = await getRest(`/${path}`);
       if (body['district'] !== code || body['district_name'] !== name)
-        wrong.push(`${path}: ${String(body['district'])} ${String(body['district_name'])}`);
+        mismatches.push(`${path}: ${String(body['district'])} ${String(body['district_name'])}`);
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('every town in the district table has an existing district and occurs once in its state', () => {
@@ -58,18 +58,22 @@ describe('districts newer than the records and boundaries', () => {
 
 describe('time zones of cities', () => {
   test('the city of Ceuta has its own time zone', async () => {
-    expect((await rest('/city/Ceuta?country=ES')).body).toMatchObject({ timezone: 'Africa/Ceuta' });
-    expect((await rest('/state/CY-05')).body).toMatchObject({ timezones: ['Asia/Nicosia'] });
+    expect((await getRest('/city/Ceuta?country=ES')).body).toMatchObject({ timezone: 'Africa/Ceuta' });
+    expect((await getRest('/state/CY-05')).body).toMatchObject({ timezones: ['Asia/Nicosia'] });
   });
 
   test('no state has a zone that belongs only to another country', () => {
-    const foreign: string[] = [];
-    const listed = new Set(places.countries.all.flatMap(({ code }) => zoneIdsOfCountry(code)));
+    const foreignZones: string[] = [];
+    const listedZones = new Set(places.countries.all.flatMap(({ code }) => listCountryZoneIds(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))
       for (const zone of places.states.find(code)?.timezones ?? [])
         // Northern Viet Nam has the same time zone history as Bangkok.
-        if (!code.startsWith('VN') && listed.has(zone) && !zoneIdsOfCountry(code.slice(0, 2)).includes(zone))
-          foreign.push(`${code} ${zone}`);
-    expect(foreign).toEqual([]);
+        if (
+          !code.startsWith('VN') &&
+          listedZones.has(zone) &&
+          !listCountryZoneIds(code.slice(0, 2)).includes(zone)
+        )
+          foreignZones.push(`${code} ${zone}`);
+    expect(foreignZones).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { holds, table } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { expectFact, parseTable } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 beforeAll(async () => {
-  rest = placesRest(await testPlaces());
+  getRest = createPlacesRest(await readTestPlaces());
 }, 300_000);
-const get = () => rest;
+const get = () => getRest;
 
 describe('states', () => {
   // Source: constitutions and laws on seats of government.
-  holds(
+  expectFact(
     'states: capitals',
     get,
     `
@@ -69,7 +69,7 @@ describe('states', () => {
   );
 
   // Source: NANPA, CNA; tax laws of the states and provinces.
-  holds(
+  expectFact(
     'states: area codes and sales taxes',
     get,
     `
@@ -88,8 +88,8 @@ describe('states', () => {
   // Millions, from other counts or estimates than the bundled ones: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
   // IBGE 2024, CONAPO 2023, Japan's estimates of 2023, INDEC 2021, Vintage 2020 of the US Census Bureau, NBS 2023.
   test('state populations are within 8 % of the numbers of other offices', async () => {
-    const wrong: string[] = [];
-    for (const [code = '', millions = ''] of table(`
+    const mismatches: string[] = [];
+    for (const [code = '', millions = ''] of parseTable(`
       DE-NW|18.0
       DE-BY|13.2
       DE-BW|11.2
@@ -151,18 +151,18 @@ describe('states', () => {
       US-CA|39.5
       US-TX|29.2
       US-WY|0.58`)) {
-      const { body } = await rest(`/state/${code}?deep=true`);
+      const { body } = await getRest(`/state/${code}?deep=true`);
       const { population, population_period: period } =
         (body as Record<string, Record<string, unknown>>)['deep'] ?? {};
       if (Math.abs(Number(population) / (Number(millions) * 1e6) - 1) > 0.08)
-        wrong.push(`${code}: ${String(population)}, not about ${millions} million`);
-      if (!/^20\d\d$/.test(String(period))) wrong.push(`${code}: ${String(period)}`);
+        mismatches.push(`${code}: ${String(population)}, not about ${millions} million`);
+      if (!/^20\d\d$/.test(String(period))) mismatches.push(`${code}: ${String(period)}`);
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('states are those of the current ISO 3166-2; withdrawn codes are not found', async () => {
-    const found: string[] = [];
+    const foundDivisions: string[] = [];
     // Norway changed its codes in 2024, Ghana in 2019, Telangana in 2023 (TS); Finland and others keep theirs.
     for (const code of [
       'NO-30',
@@ -176,11 +176,11 @@ describe('states', () => {
       'FR-A',
       'FR-GP',
     ])
-      if ((await rest(`/state/${code}`)).status !== 404) found.push(code);
-    expect(found).toEqual([]);
+      if ((await getRest(`/state/${code}`)).status !== 404) foundDivisions.push(code);
+    expect(foundDivisions).toEqual([]);
   });
 
-  holds(
+  expectFact(
     'states: codes of the latest ISO 3166-2 changes',
     get,
     `
@@ -211,7 +211,7 @@ describe('states', () => {
 
 describe('districts', () => {
   // Source: U.S. Census Bureau, ANSI INCITS 31 (codes); the states (county seats).
-  holds(
+  expectFact(
     'districts of the United States by FIPS code, with their seats',
     get,
     `
@@ -240,7 +240,7 @@ describe('districts', () => {
   );
 
   // Source: Insee, code officiel géographique 2026 and legal populations 2023.
-  holds(
+  expectFact(
     'districts of France by INSEE code, with their prefectures',
     get,
     `
@@ -267,7 +267,7 @@ describe('districts', () => {
   );
 
   // Source: Office for National Statistics, names and codes of local authority districts, April 2025.
-  holds(
+  expectFact(
     'districts of the United Kingdom by GSS code, with their types',
     get,
     `
@@ -298,8 +298,8 @@ describe('districts', () => {
 
   test('districts of Connecticut are the planning regions, not the former counties (Census Bureau, 2022)', async () => {
     for (const county of ['09001', '09003', '09009', '09015'])
-      expect((await rest(`/district/${county}`)).status).toBe(404);
-    const { body } = await rest('/state/CT/districts?country=US');
+      expect((await getRest(`/district/${county}`)).status).toBe(404);
+    const { body } = await getRest('/state/CT/districts?country=US');
     const codes = (body['districts'] as unknown as { district: string }[]).map(({ district }) => district);
     expect(codes.join(' ')).toBe('09110 09120 09130 09140 09150 09160 09170 09180 09190');
   });

@@ -4,12 +4,12 @@ import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
-import { testPlaces } from '../support/places.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 /** Names of cities in other languages, from the exemplar cities of time zones in CLDR; these names are not in our city data. */
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 interface Zones {
@@ -17,37 +17,39 @@ interface Zones {
 }
 
 /** Returns the exemplar cities of a language by zone. */
-function exemplars(language: string): ReadonlyMap<string, string> {
+function readExemplarCities(language: string): ReadonlyMap<string, string> {
   const file = `../../node_modules/cldr-dates-full/main/${language}/timeZoneNames.json`;
   const { main } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
     main: Record<string, { dates: { timeZoneNames: { zone: Zones } } }>;
   };
-  const found = new Map<string, string>();
+  const namesByZone = new Map<string, string>();
   const walk = (zones: Zones, path: string) => {
     for (const [key, inner] of Object.entries(zones)) {
-      if (key === 'exemplarCity' && typeof inner === 'string') found.set(path, inner);
+      if (key === 'exemplarCity' && typeof inner === 'string') namesByZone.set(path, inner);
       if (typeof inner === 'object') walk(inner, path === '' ? key : `${path}/${key}`);
     }
   };
   walk(main[language]?.dates.timeZoneNames.zone ?? {}, '');
-  return found;
+  return namesByZone;
 }
 
 const largeCity = 500_000;
 
 test('a city over 500,000 people is found by its name in eight languages', () => {
-  const english = exemplars('en');
-  const requested = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
-    [...exemplars(language)].flatMap(([zone, name]) => {
-      const own = english.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-      const [row] = findRowsByName(places, own, {});
+  const englishNames = readExemplarCities('en');
+  const exonyms = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
+    [...readExemplarCities(language)].flatMap(([zone, name]) => {
+      const englishName = englishNames.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+      const [row] = findRowsByName(places, englishName, {});
       const isLarge = row !== undefined && (places.cities.population(row) ?? 0) >= largeCity;
-      return isLarge && fold(own) !== fold(name) ? [{ name, row }] : [];
+      return isLarge && fold(englishName) !== fold(name) ? [{ name, row }] : [];
     }),
   );
-  const missed = requested.filter(({ name, row }) => findRowsByName(places, name, {})[0] !== row);
-  expect(requested.length).toBeGreaterThan(600);
-  expect(missed.length / requested.length, missed.map(({ name }) => name).join()).toBeLessThan(0.04);
+  const missedExonyms = exonyms.filter(({ name, row }) => findRowsByName(places, name, {})[0] !== row);
+  expect(exonyms.length).toBeGreaterThan(600);
+  expect(missedExonyms.length / exonyms.length, missedExonyms.map(({ name }) => name).join()).toBeLessThan(
+    0.04,
+  );
 });
 
 test.each([

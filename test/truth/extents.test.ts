@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countryRows } from '../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
-import { extentOf } from '../../facts/boundaries/extents.ts';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { findExtent } from '../../facts/boundaries/extents.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { aliasesOf } from '../../subgraphs/geo/country/country-names.ts';
-import { testPlaces } from '../support/places.ts';
-import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { noon, createPlacesGraph, createPlacesRest } from '../support/places-graph.ts';
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 
 describe('extents of countries', () => {
   // Extreme points in degrees, to two decimals, as national surveys publish them.
@@ -20,44 +20,48 @@ describe('extents of countries', () => {
     ['PL', 14.12, 49.0, 24.15, 54.84],
     ['SK', 16.83, 47.73, 22.57, 49.61],
   ])('the bounding box of %s matches its extreme points', (code, ...sides) => {
-    const { west = 0, south = 0, east = 0, north = 0 } = extentOf(code) ?? {};
-    const away = [west, south, east, north].map((side, index) => Math.abs(side - (sides[index] ?? 0)));
-    expect(Math.max(...away)).toBeLessThan(0.04);
+    const { west = 0, south = 0, east = 0, north = 0 } = findExtent(code) ?? {};
+    const sideDistances = [west, south, east, north].map((side, index) =>
+      Math.abs(side - (sides[index] ?? 0)),
+    );
+    expect(Math.max(...sideDistances)).toBeLessThan(0.04);
   });
 
   test('only the bounding boxes of countries on both sides of the antimeridian cross it', () => {
-    const over = countries.all.filter(({ code }) => {
-      const { west = 0, east = 0 } = extentOf(code) ?? {};
+    const antimeridianCountries = countries.all.filter(({ code }) => {
+      const { west = 0, east = 0 } = findExtent(code) ?? {};
       return west > east;
     });
-    expect(over.map(({ code }) => code)).toEqual(['FJ', 'KI', 'NZ', 'RU', 'US']);
-    expect(extentOf('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
+    expect(antimeridianCountries.map(({ code }) => code)).toEqual(['FJ', 'KI', 'NZ', 'RU', 'US']);
+    expect(findExtent('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
   });
 
   test('the centre point of a country is in the country', () => {
-    const remote = countries.all.filter(({ code }) => {
-      const extent = extentOf(code);
-      return extent !== null && countryAtPoint(extent.latitude, extent.longitude) !== code;
+    const remoteCountries = countries.all.filter(({ code }) => {
+      const countryExtent = findExtent(code);
+      return (
+        countryExtent !== null && findCountryAtPoint(countryExtent.latitude, countryExtent.longitude) !== code
+      );
     });
-    expect(remote.map(({ code }) => code)).toEqual([]);
+    expect(remoteCountries.map(({ code }) => code)).toEqual([]);
   });
 });
 
 test('every alias of a country finds it, except for foreign abbreviations of three letters', () => {
-  // Three letters are a code: BRD and RDC name countries in German and French only, and are not reviewed abbreviations.
+  // Three letters are read as a code. BRD and RDC name countries only in German and French, and are not reviewed abbreviations.
   const isCode = (name: string) => /^[a-z]{2,3}$/i.test(name.replaceAll('.', ''));
   const aliases = countries.all.flatMap((country) =>
     aliasesOf(country)
       .filter((name) => !isCode(name) || countries.named(name) !== null)
       .map((name) => ({ name, country })),
   );
-  const wrong = aliases.filter(({ name, country }) => countries.named(name) !== country);
-  expect(wrong.map(({ name, country }) => `${country.code} ${name}`)).toEqual([]);
+  const wrongAliases = aliases.filter(({ name, country }) => countries.named(name) !== country);
+  expect(wrongAliases.map(({ name, country }) => `${country.code} ${name}`)).toEqual([]);
   expect(aliases.length).toBeGreaterThan(600);
 });
 
 test('deep facts of a country include its bounding box, point, currencies and aliases', async () => {
-  const { body } = await placesRest(await testPlaces())('/country/PA?deep=true');
+  const { body } = await createPlacesRest(await readTestPlaces())('/country/PA?deep=true');
   expect(body).toMatchObject({
     currency: 'PAB',
     deep: {
@@ -70,7 +74,7 @@ test('deep facts of a country include its bounding box, point, currencies and al
 });
 
 test('translations are returned in the requested order, or for all languages', async () => {
-  const { data } = await placesGraph(await testPlaces())
+  const { data } = await createPlacesGraph(await readTestPlaces())
     .prepare(
       `{ country(code: "DE") {
         requested: translations(languages: ["ja", "de-AT", "en", "tlh"]) { tag name }

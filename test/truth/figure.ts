@@ -10,7 +10,7 @@ export interface Figure {
 
 export type Fact = readonly [label: string, agrees: boolean];
 
-export const figure = (what: string, source: string, facts: readonly Fact[]): Figure => ({
+export const buildFigure = (what: string, source: string, facts: readonly Fact[]): Figure => ({
   what,
   source,
   facts: facts.length,

@@ -2,11 +2,11 @@ import { airports } from '../../db/importers/airports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 import { relief } from '../../subgraphs/geo/elevation/grid.ts';
-import { bundledRows } from '../support/places.ts';
-import { table } from './facts.ts';
+import { readBundledRows } from '../support/places.ts';
+import { parseTable } from './facts.ts';
 
 /** Surveyed summits of every continent and depressions: latitude, longitude, metres, name. */
-export const surveyed = table(`
+export const surveyedHeights = parseTable(`
 27.9881|86.925|8849|Everest
 35.8825|76.5133|8611|K2
 27.7025|88.1475|8586|Kangchenjunga
@@ -105,25 +105,25 @@ export const surveyed = table(`
 }));
 
 /** Heights of OurAirports, which neither the relief nor the published heights are derived from. */
-export const airportHeights = async (): Promise<typeof surveyed> =>
-  (await bundledRows(airports)).flatMap(({ iata, icao, latitude, longitude, elevation }) =>
+export const getAirportHeights = async (): Promise<typeof surveyedHeights> =>
+  (await readBundledRows(airports)).flatMap(({ iata, icao, latitude, longitude, elevation }) =>
     elevation === null ? [] : [{ latitude, longitude, metres: elevation, name: iata ?? icao ?? '' }],
   );
 
 /** Returns points of known height, and whether the estimate is within its stated accuracy. Points at sea are omitted. */
-export async function knownHeights(
+export async function compareHeights(
   places: Places,
 ): Promise<readonly { readonly name: string; readonly isWithin: boolean }[]> {
   const { cities } = places;
-  const step = Math.floor(cities.length / 90);
-  const towns = Array.from({ length: 90 }, (_, place) => place * step).flatMap((row) => {
+  const rowStep = Math.floor(cities.length / 90);
+  const towns = Array.from({ length: 90 }, (_, place) => place * rowStep).flatMap((row) => {
     const metres = cities.dem(row);
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
     return metres === null ? [] : [{ latitude, longitude, metres, name: cities.name.at(row) }];
   });
-  const fields = await airportHeights();
-  const chosen = fields.filter((_, place) => place % Math.floor(fields.length / 90) === 0);
-  return [...surveyed, ...chosen, ...towns].flatMap(({ latitude, longitude, metres, name }) => {
+  const fields = await getAirportHeights();
+  const chosenFields = fields.filter((_, place) => place % Math.floor(fields.length / 90) === 0);
+  return [...surveyedHeights, ...chosenFields, ...towns].flatMap(({ latitude, longitude, metres, name }) => {
     const { method, meters, accuracy } = estimate(relief(), places, latitude, longitude);
     return method === 'estimate' ? [{ name, isWithin: Math.abs(meters - metres) <= (accuracy ?? 0) }] : [];
   });

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { table } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { parseTable } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 beforeAll(async () => {
-  rest = placesRest(await testPlaces());
+  getRest = createPlacesRest(await readTestPlaces());
 }, 300_000);
 
-const named = async (path: string): Promise<unknown> => (await rest(path)).body['name'];
+const fetchName = async (path: string): Promise<unknown> => (await getRest(path)).body['name'];
 
 describe('the parameter lang', () => {
   // Names as encyclopaedias and foreign ministries of the languages write them; not from CLDR.
   test('lang returns names of places in another language', async () => {
-    const wrong: string[] = [];
-    for (const [path = '', lang = '', name = ''] of table(`
+    const mismatches: string[] = [];
+    for (const [path = '', lang = '', name = ''] of parseTable(`
       country/DE|fr|Allemagne
       country/DE|ja|ドイツ
       country/DE|es|Alemania
@@ -49,22 +49,22 @@ describe('the parameter lang', () => {
       city/Copenhagen|da|København
       city/Warsaw|pl|Warszawa
     `)) {
-      const found = await named(`/${path}?lang=${lang}`);
-      if (found !== name) wrong.push(`${path} ${lang}: ${String(found)}, not ${name}`);
+      const foundName = await fetchName(`/${path}?lang=${lang}`);
+      if (foundName !== name) mismatches.push(`${path} ${lang}: ${String(foundName)}, not ${name}`);
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('lang also translates the state and country names of cities, points and districts', async () => {
-    const inFrench = { state_name: 'Bavière', country_name: 'Allemagne' };
-    expect((await rest('/city/Munich?lang=fr')).body).toMatchObject(inFrench);
-    expect((await rest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(inFrench);
-    expect((await rest('/district/06037?lang=de')).body).toMatchObject({
+    const frenchNames = { state_name: 'Bavière', country_name: 'Allemagne' };
+    expect((await getRest('/city/Munich?lang=fr')).body).toMatchObject(frenchNames);
+    expect((await getRest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(frenchNames);
+    expect((await getRest('/district/06037?lang=de')).body).toMatchObject({
       state_name: 'Kalifornien',
       country_name: 'Vereinigte Staaten',
     });
-    const listed = (await rest('/country?lang=de')).body['countries'];
-    expect(listed).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
+    const listedCountries = (await getRest('/country?lang=de')).body['countries'];
+    expect(listedCountries).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
   });
 
   test('lang=en returns the default response, and no response lists name_languages', async () => {
@@ -75,29 +75,31 @@ describe('the parameter lang', () => {
       '/continent',
       '/language/ja',
     ]) {
-      const plain = JSON.stringify((await rest(path)).body);
-      const requested = path.includes('?') ? '&' : '?';
-      expect(JSON.stringify((await rest(`${path}${requested}lang=en`)).body)).toBe(plain);
-      expect(plain).not.toContain('name_languages');
-      expect(JSON.stringify((await rest(`${path}${requested}lang=de`)).body)).not.toContain('name_languages');
+      const plainBody = JSON.stringify((await getRest(path)).body);
+      const separator = path.includes('?') ? '&' : '?';
+      expect(JSON.stringify((await getRest(`${path}${separator}lang=en`)).body)).toBe(plainBody);
+      expect(plainBody).not.toContain('name_languages');
+      expect(JSON.stringify((await getRest(`${path}${separator}lang=de`)).body)).not.toContain(
+        'name_languages',
+      );
     }
   });
 
   test('an invalid lang returns 400; a language without names falls back to English', async () => {
     for (const lang of ['de_DE', 'd', 'deutsch-', 'x'.repeat(65)]) {
-      const { status, body } = await rest(`/country/DE?lang=${lang}`);
+      const { status, body } = await getRest(`/country/DE?lang=${lang}`);
       expect([lang, status, body['param']]).toEqual([lang, 400, 'lang']);
       expect(body['message']).toMatch(/BCP 47/);
     }
     for (const lang of ['tlh', 'x-private', 'de-Arab'])
-      expect(await named(`/country/DE?lang=${lang}`)).toBe('Germany');
+      expect(await fetchName(`/country/DE?lang=${lang}`)).toBe('Germany');
   });
 });
 
 describe('countries by name', () => {
   test('a country is found by its name in another language and by its former name', async () => {
-    const wrong: string[] = [];
-    for (const [name = '', code] of table(`
+    const mismatches: string[] = [];
+    for (const [name = '', code] of parseTable(`
       Allemagne|DE
       Deutschland|DE
       ドイツ|DE
@@ -128,19 +130,19 @@ describe('countries by name', () => {
       España|ES
       Spanien|ES
     `)) {
-      const { status, body } = await rest(`/country/${encodeURIComponent(name)}`);
-      if (body['country'] !== code) wrong.push(`${name}: ${status} ${String(body['country'])}`);
+      const { status, body } = await getRest(`/country/${encodeURIComponent(name)}`);
+      if (body['country'] !== code) mismatches.push(`${name}: ${status} ${String(body['country'])}`);
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('a country name that two countries share finds neither country', async () => {
-    expect((await rest('/country/Kongo')).status).toBe(404);
+    expect((await getRest('/country/Kongo')).status).toBe(404);
   });
 
   test('a country name in any language restricts a city search', async () => {
     for (const q of ['paris, frankreich', 'paris, Франция', 'paris, francia', 'Paris, フランス']) {
-      const { body } = await rest(`/city?q=${encodeURIComponent(q)}&limit=1`);
+      const { body } = await getRest(`/city?q=${encodeURIComponent(q)}&limit=1`);
       expect([q, body['cities']]).toEqual([q, [expect.objectContaining({ name: 'Paris', country: 'FR' })]]);
     }
   });

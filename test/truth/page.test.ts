@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { withSection } from '../../scripts/pages/marked-section.ts';
-import { testPlaces } from '../support/places.ts';
+import { readTestPlaces } from '../support/places.ts';
 import type { Figure } from './figure.ts';
-import { countryFigures, figures } from './figures.ts';
+import { buildCountryFigures, buildFigures } from './figures.ts';
 
 /** The minimum share of agreeing facts; the default is 98 %. */
-const least: Readonly<Record<string, number>> = {
+const minimumFacts: Readonly<Record<string, number>> = {
   // The other list uses other forms: Iran or Islamic Republic of Iran, short and long names.
   'countries: names in 23 languages are the same, letter by letter': 0.75,
   'countries: a search for the name in 23 languages finds this country only': 0.85,
@@ -29,19 +29,19 @@ const least: Readonly<Record<string, number>> = {
   'countries: a search for another spelling finds this country only': 0.85,
 };
 
-const percent = ({ facts, differing }: Figure): string =>
+const formatPercent = ({ facts, differing }: Figure): string =>
   `${((100 * (facts - differing.length)) / facts).toFixed(1)} %`;
 
-const listed = 12;
+const listLimit = 12;
 const file = '../../docs/accuracy.md';
 
 /** Renders the generated section of the page. */
-function tableOf(all: readonly Figure[]): string {
+function formatTable(all: readonly Figure[]): string {
   const rows = all.map((each) => {
     const { what, source, facts, differing } = each;
-    const more = differing.length > listed ? `, and ${differing.length - listed} more` : '';
-    const names = differing.slice(0, listed).join(', ');
-    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${percent(each)} | ${names}${more} |`;
+    const remainderText = differing.length > listLimit ? `, and ${differing.length - listLimit} more` : '';
+    const listedNames = differing.slice(0, listLimit).join(', ');
+    return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${formatPercent(each)} | ${listedNames}${remainderText} |`;
   });
   return `| facts | source | number | agree | differ |
 | ----- | ------ | ------ | ----- | ------ |
@@ -50,15 +50,21 @@ ${rows.join('\n')}
 }
 
 test('the agreement with other sources is that of docs/accuracy.md, and above the required share', async () => {
-  const all = await figures(await testPlaces());
-  const poor = all.filter(
-    ({ what, facts, differing }) => 1 - differing.length / facts < (least[what] ?? 0.98),
+  const allFigures = await buildFigures(await readTestPlaces());
+  const weakFigures = allFigures.filter(
+    ({ what, facts, differing }) => 1 - differing.length / facts < (minimumFacts[what] ?? 0.98),
   );
   expect(
-    poor.map((each) => `${each.what}: ${percent(each)} ${each.differing.slice(0, 20).join(', ')}`),
+    weakFigures.map(
+      (each) => `${each.what}: ${formatPercent(each)} ${each.differing.slice(0, 20).join(', ')}`,
+    ),
   ).toEqual([]);
-  expect(all.reduce((sum, { facts }) => sum + facts, 0)).toBeGreaterThan(15_000);
-  const page = withSection(readFileSync(new URL(file, import.meta.url), 'utf8'), 'facts', tableOf(all));
+  expect(allFigures.reduce((sum, { facts }) => sum + facts, 0)).toBeGreaterThan(15_000);
+  const page = withSection(
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+    'facts',
+    formatTable(allFigures),
+  );
   await expect(await format(page, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(file);
 }, 300_000);
 
@@ -66,13 +72,13 @@ test('the agreement with other sources is that of docs/accuracy.md, and above th
  * Names that the other list has under a wrong country or for two countries: its Hungarian name of Tajikistan is that of
  * Tanzania.
  */
-const mistaken =
+const mistakenNames =
   'AS hu is WS, CM pl is CI, DM ko is DO, GN fa is PG, GF sk is GY, IO ko is IN, MF ar is SX, GS ko is GE, SS pl is SD, ' +
   'SX fr is MF, SX hr is MF, SX pt is MF, SX sr-Latn is MF, TZ hu is TJ';
 
 test('a country name in another language finds another country only where the other list is wrong', async () => {
-  const found = countryFigures(await testPlaces()).find(({ what }) =>
+  const foundFigure = buildCountryFigures(await readTestPlaces()).find(({ what }) =>
     what.startsWith('countries: a search for the name in 23'),
   );
-  expect(found?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistaken);
+  expect(foundFigure?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistakenNames);
 }, 300_000);

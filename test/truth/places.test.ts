@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { testPlaces } from '../support/places.ts';
-import { holds } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { expectFact } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 beforeAll(async () => {
-  rest = placesRest(await testPlaces());
+  getRest = createPlacesRest(await readTestPlaces());
 }, 300_000);
-const get = () => rest;
+const get = () => getRest;
 
 describe('countries', () => {
   // Source: ISO 3166-1, ISO 4217 (SIX, list one of 2026), ITU-T E.164 country codes, IANA root zone; capitals: UN M49 notes.
-  holds(
+  expectFact(
     'countries: codes, capitals, currencies, calling codes, top-level domains',
     get,
     `
@@ -76,7 +76,7 @@ describe('countries', () => {
   );
 
   // Source of driving sides: Vienna Convention notes; ISO 3166-1.
-  holds(
+  expectFact(
     'countries: land borders and driving side',
     get,
     `
@@ -102,7 +102,7 @@ describe('countries', () => {
 
 describe('states', () => {
   // Source: ISO 3166-2; U.S. Census Bureau (ANSI INCITS 38: FIPS state codes).
-  holds(
+  expectFact(
     'states of the United States: codes, names, FIPS codes, capitals',
     get,
     `
@@ -129,7 +129,7 @@ describe('states', () => {
     ['state', 'name', 'deep.fips', 'deep.capital'],
   );
   // Source: ISO 3166-2 for CA, DE, AU, JP, TW, NO (2024), CH, GB.
-  holds(
+  expectFact(
     'states of other countries: codes and names',
     get,
     `
@@ -160,7 +160,7 @@ describe('states', () => {
 
 describe('districts', () => {
   // Source: U.S. Census Bureau, ANSI INCITS 31 (county FIPS codes, with Connecticut's planning regions of 2022).
-  holds(
+  expectFact(
     'US counties by FIPS code',
     get,
     `
@@ -193,7 +193,7 @@ describe('districts', () => {
     ['name', 'type', 'state'],
   );
   // Source: Insee, code officiel géographique 2026.
-  holds(
+  expectFact(
     'French departments by INSEE code',
     get,
     `
@@ -221,7 +221,7 @@ describe('districts', () => {
     ['name', 'state'],
   );
   // Source: Office for National Statistics, names and codes of local authority districts, April 2024.
-  holds(
+  expectFact(
     'British local authorities by GSS code',
     get,
     `
@@ -246,7 +246,7 @@ describe('districts', () => {
 
 describe('cities', () => {
   // Source: IANA tz database (zone.tab); ISO 3166-2.
-  holds(
+  expectFact(
     'cities: country, state and time zone',
     get,
     `
@@ -290,7 +290,7 @@ describe('cities', () => {
 
 describe('regressions of places', () => {
   test('a place with the exact name precedes a larger city that has it as an alternative name', async () => {
-    const { body } = await rest('/city?q=san&limit=3');
+    const { body } = await getRest('/city?q=san&limit=3');
     const names = (body['cities'] as unknown as { name: string }[]).map(({ name }) => name);
     // San is the name of towns in Mali and other countries, and an alternative name of Shanghai, San Francisco and others.
     expect(names[0]).toBe('San');
@@ -303,12 +303,12 @@ describe('regressions of places', () => {
       ['NO', ['Europe/Oslo']],
       ['IT', ['Europe/Rome']],
     ] as const) {
-      const { body } = await rest(`/country/${code}`);
+      const { body } = await getRest(`/country/${code}`);
       expect([code, body['timezones']]).toEqual([code, zones]);
     }
   });
 
   test('the city id in the help texts is that of Oslo', async () => {
-    expect((await rest('/city/id/city_8r3hmgzq7bku')).body).toMatchObject({ name: 'Oslo', country: 'NO' });
+    expect((await getRest('/city/id/city_8r3hmgzq7bku')).body).toMatchObject({ name: 'Oslo', country: 'NO' });
   });
 });

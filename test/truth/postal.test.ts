@@ -1,32 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
-import { placesRest, type Get } from '../support/places-graph.ts';
-import { bundledRows, testPlaces } from '../support/places.ts';
-import { postalCodesOf } from '../support/postal-codes.ts';
-import { holds } from './facts.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../support/places.ts';
+import { createPostalCodes } from '../support/postal-codes.ts';
+import { expectFact } from './facts.ts';
 
-let rest: Get;
+let getRest: Get;
 let counts: Map<string, number>;
-let unplaced: Map<string, number>;
+let unplacedCounts: Map<string, number>;
 beforeAll(async () => {
-  const rows = await bundledRows(postalCodes);
+  const rows = await readBundledRows(postalCodes);
   counts = new Map();
-  unplaced = new Map();
+  unplacedCounts = new Map();
   for (const { country, latitude } of rows) {
     counts.set(country, (counts.get(country) ?? 0) + 1);
-    if (latitude === null || latitude === undefined) unplaced.set(country, (unplaced.get(country) ?? 0) + 1);
+    if (latitude === null || latitude === undefined)
+      unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
-  rest = placesRest(await testPlaces(), true, { postalCodes: postalCodesOf(rows) });
+  getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: createPostalCodes(rows) });
 }, 300_000);
-const get = () => rest;
+const get = () => getRest;
 
-const pathOf = ([country = '', code = '']: string[]) =>
+const buildPath = ([country = '', code = '']: string[]) =>
   `/postal/${encodeURIComponent(code)}?country=${country}`;
 
 describe('postal codes', () => {
   test('every country with a bundled package has at least its known number of postal codes', () => {
     // Number of codes in the packages; Japan Post alone has over 140,000.
-    const least = {
+    const minimumRows = {
       US: 42_000,
       CA: 1_600,
       JP: 142_000,
@@ -37,7 +38,7 @@ describe('postal codes', () => {
       UA: 26_000,
     };
     for (const [country, count] of Object.entries({
-      ...least,
+      ...minimumRows,
       CH: 3_400,
       DE: 8_200,
       TW: 360,
@@ -55,7 +56,7 @@ describe('postal codes', () => {
   });
 
   // Source: Australia Post and Posti; towns in the language of their majority.
-  holds(
+  expectFact(
     'postal codes of Australia, Finland and their territories',
     get,
     `
@@ -76,12 +77,12 @@ describe('postal codes', () => {
     AX|22100|22100|Mariehamn||
     FI|22100|22100|Mariehamn||
     `,
-    pathOf,
+    buildPath,
     ['postal', 'city', 'state', 'state_name'],
   );
 
   // Source: United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
-  holds(
+  expectFact(
     'postal codes of the United States (CAT-048, GEO-058, GEO-059, GEO-065, GEO-071)',
     get,
     `
@@ -98,12 +99,12 @@ describe('postal codes', () => {
     US|20001|20001|Washington||DC|District of Columbia|11001|District of Columbia
     US|99501|99501|Anchorage||AK|Alaska|02020|Anchorage Municipality
     US|96813|96813|Honolulu||HI|Hawaii|15003|Honolulu County`,
-    pathOf,
+    buildPath,
     ['postal', 'city', 'city_local', 'state', 'state_name', 'district', 'district_name'],
   );
 
   // Source: Japan Post (https://www.post.japanpost.jp/zipcode/); romanization: Geospatial Information Authority of Japan.
-  holds(
+  expectFact(
     'postal codes of Japan, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
@@ -115,7 +116,7 @@ describe('postal codes', () => {
     JP|060-0042|060-0042|Sapporo-shi Chuo-ku|札幌市中央区|Hokkaido|北海道||
     JP|730-0011|730-0011|Hiroshima-shi Naka-ku|広島市中区|Hiroshima|広島県||
     JP|907-1801|907-1801|Yonaguni-cho|与那国町|Okinawa|沖縄県|Yaeyama-gun|八重山郡`,
-    pathOf,
+    buildPath,
     [
       'postal',
       'city',
@@ -128,7 +129,7 @@ describe('postal codes', () => {
   );
 
   // Source: La Poste, base officielle des codes postaux; Insee, populations légales 2023.
-  holds(
+  expectFact(
     'postal codes of France, with the population where communes have no other code',
     get,
     `
@@ -138,13 +139,13 @@ describe('postal codes', () => {
     FR|67000|Strasbourg|67|Bas-Rhin|GES|
     FR|20000|Ajaccio|2A|Corse-du-Sud|20R|
     FR|97400|Saint-Denis|974|La Réunion|974|`,
-    pathOf,
+    buildPath,
     ['city', 'district', 'district_name', 'state', 'population'],
   );
 
   // Source: Deutsche Post; Die Post; Poste Italiane; Correos; Posten; Magyar Posta; India Post; Ukrposhta; Chunghwa Post;
   // Canada Post. English names of large cities are exonyms, other names native (GEO-063).
-  holds(
+  expectFact(
     'postal codes of other countries (GEO-063, GEO-066)',
     get,
     `
@@ -176,12 +177,12 @@ describe('postal codes', () => {
     TW|100|Zhongzheng District|中正區|TPE|Taipei
     TW|108|Wanhua District|萬華區|TPE|Taipei
     TW|880|Magong City|馬公市|PEN|Penghu`,
-    pathOf,
+    buildPath,
     ['city', 'city_local', 'state', 'state_name'],
   );
 
   // Source: Thailand Post; romanization: Royal Thai General System, as for the provinces in ISO 3166-2.
-  holds(
+  expectFact(
     'postal codes of Thailand, romanized and with native names (GEO-062, GEO-064, GEO-067, GEO-068)',
     get,
     `
@@ -203,7 +204,7 @@ describe('postal codes', () => {
     TH|83150|Kathu|กะทู้|83|Phuket|ภูเก็ต|Kathu|กะทู้
     TH|84140|Ko Samui|เกาะสมุย|84|Surat Thani|สุราษฎร์ธานี|Ko Samui|เกาะสมุย
     TH|90110|Hat Yai|หาดใหญ่|90|Songkhla|สงขลา|Hat Yai|หาดใหญ่`,
-    pathOf,
+    buildPath,
     [
       ...['city', 'city_local', 'state', 'state_name', 'state_name_local'],
       ...['district_name', 'district_name_local'],
@@ -211,7 +212,7 @@ describe('postal codes', () => {
   );
 
   // Source: Pos Malaysia; PHLPost (the district is the province); PTT (the district is the ilçe).
-  holds(
+  expectFact(
     'postal codes of Malaysia, the Philippines and Türkiye, with their time zones',
     get,
     `
@@ -253,12 +254,12 @@ describe('postal codes', () => {
     TR|17100|Çanakkale||17|Çanakkale|Merkez|Europe/Istanbul
     TR|48400|Bodrum||48|Muğla|Bodrum|Europe/Istanbul
     TR|09400|Kuşadası||09|Aydın|Kuşadası|Europe/Istanbul`,
-    pathOf,
+    buildPath,
     ['city', 'city_local', 'state', 'state_name', 'district_name', 'timezone'],
   );
 
   // Source: Posten; Magyar Posta.
-  holds(
+  expectFact(
     'postal codes of Norway and Hungary, with their states',
     get,
     `
@@ -274,13 +275,13 @@ describe('postal codes', () => {
     HU|6720|Szeged|CS
     HU|8200|Veszprém|VE
     HU|9700|Szombathely|VA`,
-    pathOf,
+    buildPath,
     ['city', 'state'],
   );
 
   test('postal codes have the correct coordinates (GEO-060)', async () => {
     // Degrees and tolerance. Source: USGS GNIS for Beverly Hills, city centres for the others.
-    const near: [string, number, number, number][] = [
+    const nearbyPlaces: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
       ['/postal/10001?country=US', 40.75, -74, 0.02],
       ['/postal/10115?country=DE', 52.53, 13.39, 0.05],
@@ -307,23 +308,34 @@ describe('postal codes', () => {
       ['/postal/06420?country=TR', 39.92, 32.86, 0.05],
       ['/postal/61030?country=TR', 41, 39.72, 0.05],
     ];
-    const wrong: string[] = [];
-    for (const [path, latitude, longitude, tolerance] of near) {
+    const mismatches: string[] = [];
+    for (const [path, latitude, longitude, tolerance] of nearbyPlaces) {
       const { body } = await get()(path);
-      const off = Math.max(
+      const largestOffset = Math.max(
         Math.abs(Number(body['latitude']) - latitude),
         Math.abs(Number(body['longitude']) - longitude),
       );
-      if (!(off < tolerance)) wrong.push(`${path}: ${String(body['latitude'])} ${String(body['longitude'])}`);
+      if (!(largestOffset < tolerance))
+        mismatches.push(`${path}: ${String(body['latitude'])} ${String(body['longitude'])}`);
     }
-    expect(wrong.join('\n')).toBe('');
+    expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes have coordinates where their place is certain', () => {
+  test('postal codes whose place is certain have coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
-    const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
-    for (const [country, share] of Object.entries(most)) {
-      expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
+    const maximumShares = {
+      TR: 0.005,
+      TH: 0.03,
+      FR: 0.08,
+      JP: 0.12,
+      MY: 0.27,
+      NO: 0.43,
+      HU: 0.59,
+      PH: 0.89,
+      TW: 0.9,
+    };
+    for (const [country, share] of Object.entries(maximumShares)) {
+      expect([country, (unplacedCounts.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
         country,
         true,
       ]);

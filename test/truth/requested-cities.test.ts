@@ -3,24 +3,24 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { findCitiesByName } from '../../subgraphs/geo/city/named-cities.ts';
 import { closenessTo } from '../../subgraphs/geo/city/closeness.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
-import { testPlaces } from '../support/places.ts';
-import { placesRest, type Get } from '../support/places-graph.ts';
+import { readTestPlaces } from '../support/places.ts';
+import { createPlacesRest, type Get } from '../support/places-graph.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   const networks: Networks = {
     countryAt: () => 'NZ',
     systemAt: () => null,
     system: () => null,
     rangesOf: () => [],
   };
-  get = placesRest(places, true, { networks });
+  get = createPlacesRest(places, true, { networks });
 }, 300_000);
 
-const where = (row: number) => {
+const formatPosition = (row: number) => {
   const { cities } = places;
   return `${cities.name.at(row)} ${cities.country.at(row)}-${cities.admin1.at(row)}`;
 };
@@ -48,20 +48,20 @@ test.each([
   ['Luxembourg City', 'Luxembourg LU-LU'],
 ])('the city found for "%s" is %s', (text, expected) => {
   const [row = -1] = findCitiesByName(places, text, {}).rows;
-  expect(where(row)).toBe(expected);
+  expect(formatPosition(row)).toBe(expected);
 });
 
 test('a city is not found when the named area does not contain it', () => {
   for (const text of ['Oslo, Texas', 'Paris, Atlantis', 'London, Onta', 'City of Nowhere']) {
     const { rows } = findCitiesByName(places, text, {});
-    expect([text, rows.map(where).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
+    expect([text, rows.map(formatPosition).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
   }
   expect(findCitiesByName(places, 'Paris, Texas', { country: 'FR' }).rows).toEqual([]);
 });
 
 describe('city search near the user', () => {
-  const first = (q: string, latitude: number, longitude: number) =>
-    where(
+  const findFirst = (q: string, latitude: number, longitude: number) =>
+    formatPosition(
       searchCities(places, q, {
         area: {},
         limit: 5,
@@ -81,22 +81,22 @@ describe('city search near the user', () => {
     ['london', 42.9, -81.2, 'London GB-ENG'],
     ['new york', 41.05, -73.5, 'New York City US-NY'],
   ])('the search for %s near %s, %s returns %s first', (q, latitude, longitude, expected) => {
-    expect(first(q, latitude, longitude)).toBe(expected);
+    expect(findFirst(q, latitude, longitude)).toBe(expected);
   });
 
   test('REST accepts a point or an IP address as the location of the user', async () => {
-    const names = async (query: string) => {
+    const fetchNames = async (query: string) => {
       const { status, body } = await get(`/city?q=hamilton&limit=1${query}`);
       const cities = body['cities'] as unknown as { country: string }[] | undefined;
       return cities?.[0]?.country ?? `${status} ${String(body['param'])}`;
     };
-    expect(await names('')).toBe('CA');
-    expect(await names('&near=-37.8,175.3')).toBe('NZ');
-    expect(await names('&ip=1.1.1.1')).toBe('CA');
-    expect(await names('&ip=203.97.0.1')).toBe('NZ');
-    expect(await names('&ip=10.0.0.1')).toBe('CA');
-    expect(await names('&near=-37.8')).toBe('400 near');
-    expect(await names('&near=-97.8,0')).toBe('400 near');
-    expect(await names('&ip=nowhere')).toBe('400 ip');
+    expect(await fetchNames('')).toBe('CA');
+    expect(await fetchNames('&near=-37.8,175.3')).toBe('NZ');
+    expect(await fetchNames('&ip=1.1.1.1')).toBe('CA');
+    expect(await fetchNames('&ip=203.97.0.1')).toBe('NZ');
+    expect(await fetchNames('&ip=10.0.0.1')).toBe('CA');
+    expect(await fetchNames('&near=-37.8')).toBe('400 near');
+    expect(await fetchNames('&near=-97.8,0')).toBe('400 near');
+    expect(await fetchNames('&ip=nowhere')).toBe('400 ip');
   });
 });

@@ -1,50 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { countryAtPoint } from '../../facts/point/country-at-point.ts';
-import { isLand } from '../../facts/point/land.ts';
-import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
+import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
+import { isOnLand } from '../../facts/point/land.ts';
+import { findDivisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
-import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
-import { placesRest } from '../support/places-graph.ts';
-import { bundledRows, testPlaces } from '../support/places.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
+import { findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { createPlacesRest } from '../support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../support/places.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  test('country, height and time zone agree about the sea all over the globe', () => {
-    let waters = 0;
-    const wrong: string[] = [];
+  test('the country, height and time zone of a point agree whether it is at sea, all over the globe', () => {
+    let waterPoints = 0;
+    const mismatches: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
       for (let longitude = -178; longitude < 180; longitude += 5) {
-        const zone = zoneAtPoint(pinned, latitude, longitude) ?? '';
-        const sea = isSea(latitude, longitude);
-        if (sea) waters++;
+        const zone = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? '';
+        const isSeaPoint = isSea(latitude, longitude);
+        if (isSeaPoint) waterPoints++;
         // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.
-        if (!sea && zone.startsWith('Etc/') && latitude > -60) wrong.push(`${latitude},${longitude} ${zone}`);
-        if (sea && reliefAt(relief(), latitude, longitude).sea === 0) {
+        if (!isSeaPoint && zone.startsWith('Etc/') && latitude > -60)
+          mismatches.push(`${latitude},${longitude} ${zone}`);
+        if (isSeaPoint && reliefAt(relief(), latitude, longitude).sea === 0) {
           // Inland seas and reefs, which the relief treats as land.
           if (!(longitude > 46 && longitude < 55 && latitude > 35))
-            wrong.push(`${latitude},${longitude} land`);
+            mismatches.push(`${latitude},${longitude} land`);
         }
       }
     }
-    expect(wrong).toEqual([]);
-    expect(waters).toBeGreaterThan(1_500);
+    expect(mismatches).toEqual([]);
+    expect(waterPoints).toBeGreaterThan(1_500);
   });
 
   test('a point at sea has no country, and its elevation comes from the method sea', async () => {
-    const get = placesRest(await testPlaces());
+    const get = createPlacesRest(await readTestPlaces());
     // Mid-Atlantic, Gulf of Alaska, south of Jamaica, North Sea, Tasman Sea, Sea of Japan, English Channel, Gulf of Lion.
-    for (const at of [
+    for (const seaPoint of [
       ...['lat=30&lon=-40', 'lat=56&lon=-145', 'lat=14&lon=-76', 'lat=56&lon=3', 'lat=-38&lon=160'],
       ...['lat=40&lon=135', 'lat=50&lon=-2.5', 'lat=42&lon=5', 'lat=-50&lon=70'],
     ]) {
-      const { body: point } = await get(`/point?${at}`);
-      expect([at, point['country'], point['state'], point['district']]).toEqual([at, null, null, null]);
-      expect([at, (await get(`/elevation?${at}`)).body]).toEqual([
-        at,
+      const { body: point } = await get(`/point?${seaPoint}`);
+      expect([seaPoint, point['country'], point['state'], point['district']]).toEqual([
+        seaPoint,
+        null,
+        null,
+        null,
+      ]);
+      expect([seaPoint, (await get(`/elevation?${seaPoint}`)).body]).toEqual([
+        seaPoint,
         expect.objectContaining({ method: 'sea' }),
       ]);
     }
@@ -63,7 +69,9 @@ describe('the sea', () => {
     ['Gulf of Sidra', 31.7, 18.3],
     ['south of the Tortugas', 24.0, -83.9],
   ])('a point far off shore has no country: %s', async (_name, latitude, longitude) => {
-    const { body } = await placesRest(await testPlaces())(`/point?lat=${latitude}&lon=${longitude}`);
+    const { body } = await createPlacesRest(await readTestPlaces())(
+      `/point?lat=${latitude}&lon=${longitude}`,
+    );
     expect([isSea(latitude, longitude), body['country'], body['state']]).toEqual([true, null, null]);
   });
 
@@ -75,10 +83,10 @@ describe('the sea', () => {
       let [reserved, without] = [0, 0];
       for (let latitude = south; latitude <= north; latitude += 0.1) {
         for (let longitude = west; longitude <= east; longitude += 0.1) {
-          if (divisionAtPoint(country, latitude, longitude) === null || !isLand(latitude, longitude))
+          if (findDivisionAtPoint(country, latitude, longitude) === null || !isOnLand(latitude, longitude))
             continue;
           reserved++;
-          if (isSea(latitude, longitude) || countryAtPoint(latitude, longitude) === null) without++;
+          if (isSea(latitude, longitude) || findCountryAtPoint(latitude, longitude) === null) without++;
         }
       }
       expect([country, reserved > 100, without]).toEqual([country, true, 0]);
@@ -86,23 +94,25 @@ describe('the sea', () => {
   });
 
   test('no city is in the sea', async () => {
-    const rows = await bundledRows(cities);
-    const drowned = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
+    const rows = await readBundledRows(cities);
+    const rowsInSea = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
-    expect(drowned.map(({ name, country }) => `${name} ${country}`)).toEqual([]);
+    expect(rowsInSea.map(({ name, country }) => `${name} ${country}`)).toEqual([]);
   }, 120_000);
 });
 
 describe('land', () => {
   test('every airport with a code is on land, for all point lookups', async () => {
-    const places = await testPlaces();
-    const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
-    const wet = fields.filter(
+    const places = await readTestPlaces();
+    const fields = (await readBundledRows(airports)).filter(({ type }) =>
+      /^(small|medium|large)_/.test(type),
+    );
+    const airfieldsInSea = fields.filter(
       ({ latitude, longitude }) =>
         isSea(latitude, longitude) || estimate(relief(), places, latitude, longitude).method === 'sea',
     );
     expect(fields.length).toBeGreaterThan(15_000);
-    expect(wet.map(({ name }) => name)).toEqual([]);
+    expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
   }, 120_000);
 
   // From charts: uninhabited islands with their ISO 3166-1 country, and the water 65 km south of each.
@@ -124,13 +134,13 @@ describe('land', () => {
   ])(
     'the point of %s is on land in its country, and the water around it is not land',
     (_name, latitude, longitude, country) => {
-      expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
-      expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
+      expect([isSea(latitude, longitude), findCountryAtPoint(latitude, longitude)]).toEqual([false, country]);
+      expect([isOnLand(latitude, longitude), isOnLand(latitude - 0.6, longitude)]).toEqual([true, false]);
     },
   );
 
   test("a city's land ends at the coast: the water a few kilometres away has the height of the sea", async () => {
-    const places = await testPlaces();
+    const places = await readTestPlaces();
     // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
     for (const [latitude, longitude] of [
       ...[
@@ -150,12 +160,12 @@ describe('land', () => {
 describe('the antimeridian and the poles', () => {
   test('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
     for (const latitude of [65, 66, 68, -16.8, -75, -85]) {
-      const [east, west] = [countryAtPoint(latitude, 180), countryAtPoint(latitude, -180)];
+      const [east, west] = [findCountryAtPoint(latitude, 180), findCountryAtPoint(latitude, -180)];
       expect([latitude, east]).toEqual([latitude, west]);
       expect(east).not.toBeNull();
     }
     for (const longitude of [-180, -90, 0, 90, 180]) {
-      expect(countryAtPoint(-90, longitude)).toBe('AQ');
+      expect(findCountryAtPoint(-90, longitude)).toBe('AQ');
       expect(isSea(-90, longitude)).toBe(false);
       expect(isSea(90, longitude)).toBe(true);
     }
@@ -170,8 +180,8 @@ describe('the antimeridian and the poles', () => {
       [67, -175],
       [65.5, -172],
     ] as const) {
-      expect(countryAtPoint(latitude, longitude)).toBe('RU');
-      expect(divisionAtPoint('RU', latitude, longitude)?.state).toBe('RU-CHU');
+      expect(findCountryAtPoint(latitude, longitude)).toBe('RU');
+      expect(findDivisionAtPoint('RU', latitude, longitude)?.state).toBe('RU-CHU');
     }
   });
 });

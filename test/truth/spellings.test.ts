@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
-import { testPlaces } from '../support/places.ts';
+import { readTestPlaces } from '../support/places.ts';
 
 /*
  * Every stored city of at least 15,000 people, searched by variants of its name. The expected city is the one that the stored
@@ -55,35 +55,36 @@ const spellings: readonly (readonly [
 let places: Places;
 let names: readonly string[];
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   const { cities } = places;
   const rows = Array.from({ length: cities.length }, (_, row) => row);
   names = rows.filter((row) => (cities.population(row) ?? 0) >= 15_000).map((row) => cities.name.at(row));
 });
 
-const first = (name: string): number | undefined => findRowsByName(places, name, {})[0];
+const findFirst = (name: string): number | undefined => findRowsByName(places, name, {})[0];
 
 describe('city names in other spellings', () => {
   test.each(spellings)('a city is found by its name with %s', (_, has, change, leastPercent) => {
-    const requested = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
-    expect(requested.length).toBeGreaterThan(5);
-    const wrong = requested.filter((name) => {
-      const found = first(change(name));
+    const changedNames = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
+    expect(changedNames.length).toBeGreaterThan(5);
+    const violations = changedNames.filter((name) => {
+      const foundRow = findFirst(change(name));
       // Another place may have the changed spelling as its name: Lapaz.
-      const isNamesake = fold(places.cities.name.at(found ?? -1)) === fold(change(name));
-      return found !== first(name) && !isNamesake;
+      const isNamesake = fold(places.cities.name.at(foundRow ?? -1)) === fold(change(name));
+      return foundRow !== findFirst(name) && !isNamesake;
     });
-    expect(100 - (100 * wrong.length) / requested.length, wrong.slice(0, 10).join()).toBeGreaterThanOrEqual(
-      leastPercent,
-    );
+    expect(
+      100 - (100 * violations.length) / changedNames.length,
+      violations.slice(0, 10).join(),
+    ).toBeGreaterThanOrEqual(leastPercent);
   });
 
-  test('a city is found with spaces in other places, but not with other letters', () => {
+  test('a city is found when spaces are at other positions, but not when letters differ', () => {
     const [angeles] = findRowsByName(places, 'Los Angeles', {});
     expect(findRowsByName(places, 'losangeles', {})[0]).toBe(angeles);
     expect(findRowsByName(places, 'lo sangeles', {})[0]).toBe(angeles);
     expect(findRowsByName(places, 'losangele', {})).toEqual([]);
     // Lapaz in India has exactly this name.
-    expect(places.cities.name.at(first('LaPaz') ?? -1)).toBe('Lapaz');
+    expect(places.cities.name.at(findFirst('LaPaz') ?? -1)).toBe('Lapaz');
   });
 });

@@ -1,31 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
-import { bundledRows, testPlaces } from '../support/places.ts';
+import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
-type Airport = Awaited<ReturnType<typeof bundledRows<typeof airports.table>>>[number];
-type Port = Awaited<ReturnType<typeof bundledRows<typeof ports.table>>>[number];
+type Airport = Awaited<ReturnType<typeof readBundledRows<typeof airports.table>>>[number];
+type Port = Awaited<ReturnType<typeof readBundledRows<typeof ports.table>>>[number];
 
 let places: Places;
 let airfields: readonly Airport[];
 let harbours: readonly Port[];
 beforeAll(async () => {
-  places = await testPlaces();
-  airfields = await bundledRows(airports);
-  harbours = await bundledRows(ports);
+  places = await readTestPlaces();
+  airfields = await readBundledRows(airports);
+  harbours = await readBundledRows(ports);
 }, 300_000);
 
 describe('time zones of airports and ports', () => {
-  test('the time zone of every port is one of its country', () => {
-    const foreign = harbours.filter(
+  test('the time zone of every port is one of the time zones of its country', () => {
+    const foreignHarbours = harbours.filter(
       ({ country, timezone }) =>
-        typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
+        typeof timezone === 'string' && !listCountryZoneIds(country).includes(timezone),
     );
     // Northern Viet Nam has the same time zone history as Bangkok.
-    expect(foreign.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual([]);
+    expect(foreignHarbours.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual(
+      [],
+    );
     expect(harbours.length).toBeGreaterThan(1_600);
   });
 
@@ -43,15 +45,15 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  test('an airport across a border has the time zone of the state it is filed under', () => {
-    const byIata = new Map(airfields.map((row) => [row.iata, row]));
+  test('an airport across a border has the time zone of the state in its record', () => {
+    const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
       ['SYD', 'Australia/Sydney'],
       ['ADK', 'America/Adak'],
       ['JFK', 'America/New_York'],
     ]) {
-      const row = byIata.get(iata ?? '');
+      const row = airfieldsByIata.get(iata ?? '');
       expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
     }
   });

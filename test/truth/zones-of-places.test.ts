@@ -5,10 +5,10 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { otherZonesOf } from '../../subgraphs/geo/point/other-zones.ts';
 import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
-import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
-import { pinned } from '../../subgraphs/time/tz/edition.ts';
-import { placesGraph, noon } from '../support/places-graph.ts';
-import { bundledRows, testPlaces } from '../support/places.ts';
+import { listOtherZonesAtPoint, findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
+import { createPlacesGraph, noon } from '../support/places-graph.ts';
+import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
 interface Place {
   readonly label: string;
@@ -20,13 +20,13 @@ interface Place {
 }
 
 let places: Places;
-let requested: readonly Place[];
+let requestedPlaces: readonly Place[];
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   const cities = Array.from({ length: 5_000 }, (_, row) => new CityModel(places, row));
-  const airfields = await bundledRows(airports);
-  const harbours = await bundledRows(ports);
-  const all: readonly Place[] = [
+  const airfields = await readBundledRows(airports);
+  const harbours = await readBundledRows(ports);
+  const allPlaces: readonly Place[] = [
     ...cities.map(({ name, timezoneId: zone, latitude, longitude }) => ({
       label: name,
       latitude,
@@ -46,20 +46,21 @@ beforeAll(async () => {
     ),
   ];
   // Sorted by square, so that the loaded boundaries of a square are reused.
-  const square = ({ latitude, longitude }: Place) =>
+  const computeSquare = ({ latitude, longitude }: Place) =>
     Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
-  requested = all.toSorted((one, other) => square(one) - square(other));
+  requestedPlaces = allPlaces.toSorted((one, other) => computeSquare(one) - computeSquare(other));
 }, 300_000);
 
 describe('time zones of places and their points', () => {
   test('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {
-    const differing = requested.filter(({ latitude, longitude, zone, isDeck }) => {
-      const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
+    const differingPlaces = requestedPlaces.filter(({ latitude, longitude, zone, isDeck }) => {
+      const atPoint = findZoneAtPoint(pinnedEdition, latitude, longitude) ?? null;
       return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
     });
-    expect(requested.length).toBeGreaterThan(26_000);
-    // Quays in border rivers, islets, runways across a border, and records whose point is on the wrong side of a border.
-    expect(differing.map(({ label }) => label).sort()).toEqual([
+    expect(requestedPlaces.length).toBeGreaterThan(26_000);
+    // Records whose zone differs: quays in border rivers, islets, runways across a border, and points on the wrong side of a
+    // border.
+    expect(differingPlaces.map(({ label }) => label).sort()).toEqual([
       'Border Village Airport',
       'Detroit',
       'East Jerusalem',
@@ -84,16 +85,16 @@ describe('time zones of places and their points', () => {
   });
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
-    const shared = requested.filter(
+    const sharedPlaces = requestedPlaces.filter(
       ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
     );
-    expect(shared.length).toBeGreaterThan(45);
-    for (const { label, latitude, longitude, zone } of shared) {
-      const others = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
-      expect([label, zone, others]).toEqual([
+    expect(sharedPlaces.length).toBeGreaterThan(45);
+    for (const { label, latitude, longitude, zone } of sharedPlaces) {
+      const otherZoneIds = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
+      expect([label, zone, otherZoneIds]).toEqual([
         label,
-        zoneAtPoint(pinned, latitude, longitude),
-        otherZonesAtPoint(pinned, latitude, longitude),
+        findZoneAtPoint(pinnedEdition, latitude, longitude),
+        listOtherZonesAtPoint(pinnedEdition, latitude, longitude),
       ]);
     }
   });
@@ -107,13 +108,16 @@ describe('time zones of places and their points', () => {
     ['Kafia Kingi', 9.27, 24.28, 'Africa/Juba', ['Africa/Khartoum']],
     ['Lyon', 45.76, 4.84, 'Europe/Paris', []],
     ['the Atlantic', 0, -30, 'Etc/GMT+2', []],
-  ])('the point at %s has its main zone and its other zones', (_name, latitude, longitude, zone, others) => {
-    expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
-    expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
-  });
+  ])(
+    'the point at %s has the expected main zone and other zones',
+    (_name, latitude, longitude, zone, others) => {
+      expect(findZoneAtPoint(pinnedEdition, latitude, longitude)).toBe(zone);
+      expect(listOtherZonesAtPoint(pinnedEdition, latitude, longitude)).toEqual(others);
+    },
+  );
 
   test('GraphQL returns the other zones of a city and of an airport', async () => {
-    const [row] = (await bundledRows(airports)).filter(({ iata }) => iata === 'URC');
+    const [row] = (await readBundledRows(airports)).filter(({ iata }) => iata === 'URC');
     if (row === undefined) throw new Error('OurAirports has Ürümqi');
     const terminals = {
       airport: () => row,
@@ -121,7 +125,7 @@ describe('time zones of places and their points', () => {
       port: () => null,
       portsWith: () => [],
     };
-    const { data, errors } = await placesGraph(places, { terminals })
+    const { data, errors } = await createPlacesGraph(places, { terminals })
       .prepare(
         `{ city(name: "Ürümqi") { timezone { id } otherTimezones { id } }
            airport(iata: "URC") { timezone { id } otherTimezones { id } } }`,

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyStore } from '../../app/key-administration/key-store.ts';
-import { leaseStore } from '../../app/access/lease-store.ts';
+import { createKeyStore } from '../../app/key-administration/key-store.ts';
+import { createLeaseStore } from '../../app/access/lease-store.ts';
 import type { Database } from '../../db/client/client.ts';
 import { isOutdated } from '../../db/import/bundled.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { city, dataset, geofeedEntry } from '../../db/schema.ts';
-import { postalCodes } from '../../db/queries/postal-codes.ts';
-import { sharedSecret } from '../../db/queries/secret.ts';
+import { createPostalCodes } from '../../db/queries/postal-codes.ts';
+import { readSharedSecret } from '../../db/queries/secret.ts';
 import { Access } from '../../router/auth/access.ts';
 import { Units } from '../../router/limits/units.ts';
 import { databases, type Store } from '../support/databases.ts';
-import { bundledRows } from '../support/places.ts';
+import { readBundledRows } from '../support/places.ts';
 
 /** Dumps that older programs created, with the keys that they issued for this test. Each release adds one. */
-const dumps = [
+const releaseDumps = [
   {
     day: '22 November 2026',
     file: '2026-11-22.sql',
@@ -47,9 +47,9 @@ const dumps = [
 ] as const;
 const now = Date.parse('2026-11-27T12:00:00Z');
 
-const cases = dumps.flatMap((dump) => databases.map(({ name, make }) => ({ ...dump, name, make })));
+const cases = releaseDumps.flatMap((dump) => databases.map(({ name, make }) => ({ ...dump, name, make })));
 
-async function leave(store: Store, dump: string): Promise<void> {
+async function writeDump(store: Store, dump: string): Promise<void> {
   if (store.databaseUrl !== undefined) {
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
     await client.unsafe(dump);
@@ -72,16 +72,16 @@ describe.each(cases)(
     let units: Units;
     beforeAll(async () => {
       store = await make();
-      await leave(store, dump);
+      await writeDump(store, dump);
       database = await store.open();
-      units = new Units(leaseStore(database), { clock: () => now });
-      access = new Access(keyStore(database), { clock: () => now, units });
+      units = new Units(createLeaseStore(database), { clock: () => now });
+      access = new Access(createKeyStore(database), { clock: () => now, units });
     });
     afterAll(async () => {
       await database.close();
       await store.remove();
     });
-    const ask = (
+    const fetchJson = (
       key: string,
       headers: Readonly<Record<string, string>> = {},
       family = 'city',
@@ -89,37 +89,41 @@ describe.each(cases)(
     ) => access.admit({ headers: { 'x-api-key': key, ...headers }, ip }, { key: true, family });
 
     test('keys of an older database are still accepted, with their restrictions', async () => {
-      expect(await ask(keys.gold)).toMatchObject({
+      expect(await fetchJson(keys.gold)).toMatchObject({
         key: { plan: { name: 'gold', requestsPerMinute: 77 } },
         rate: { limit: 77 },
       });
-      expect(await ask(keys.acme)).toMatchObject({
+      expect(await fetchJson(keys.acme)).toMatchObject({
         key: {
           families: ['city', 'postal'],
           plan: { name: 'pro', requestsPerMinute: 1234 },
         },
       });
-      expect(await ask(keys.acme, {}, 'phone')).toMatchObject({ code: 'permission_denied' });
-      expect(await ask(keys.page, { origin: 'https://shop.example' })).toMatchObject({
+      expect(await fetchJson(keys.acme, {}, 'phone')).toMatchObject({ code: 'permission_denied' });
+      expect(await fetchJson(keys.page, { origin: 'https://shop.example' })).toMatchObject({
         key: { type: 'public' },
       });
-      expect(await ask(keys.page, { origin: 'https://other.example' })).toMatchObject({
+      expect(await fetchJson(keys.page, { origin: 'https://other.example' })).toMatchObject({
         code: 'permission_denied',
       });
-      expect(await ask(keys.app, { 'x-app-id': 'com.example.app' })).toMatchObject({ key: { type: 'app' } });
-      expect(await ask(keys.app, { 'x-app-id': 'com.example.app' }, 'city', '203.0.113.1')).toMatchObject({
+      expect(await fetchJson(keys.app, { 'x-app-id': 'com.example.app' })).toMatchObject({
+        key: { type: 'app' },
+      });
+      expect(
+        await fetchJson(keys.app, { 'x-app-id': 'com.example.app' }, 'city', '203.0.113.1'),
+      ).toMatchObject({
         code: 'permission_denied',
       });
     });
 
     test('keys that an older database rejected are still rejected', async () => {
-      expect(await ask(keys.suspended)).not.toHaveProperty('key');
-      expect(await ask(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
-      const revoked = await keyStore(database).find(revokedKey);
+      expect(await fetchJson(keys.suspended)).not.toHaveProperty('key');
+      expect(await fetchJson(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
+      const revoked = await createKeyStore(database).find(revokedKey);
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
-    test('unit counts of an older database continue: 17 of 500 units are spent, 483 are left', async () => {
+    test('unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
       const key = keys.gold.split('_')[1] ?? '';
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
@@ -129,10 +133,12 @@ describe.each(cases)(
     });
 
     test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
-      expect(await postalCodes(database).find('9490')).toMatchObject([{ country: 'LI', city: 'Vaduz' }]);
+      expect(await createPostalCodes(database).find('9490')).toMatchObject([
+        { country: 'LI', city: 'Vaduz' },
+      ]);
       expect(await database.orm.select().from(geofeedEntry)).toHaveLength(2);
-      const known = await database.orm.select().from(dataset);
-      expect(known.find(({ name }) => name === 'geofeeds')).toMatchObject({
+      const storedRows = await database.orm.select().from(dataset);
+      expect(storedRows.find(({ name }) => name === 'geofeeds')).toMatchObject({
         source: 'feed.csv',
         rowCount: 2,
       });
@@ -140,13 +146,13 @@ describe.each(cases)(
     });
 
     test('cursors of an older database remain valid', async () => {
-      expect(await sharedSecret(database.orm, 'company cursors')).toBe(cursors);
+      expect(await readSharedSecret(database.orm, 'company cursors')).toBe(cursors);
     });
 
     test('ids of cities of an older database still name the same places', async () => {
-      const before = await database.orm.select().from(city);
-      const current = new Map((await bundledRows(cities)).map((row) => [row.id, row]));
-      for (const { id, geonamesId, country } of before)
+      const rowsBefore = await database.orm.select().from(city);
+      const current = new Map((await readBundledRows(cities)).map((row) => [row.id, row]));
+      for (const { id, geonamesId, country } of rowsBefore)
         expect(current.get(id), id).toMatchObject({ geonamesId, country });
     });
   },

@@ -1,23 +1,23 @@
-import { byId } from './element.ts';
+import { getElement } from './element.ts';
 import { promptForKey, needsKey } from './page.ts';
-import { list, number, text, at, RequestFailed } from './request.ts';
-import { messageOf, readState } from './admin/client.ts';
+import { getListAt, getNumberAt, getTextAt, getValueAt, RequestFailed } from './request.ts';
+import { getErrorMessage, readState } from './admin/client.ts';
 import { showDatasets, startDatasets } from './admin/data.ts';
-import { table } from './admin/drawing.ts';
+import { createTable } from './admin/drawing.ts';
 import { showKeys, startKeys } from './admin/keys.ts';
 import { showPlans, startPlans } from './admin/plans.ts';
 import { showUsage, showUsageKeys, startUsage } from './admin/usage.ts';
 
 /** The page /admin: shows the state of the service, and changes it by the commands of `npm run keys` and `npm run data`. */
 
-const status = byId('admin-status', HTMLElement);
-const content = byId('admin-content', HTMLElement);
+const status = getElement('admin-status', HTMLElement);
+const content = getElement('admin-content', HTMLElement);
 
 /** Reads the state and shows it. Asks for a key when there is none, or when the present one is not sufficient. */
-async function show(): Promise<void> {
+async function showState(): Promise<void> {
   if (needsKey()) {
     promptForKey(
-      () => void show(),
+      () => void showState(),
       'Enter a secret key that has the plan "unlimited" and belongs to no account, such as the first key.',
     );
     return;
@@ -34,48 +34,48 @@ async function show(): Promise<void> {
     await showUsage();
   } catch (error) {
     content.hidden = true;
-    status.textContent = messageOf(error);
+    status.textContent = getErrorMessage(error);
     if (error instanceof RequestFailed && (error.status === 401 || error.status === 403))
-      promptForKey(() => void show(), messageOf(error));
+      promptForKey(() => void showState(), getErrorMessage(error));
   }
 }
 
 function showProviders(state: unknown): void {
-  const providers = list(state, 'providers').map((each) => {
-    const [answered, failed] = [number(each, 'answered') ?? 0, number(each, 'failed') ?? 0];
+  const providerTable = getListAt(state, 'providers').map((each) => {
+    const [answered, failed] = [getNumberAt(each, 'answered') ?? 0, getNumberAt(each, 'failed') ?? 0];
     return [
-      text(each, 'name') ?? '',
+      getTextAt(each, 'name') ?? '',
       `${answered}`,
       `${failed}`,
-      `${number(each, 'rejected') ?? 0}`,
-      at(each, 'isOpen') === true ? 'circuit breaker open' : 'circuit breaker closed',
+      `${getNumberAt(each, 'rejected') ?? 0}`,
+      getValueAt(each, 'isOpen') === true ? 'circuit breaker open' : 'circuit breaker closed',
     ];
   });
-  const sources = list(state, 'sources').map((each) => [
-    text(each, 'name') ?? '',
-    text(each, 'setting') ?? '',
-    text(each, 'health') ?? '',
-    text(each, 'lastSuccess') ?? '–',
-    number(each, 'meanMs') === null ? '–' : `${Math.round(number(each, 'meanMs') ?? 0)} ms`,
+  const sources = getListAt(state, 'sources').map((each) => [
+    getTextAt(each, 'name') ?? '',
+    getTextAt(each, 'setting') ?? '',
+    getTextAt(each, 'health') ?? '',
+    getTextAt(each, 'lastSuccess') ?? '–',
+    getNumberAt(each, 'meanMs') === null ? '–' : `${Math.round(getNumberAt(each, 'meanMs') ?? 0)} ms`,
   ]);
-  byId('provider-table', HTMLElement).replaceChildren(
-    table(
+  getElement('provider-table', HTMLElement).replaceChildren(
+    createTable(
       'External sources',
       ['Source', 'Setting', 'Health', 'Last success', 'Mean time'],
       sources,
       'No external source is in use.',
     ),
-    table(
+    createTable(
       'Requests to providers since the start',
       ['Provider', 'Succeeded', 'Failed', 'Skipped', 'State'],
-      providers,
+      providerTable,
       'No requests to providers since the start.',
     ),
   );
 }
 
-startKeys(show);
-startPlans(show);
+startKeys(showState);
+startPlans(showState);
 startUsage();
-startDatasets(show);
-void show();
+startDatasets(showState);
+void showState();

@@ -1,51 +1,55 @@
-import { fold } from './fold.ts';
-import { get, list, queryGraph, text } from './request.ts';
+import { foldText } from './fold.ts';
+import { getBody, getListAt, queryGraph, getTextAt } from './request.ts';
 import type { Guess } from './recognise.ts';
 
-/** A record with a code and a name, of a list that is requested once. */
+/** A record with a code and a name. Lists of such records are requested only once. */
 interface Coded {
   readonly code: string;
   readonly name: string;
 }
 
 /** Returns a function that loads a list once; after an error it loads it again. */
-function once(load: () => Promise<readonly Coded[]>): () => Promise<readonly Coded[]> {
-  let loaded: Promise<readonly Coded[]> | null = null;
+function loadOnce(load: () => Promise<readonly Coded[]>): () => Promise<readonly Coded[]> {
+  let loadedList: Promise<readonly Coded[]> | null = null;
   return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = null;
+    (loadedList ??= load().catch((error: unknown) => {
+      loadedList = null;
       throw error;
     }));
 }
 
-const coded = (records: readonly unknown[], codeKey: string): readonly Coded[] =>
+const toCoded = (records: readonly unknown[], codeKey: string): readonly Coded[] =>
   records.flatMap((each) => {
-    const [code, name] = [text(each, codeKey), text(each, 'name')];
+    const [code, name] = [getTextAt(each, codeKey), getTextAt(each, 'name')];
     return code === null || name === null ? [] : [{ code, name }];
   });
 
-const countries = once(async () => coded(list(await get('/country'), 'countries'), 'country'));
-const currencies = once(async () => {
+const countries = loadOnce(async () => toCoded(getListAt(await getBody('/country'), 'countries'), 'country'));
+const currencies = loadOnce(async () => {
   const { data } = await queryGraph('{ currencies { code name } }', {});
-  return coded(list(data, 'currencies'), 'code');
+  return toCoded(getListAt(data, 'currencies'), 'code');
 });
 /** Countries whose states are often named without the country. */
 const countriesOfStates = ['US', 'CA', 'AU', 'GB', 'DE', 'IN', 'BR', 'MX', 'ES', 'IT'];
-const states = once(async () => {
+const states = loadOnce(async () => {
   const { data } = await queryGraph(
     'query States($codes: [ID!]!) { countries(codes: $codes) { states { code: iso31662 name } } }',
     { codes: countriesOfStates },
   );
-  return list(data, 'countries').flatMap((each) => coded(list(each, 'states'), 'code'));
+  return getListAt(data, 'countries').flatMap((each) => toCoded(getListAt(each, 'states'), 'code'));
 });
 
 /** Returns up to three records whose code or name is the text, or whose name has a word that begins with it. */
-function matching(all: readonly Coded[], words: string): readonly Coded[] {
-  const wanted = fold(words);
+function findMatching(all: readonly Coded[], words: string): readonly Coded[] {
+  const wantedText = foldText(words);
   const rank = ({ code, name }: Coded): number => {
-    const folded = fold(name);
-    if (folded === wanted || code.toLowerCase() === wanted) return 0;
-    return folded.startsWith(wanted) ? 1 : wanted.length > 2 && folded.includes(` ${wanted}`) ? 2 : 9;
+    const folded = foldText(name);
+    if (folded === wantedText || code.toLowerCase() === wantedText) return 0;
+    return folded.startsWith(wantedText)
+      ? 1
+      : wantedText.length > 2 && folded.includes(` ${wantedText}`)
+        ? 2
+        : 9;
   };
   return all
     .filter((each) => rank(each) < 9)
@@ -54,9 +58,9 @@ function matching(all: readonly Coded[], words: string): readonly Coded[] {
 }
 
 export async function findCountriesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
-  const all = await countries();
+  const allCountries = await countries();
   signal.throwIfAborted();
-  return matching(all, words).map(({ code, name }) => ({
+  return findMatching(allCountries, words).map(({ code, name }) => ({
     kind: 'country',
     variables: { code },
     path: `/country/${code}?deep=true`,
@@ -66,9 +70,9 @@ export async function findCountriesByName(words: string, signal: AbortSignal): P
 }
 
 export async function findCurrenciesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
-  const all = await currencies();
+  const allCurrencies = await currencies();
   signal.throwIfAborted();
-  return matching(all, words).map(({ code, name }) => ({
+  return findMatching(allCurrencies, words).map(({ code, name }) => ({
     kind: 'currency',
     variables: { code },
     path: `/currency/${code}?deep=true`,
@@ -79,9 +83,9 @@ export async function findCurrenciesByName(words: string, signal: AbortSignal): 
 
 export async function findStatesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
   if (words.length < 3) return [];
-  const all = await states();
+  const allStates = await states();
   signal.throwIfAborted();
-  return matching(all, words).map(({ code, name }) => ({
+  return findMatching(allStates, words).map(({ code, name }) => ({
     kind: 'state',
     variables: { code },
     path: `/state/${code}?deep=true`,

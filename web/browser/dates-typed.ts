@@ -14,36 +14,36 @@ interface TypedDate {
  * Returns the calendar dates that a text can mean. `5/6/2026` means 6 May in the United States and 5 June in most other
  * countries: both are returned.
  */
-export function date(text: string): readonly TypedDate[] {
+export function findDates(text: string): readonly TypedDate[] {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-  if (year !== undefined) return dateOf(year, month, day);
+  if (year !== undefined) return parseDate(year, month, day);
   const [, first, separator, second, last] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (last !== undefined) {
-    const dayFirst = dateOf(last, second, first);
+    const dayFirst = parseDate(last, second, first);
     if (separator === '.') return dayFirst;
-    const all = [...dateOf(last, first, second), ...dayFirst];
-    return all.filter(({ iso }, index) => all.findIndex((each) => each.iso === iso) === index);
+    const allDates = [...parseDate(last, first, second), ...dayFirst];
+    return allDates.filter(({ iso }, index) => allDates.findIndex((each) => each.iso === iso) === index);
   }
   const [, dayBefore, named, yearAfter] =
-    /^(\d{1,2})\.?\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(text) ?? reordered(text) ?? [];
-  return dateOf(yearAfter, monthNumber(named), dayBefore);
+    /^(\d{1,2})\.?\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(text) ?? reorderDate(text) ?? [];
+  return parseDate(yearAfter, parseMonth(named), dayBefore);
 }
 
 /** `December 25, 2026` in the order of `25 December 2026`. */
-function reordered(text: string): readonly string[] | null {
+function reorderDate(text: string): readonly string[] | null {
   const [all, month, day, year] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
   return all === undefined || month === undefined || day === undefined || year === undefined
     ? null
     : [all, day, month, year];
 }
 
-function monthNumber(name: string | undefined): string | undefined {
+function parseMonth(name: string | undefined): string | undefined {
   const lower = name?.toLowerCase() ?? '';
   const index = months.includes(lower) ? months.indexOf(lower) : monthNames.indexOf(lower);
   return index < 0 ? undefined : `${index + 1}`;
 }
 
-function dateOf(
+function parseDate(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,

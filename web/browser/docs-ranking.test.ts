@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rank, wordsOf, type Section } from './docs-ranking.ts';
+import { rankSections, splitWords, type Section } from './docs-ranking.ts';
 
 const section = (page: string, heading: string, text: string): Section => ({
   slug: page.toLowerCase(),
@@ -15,7 +15,7 @@ const sections = [
   section('Configuration', 'Storage', 'DATABASE_POOL: maximum size of the pool. Zürich.'),
 ];
 const titles = (query: string) =>
-  rank(sections, query, 10).map(({ page, heading }) => `${page} ${heading}`.trim());
+  rankSections(sections, query, 10).map(({ page, heading }) => `${page} ${heading}`.trim());
 
 test('the documentation search ranks matches in headings before those in the text', () => {
   expect(titles('backup')).toEqual(['Operations Backup', 'Data Import']);
@@ -35,17 +35,17 @@ test('the documentation search ignores case, diacritics and the punctuation of c
   expect(titles('zurich')).toEqual(['Configuration Storage']);
   expect(titles('`database_pool`')).toEqual(['Configuration Storage']);
   expect(titles('POOL=')).toEqual(['Configuration Storage']);
-  expect(wordsOf('DATABASE_POOL')).toEqual(['database_pool', 'database', 'pool']);
+  expect(splitWords('DATABASE_POOL')).toEqual(['database_pool', 'database', 'pool']);
 });
 
-test('the documentation search has no results for an empty query, and at most the limit', () => {
-  expect(rank(sections, '  ', 10)).toEqual([]);
-  expect(rank(sections, 'the', 1)).toHaveLength(1);
+test('the documentation search returns no results for an empty query, and otherwise at most the limit', () => {
+  expect(rankSections(sections, '  ', 10)).toEqual([]);
+  expect(rankSections(sections, 'the', 1)).toHaveLength(1);
 });
 
 test('the documentation search shows the text around the first match', () => {
   const long = section('Long', 'Text', `${'word '.repeat(60)}needle ${'word '.repeat(60)}`);
-  const [hit] = rank([long], 'needle', 1);
+  const [hit] = rankSections([long], 'needle', 1);
   expect(hit?.excerpt).toMatch(/^… (?:word )+needle .* …$/);
   expect(hit?.excerpt.length).toBeLessThan(130);
 });

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldText } from './fold.ts';
 
 /** A section of a page: the text below a heading, up to the next heading. */
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 export interface Hit extends Section {
-  /** The part of the text around the first match. */
+  /** An excerpt of the text around the first match. */
   readonly excerpt: string;
 }
 
@@ -24,22 +24,22 @@ const excerptLength = 110;
  * more than matches in the text, and complete words more than beginnings.
  * @returns the best sections first, at most `limit`
  */
-export function rank(sections: readonly Section[], query: string, limit: number): readonly Hit[] {
-  const terms = wordsOf(query);
+export function rankSections(sections: readonly Section[], query: string, limit: number): readonly Hit[] {
+  const terms = splitWords(query);
   if (terms.length === 0) return [];
   return sections
-    .map((section) => ({ section, score: scoreOf(section, terms) }))
+    .map((section) => ({ section, score: computeScore(section, terms) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, limit)
-    .map(({ section }) => ({ ...section, excerpt: excerptOf(section.text, terms) }));
+    .map(({ section }) => ({ ...section, excerpt: createExcerpt(section.text, terms) }));
 }
 
-function scoreOf(section: Section, terms: readonly string[]): number {
+function computeScore(section: Section, terms: readonly string[]): number {
   const fields = [
-    [wordsOf(section.page), section.id === '' ? points.page * 1.5 : points.page / 2],
-    [wordsOf(section.heading), points.heading],
-    [wordsOf(section.text), points.text],
+    [splitWords(section.page), section.id === '' ? points.page * 1.5 : points.page / 2],
+    [splitWords(section.heading), points.heading],
+    [splitWords(section.text), points.text],
   ] as const;
   let sum = 0;
   for (const term of terms) {
@@ -55,18 +55,19 @@ function scoreOf(section: Section, terms: readonly string[]): number {
 }
 
 /** Returns the words of a text in lower case and without diacritics: `DATABASE_POOL` yields the complete name and its parts. */
-export function wordsOf(text: string): readonly string[] {
-  const words = fold(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
+export function splitWords(text: string): readonly string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
   return words.flatMap((word) =>
     word.includes('_') ? [word, ...word.split('_').filter((part) => part !== '')] : [word],
   );
 }
 
-function excerptOf(text: string, terms: readonly string[]): string {
+function createExcerpt(text: string, terms: readonly string[]): string {
   const lowerText = text.toLowerCase();
-  const found = terms.map((term) => lowerText.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
-  const first = Math.max(0, Math.min(...found.filter((at) => at >= 0), text.length));
-  const start = first === text.length || first < 30 ? 0 : text.lastIndexOf(' ', first - 25) + 1;
+  const matchPositions = terms.map((term) => lowerText.search(new RegExp(`(?<![\\p{L}\\p{N}])${term}`, 'u')));
+  const firstMatch = Math.max(0, Math.min(...matchPositions.filter((at) => at >= 0), text.length));
+  const start =
+    firstMatch === text.length || firstMatch < 30 ? 0 : text.lastIndexOf(' ', firstMatch - 25) + 1;
   const excerptText = text.slice(start, start + excerptLength);
   return `${start > 0 ? '… ' : ''}${excerptText}${start + excerptLength < text.length ? ' …' : ''}`;
 }

@@ -1,6 +1,6 @@
-import { element } from './element.ts';
+import { createElement } from './element.ts';
 import { isComposing, Listbox } from './listbox.ts';
-import { rank, wordsOf, type Section } from './docs-ranking.ts';
+import { rankSections, splitWords, type Section } from './docs-ranking.ts';
 
 const maxResults = 10;
 
@@ -25,10 +25,10 @@ export function startSearch(box: HTMLElement): void {
     listbox,
     id: 'docs-result',
     contentOf: ({ title, place, excerpt }) => [
-      element('b', {}, title),
+      createElement('b', {}, title),
       place === '' ? null : ' ',
-      place === '' ? null : element('small', {}, place),
-      excerpt === '' ? null : element('span', {}, excerpt),
+      place === '' ? null : createElement('small', {}, place),
+      excerpt === '' ? null : createElement('span', {}, excerpt),
     ],
     choose: (result) => open(result),
   });
@@ -43,12 +43,12 @@ export function startSearch(box: HTMLElement): void {
     return index;
   };
 
-  const offer = (found: readonly Result[], message: string): void => {
+  const offerResults = (found: readonly Result[], message: string): void => {
     resultsFor = input.value;
     results.offer(found);
     status.textContent = message;
   };
-  const close = (): void => offer([], '');
+  const close = (): void => offerResults([], '');
   const open = ({ href }: Result): void => {
     location.assign(href);
     close();
@@ -62,15 +62,15 @@ export function startSearch(box: HTMLElement): void {
     }
     try {
       const sections = await load();
-      // The text may have changed during the download of the index.
+      // The text could have changed during the download of the index.
       if (input.value !== query) return;
-      const found = [...findFamilies(families, query, base), ...sectionsOf(sections, query, base)].slice(
-        0,
-        maxResults,
-      );
-      offer(found, found.length === 1 ? '1 result' : `${found.length} results`);
+      const foundResults = [
+        ...findFamilies(families, query, base),
+        ...findSections(sections, query, base),
+      ].slice(0, maxResults);
+      offerResults(foundResults, foundResults.length === 1 ? '1 result' : `${foundResults.length} results`);
     } catch {
-      offer([], 'The search index could not be loaded.');
+      offerResults([], 'The search index could not be loaded.');
     }
   };
 
@@ -125,8 +125,8 @@ interface IndexedPage {
 const isIndexedPage = (value: unknown): value is IndexedPage =>
   typeof value === 'object' && value !== null && 'slug' in value && 'sections' in value;
 
-const sectionsOf = (sections: readonly Section[], query: string, base: string): readonly Result[] =>
-  rank(sections, query, maxResults).map(({ slug, page, id, heading, excerpt }) => ({
+const findSections = (sections: readonly Section[], query: string, base: string): readonly Result[] =>
+  rankSections(sections, query, maxResults).map(({ slug, page, id, heading, excerpt }) => ({
     href: `${base}/docs/${slug}${id === '' ? '' : `#${id}`}`,
     title: heading === '' ? page : heading,
     place: heading === '' ? '' : page,
@@ -135,7 +135,7 @@ const sectionsOf = (sections: readonly Section[], query: string, base: string): 
 
 /** Returns the families whose name begins with the query. */
 function findFamilies(families: readonly string[], query: string, base: string): readonly Result[] {
-  const [word, ...others] = wordsOf(query);
+  const [word, ...others] = splitWords(query);
   if (word === undefined || others.length > 0) return [];
   return families
     .filter((family) => family.startsWith(word))

@@ -1,9 +1,9 @@
-import { base, needsKey, failureOf, request, RequestFailed } from './request.ts';
-import { copyButton, element } from './element.ts';
+import { base, needsKey, toFailure, requestBody, RequestFailed } from './request.ts';
+import { createCopyButton, createElement } from './element.ts';
 import { startSearch } from './docs-search.ts';
 import { promptForKey } from './page.ts';
-import { graphqlSamples, restSamples } from './samples.ts';
-import { tabBox } from './tabs.ts';
+import { createGraphqlSamples, createRestSamples } from './samples.ts';
+import { createTabBox } from './tabs.ts';
 
 /** The response headers that the page shows. */
 const shownHeaders = [
@@ -23,30 +23,30 @@ for (const examples of document.querySelectorAll<HTMLElement>('.questions[data-r
   const [rest, graphql] = examples.querySelectorAll('.code');
   const { rest: path = '', client = '' } = examples.dataset;
   const query = graphql?.querySelector('pre')?.textContent ?? '';
-  const tabsOf = (samples: ReturnType<typeof restSamples>) =>
+  const toTabs = (samples: ReturnType<typeof createRestSamples>) =>
     samples.map(({ language, text }) => ({ label: language, text }));
-  const typed = client === '' ? [] : [{ label: 'TypeScript client', text: client }];
-  rest?.replaceWith(tabBox('REST', [...tabsOf(restSamples(base + path)), ...typed]).box);
+  const clientTabs = client === '' ? [] : [{ label: 'TypeScript client', text: client }];
+  rest?.replaceWith(createTabBox('REST', [...toTabs(createRestSamples(base + path)), ...clientTabs]).box);
   graphql?.replaceWith(
-    tabBox('GraphQL', [
+    createTabBox('GraphQL', [
       { label: 'Query', text: query },
-      ...tabsOf(graphqlSamples(`${base}/graphql`, query, {})),
+      ...toTabs(createGraphqlSamples(`${base}/graphql`, query, {})),
     ]).box,
   );
 }
 
 for (const box of document.querySelectorAll<HTMLElement>('.code:not(.tabs)')) {
   const text = box.querySelector('pre')?.textContent ?? '';
-  box.querySelector('header')?.append(copyButton(() => text));
+  box.querySelector('header')?.append(createCopyButton(() => text));
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
-  form.addEventListener('submit', (event) => {
+for (const exampleForm of document.querySelectorAll<HTMLFormElement>('form.try')) {
+  exampleForm.addEventListener('submit', (event) => {
     event.preventDefault();
-    void tryIt(form);
+    void tryIt(exampleForm);
   });
   // The page disables its buttons until this script runs. Without the script, a click would submit the form to the page itself.
-  for (const button of form.querySelectorAll('button')) button.disabled = false;
+  for (const button of exampleForm.querySelectorAll('button')) button.disabled = false;
 }
 
 for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) {
@@ -78,29 +78,34 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   output.hidden = false;
   output.setAttribute('aria-busy', 'true');
   try {
-    const { status, headers, body, milliseconds } = await request(input.value.trim(), { signal });
-    if (status === 401) promptForKey(() => void tryIt(form), failureOf(status, body).message);
+    const { status, headers, body, milliseconds } = await requestBody(input.value.trim(), { signal });
+    if (status === 401) promptForKey(() => void tryIt(form), toFailure(status, body).message);
     const hints = Array.from(
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
       ([, hint = '']) => hint,
     );
-    const lines = shownHeaders.flatMap((name) => {
+    const headerLines = shownHeaders.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [`${name}: ${value}`];
     });
     output.replaceChildren(
-      element(
+      createElement(
         'p',
         { class: status < 400 ? 'status good' : 'status bad' },
         `${status} in ${Math.round(milliseconds)} ms`,
       ),
-      ...hints.map((hint) => element('p', { class: 'hint' }, hint)),
-      element('pre', { tabindex: '0', 'aria-label': 'Response' }, format(body)),
-      element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
+      ...hints.map((hint) => createElement('p', { class: 'hint' }, hint)),
+      createElement('pre', { tabindex: '0', 'aria-label': 'Response' }, format(body)),
+      createElement(
+        'details',
+        {},
+        createElement('summary', {}, 'Headers'),
+        createElement('pre', {}, headerLines.join('\n')),
+      ),
     );
   } catch (error) {
     if (error instanceof RequestFailed && !signal.aborted)
-      output.replaceChildren(element('p', { class: 'status bad' }, error.message));
+      output.replaceChildren(createElement('p', { class: 'status bad' }, error.message));
   } finally {
     if (!signal.aborted) output.removeAttribute('aria-busy');
   }
@@ -111,9 +116,9 @@ const format = (body: unknown): string => (typeof body === 'string' ? body : JSO
 /** Filters the list of families while the user types. */
 const filter = document.querySelector<HTMLInputElement>('#families-filter');
 filter?.addEventListener('input', () => {
-  const wanted = filter.value.trim().toLowerCase();
+  const wantedText = filter.value.trim().toLowerCase();
   for (const entry of document.querySelectorAll<HTMLElement>('[data-family]')) {
-    entry.hidden = !(entry.dataset['family'] ?? '').includes(wanted);
+    entry.hidden = !(entry.dataset['family'] ?? '').includes(wantedText);
   }
 });
 

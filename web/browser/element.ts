@@ -1,7 +1,7 @@
 type Child = Node | string | null;
 
 /** Creates an element. Strings among the children become text nodes and are never parsed as HTML. */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly Child[]
@@ -13,7 +13,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates an SVG element. */
-export function svgElement(
+export function createSvgElement(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},
   ...children: readonly Node[]
@@ -25,22 +25,22 @@ export function svgElement(
 }
 
 /** Returns the element with an id. @throws Error when the page has no such element of this type */
-export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
-  const found = document.getElementById(id);
-  if (found instanceof type) return found;
+export function getElement<T extends HTMLElement>(id: string, type: new () => T): T {
+  const foundElement = document.getElementById(id);
+  if (foundElement instanceof type) return foundElement;
   throw new Error(`The page has no ${id}.`);
 }
 
 const labelTimers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Creates a button that copies a text to the clipboard and briefly shows `Copied` as its label. */
-export function copyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'copy' }, label);
-  button.addEventListener('click', () => void copy(button, text(), label));
+/** Creates a button that copies a text to the clipboard and then briefly has the label `Copied`. */
+export function createCopyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', class: 'copy' }, label);
+  button.addEventListener('click', () => void copyText(button, text(), label));
   return button;
 }
 
-async function copy(button: HTMLElement, text: string, label: string): Promise<void> {
+async function copyText(button: HTMLElement, text: string, label: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = 'Copied';

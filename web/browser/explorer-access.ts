@@ -4,24 +4,24 @@
  * at any time, so an observer repeats the fixes for the lifetime of the page.
  */
 export function watchExplorer(explorer: HTMLElement): void {
-  const fix = () => {
+  const fixAccessibility = () => {
     for (const area of explorer.querySelectorAll('textarea:not([aria-label])'))
-      area.setAttribute('aria-label', nameOf(area));
+      area.setAttribute('aria-label', getName(area));
     for (const region of explorer.querySelectorAll('.CodeMirror-scroll:not([tabindex="0"])'))
       region.setAttribute('tabindex', '0');
     for (const row of explorer.querySelectorAll('[role="tablist"]')) row.removeAttribute('role');
     for (const tab of explorer.querySelectorAll('[role="tab"], .graphiql-tab[aria-selected]'))
       toListItem(tab);
   };
-  new MutationObserver(fix).observe(explorer, {
+  new MutationObserver(fixAccessibility).observe(explorer, {
     subtree: true,
     childList: true,
     attributeFilter: ['aria-selected'],
   });
-  fix();
+  fixAccessibility();
 }
 
-function nameOf(area: Element): string {
+function getName(area: Element): string {
   if (area.closest('.graphiql-query-editor') !== null) return 'Query';
   const tool = area.closest('.graphiql-editor-tool');
   if (tool === null) return 'Response';

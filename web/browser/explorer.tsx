@@ -2,8 +2,8 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import cityQuery from '../queries/city.graphql';
-import { base, needsKey, parsed, send } from './request.ts';
-import { byId } from './element.ts';
+import { base, needsKey, parseBody, sendRequest } from './request.ts';
+import { getElement } from './element.ts';
 import { watchExplorer } from './explorer-access.ts';
 import { promptForKey } from './page.ts';
 import { partsOf } from './parts.ts';
@@ -90,12 +90,12 @@ async function execute(
   params: QueryParams,
   { headers = {} }: { headers?: Record<string, string> } = {},
 ): Promise<object> {
-  // Send introspection without a key, which the server may allow.
+  // Send introspection queries without a key, because the server can allow them.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     promptForKey();
     return { errors: [{ message: 'Enter a key, then run the query again.' }] };
   }
-  const response = await send('/graphql', {
+  const response = await sendRequest('/graphql', {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, multipart/mixed' },
     body: JSON.stringify({ ...params, extensions: { cost: true } }),
@@ -103,11 +103,11 @@ async function execute(
   const { status } = response;
   if (status === 401) promptForKey(start);
   if (response.headers.get('Content-Type')?.startsWith('multipart/mixed') === true) return partsOf(response);
-  const body = parsed(await response.text());
+  const body = parseBody(await response.text());
   return typeof body === 'object' && body !== null ? body : { errors: [{ message: `${status}` }] };
 }
 
-const container = byId('explorer', HTMLElement);
+const container = getElement('explorer', HTMLElement);
 let root: ReturnType<typeof createRoot> | null = null;
 
 /** Renders the explorer. Called again once a key is entered, because GraphiQL requests the schema only once. */

@@ -1,77 +1,77 @@
 import { needsKey, RequestFailed } from './request.ts';
-import { byId, element } from './element.ts';
-import { failure, findingOf } from './finding.ts';
+import { getElement, createElement } from './element.ts';
+import { createFailureCard, loadFinding } from './finding.ts';
 import { promptForKey } from './page.ts';
 import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';
-import { suggestions } from './suggest.ts';
+import { findSuggestions } from './suggest.ts';
 
-const input = byId('search', HTMLInputElement);
-const resultArea = byId('finding', HTMLElement);
+const input = getElement('search', HTMLInputElement);
+const resultArea = getElement('finding', HTMLElement);
 
 /** Milliseconds without a key press before suggestions are requested. */
 const debounceMs = 160;
 
-const offered = new Listbox<Guess>({
+const suggestionList = new Listbox<Guess>({
   input,
-  listbox: byId('suggestions', HTMLUListElement),
+  listbox: getElement('suggestions', HTMLUListElement),
   id: 'option',
-  contentOf: ({ label, hint }) => [element('b', {}, label), ' ', element('span', {}, hint)],
+  contentOf: ({ label, hint }) => [createElement('b', {}, label), ' ', createElement('span', {}, hint)],
   choose: (guess) => show(guess),
 });
 /** Controls the request in flight: for suggestions, or for a card. */
-let current = new AbortController();
-/** The text for which a card is being loaded, or null. */
-let submitted: string | null = null;
+let currentRequest = new AbortController();
+/** The text whose card is being loaded, or null. */
+let submittedText: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Cancels the request in flight and closes the list. Called whenever the text changes, so that no suggestion or card of an
  * earlier text can be chosen or shown.
  */
-function restart(): AbortSignal {
+function restartRequest(): AbortSignal {
   clearTimeout(timer);
-  current.abort();
-  current = new AbortController();
-  submitted = null;
+  currentRequest.abort();
+  currentRequest = new AbortController();
+  submittedText = null;
   resultArea.removeAttribute('aria-busy');
-  offered.offer([]);
-  return current.signal;
+  suggestionList.offer([]);
+  return currentRequest.signal;
 }
 
 const show = (guess: Guess): void =>
   submit(
-    (signal) => findingOf(guess, signal),
+    (signal) => loadFinding(guess, signal),
     () => show(guess),
   );
 
 /** Shows the card of the best suggestion for the text in the box. */
 function lookUp(): void {
-  const typed = input.value;
-  if (typed.trim() === '' || lacksKey(lookUp)) return;
+  const typedText = input.value;
+  if (typedText.trim() === '' || lacksKey(lookUp)) return;
   submit(async (signal) => {
-    const [best] = await suggestions(typed, signal);
-    if (best !== undefined) return findingOf(best, signal);
-    return failure(new RequestFailed(404, 'not_found', `No results for ${typed}.`, null));
+    const [best] = await findSuggestions(typedText, signal);
+    if (best !== undefined) return loadFinding(best, signal);
+    return createFailureCard(new RequestFailed(404, 'not_found', `No results for ${typedText}.`, null));
   }, lookUp);
 }
 
 /** Loads a card and shows it, unless the text changes or another suggestion is chosen before the card arrives. */
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
-  const signal = restart();
-  submitted = input.value;
-  showInAddress(submitted);
+  const signal = restartRequest();
+  submittedText = input.value;
+  showInAddress(submittedText);
   resultArea.hidden = false;
   resultArea.setAttribute('aria-busy', 'true');
-  const settle = (show: () => void): void => {
+  const finishSubmit = (show: () => void): void => {
     if (signal.aborted) return;
-    submitted = null;
+    submittedText = null;
     resultArea.removeAttribute('aria-busy');
     show();
   };
   load(signal).then(
-    (card) => settle(() => resultArea.replaceChildren(card)),
-    (error: unknown) => settle(() => fail(error, retry)),
+    (card) => finishSubmit(() => resultArea.replaceChildren(card)),
+    (error: unknown) => finishSubmit(() => showFailure(error, retry)),
   );
 }
 
@@ -82,12 +82,12 @@ function showInAddress(text: string): void {
   history.replaceState(null, '', address);
 }
 
-function fail(error: unknown, retry: () => void): void {
+function showFailure(error: unknown, retry: () => void): void {
   if (!(error instanceof RequestFailed)) throw error;
   if (error.status === 401) promptForKey(retry, needsKey() ? '' : error.message);
   else {
     resultArea.hidden = false;
-    resultArea.replaceChildren(failure(error));
+    resultArea.replaceChildren(createFailureCard(error));
   }
 }
 
@@ -103,34 +103,34 @@ function lacksKey(retry: () => void): boolean {
 
 /** Lists the suggestions for the text in the box. */
 async function suggest(): Promise<void> {
-  const signal = restart();
-  const typed = input.value;
-  if (typed.trim() === '' || lacksKey(() => void suggest())) return;
+  const signal = restartRequest();
+  const typedText = input.value;
+  if (typedText.trim() === '' || lacksKey(() => void suggest())) return;
   try {
-    const guesses = await suggestions(typed, signal);
-    if (!signal.aborted) offered.offer(guesses);
+    const guesses = await findSuggestions(typedText, signal);
+    if (!signal.aborted) suggestionList.offer(guesses);
   } catch (error) {
-    if (!signal.aborted) fail(error, () => void suggest());
+    if (!signal.aborted) showFailure(error, () => void suggest());
   }
 }
 
 input.addEventListener('input', () => {
-  restart();
+  restartRequest();
   timer = setTimeout(() => void suggest(), debounceMs);
 });
 input.addEventListener('blur', () => {
-  if (submitted === null) restart();
+  if (submittedText === null) restartRequest();
 });
 input.addEventListener('keydown', (event) => {
   if (isComposing(event)) return;
-  const { active } = offered;
-  if (event.key === 'ArrowDown' && offered.isOpen) offered.move(1);
-  else if (event.key === 'ArrowUp' && offered.isOpen) offered.move(-1);
-  else if (event.key === 'Escape') restart();
+  const { active } = suggestionList;
+  if (event.key === 'ArrowDown' && suggestionList.isOpen) suggestionList.move(1);
+  else if (event.key === 'ArrowUp' && suggestionList.isOpen) suggestionList.move(-1);
+  else if (event.key === 'Escape') restartRequest();
   else if (event.key !== 'Enter') return;
   else if (active !== undefined) show(active);
   // Don't send the same requests again on a second Enter.
-  else if (submitted !== input.value) lookUp();
+  else if (submittedText !== input.value) lookUp();
   event.preventDefault();
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]')) {
@@ -140,8 +140,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]'))
   });
 }
 
-const shared = new URLSearchParams(location.search).get('q');
-if (shared !== null && shared.trim() !== '') {
-  input.value = shared.slice(0, 200);
+const sharedQuery = new URLSearchParams(location.search).get('q');
+if (sharedQuery !== null && sharedQuery.trim() !== '') {
+  input.value = sharedQuery.slice(0, 200);
   lookUp();
 }

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { createElement } from './element.ts';
 
 interface ListboxOptions<T> {
   readonly input: HTMLInputElement;
@@ -35,7 +35,7 @@ export class Listbox<T> {
     this.#items = items;
     listbox.replaceChildren(
       ...items.map((item, index) => {
-        const option = element(
+        const option = createElement(
           'li',
           { role: 'option', id: `${id}-${index}`, 'aria-selected': 'false' },
           ...contentOf(item),
@@ -72,7 +72,7 @@ export class Listbox<T> {
 }
 
 /**
- * Whether a key belongs to the input method that composes characters: Enter ends the composition. Safari reports the end of the
- * composition before that key, which has the code 229.
+ * Whether a key press belongs to an input method that composes characters, in which Enter ends the composition. Safari reports
+ * the end of the composition before that key, which has the code 229.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

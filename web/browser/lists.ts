@@ -1,14 +1,14 @@
-import { fold } from './fold.ts';
+import { foldText } from './fold.ts';
 import './page.ts';
 
 const filter = document.querySelector<HTMLInputElement>('#list-filter');
 
 /** Filters the entries of long lists. Groups without a match are hidden. */
 function applyFilter(text: string): void {
-  const wanted = fold(text.trim()).split(/[\s_]+/);
+  const wantedWords = foldText(text.trim()).split(/[\s_]+/);
   for (const entry of document.querySelectorAll<HTMLElement>('[data-search]')) {
-    const searched = fold(entry.dataset['search'] ?? '');
-    entry.hidden = !wanted.every((word) => searched.includes(word));
+    const searched = foldText(entry.dataset['search'] ?? '');
+    entry.hidden = !wantedWords.every((word) => searched.includes(word));
   }
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = group.querySelector('[data-search]:not([hidden])') === null;
@@ -16,6 +16,6 @@ function applyFilter(text: string): void {
 
 if (filter !== null) {
   filter.addEventListener('input', () => applyFilter(filter.value));
-  // The user may have typed before this script was loaded.
+  // The user could have typed before this script was loaded.
   if (filter.value !== '') applyFilter(filter.value);
 }

@@ -1,4 +1,4 @@
-import { element, svgElement } from './element.ts';
+import { createElement, createSvgElement } from './element.ts';
 
 interface World {
   readonly land: string;
@@ -7,20 +7,20 @@ interface World {
 
 let world: Promise<World> | null = null;
 
-function load(): Promise<World> {
+function loadWorld(): Promise<World> {
   world ??= fetch(document.body.dataset['world'] ?? '').then(async (response): Promise<World> => {
     const value: unknown = await response.json();
-    const pathOf = (name: string): string => {
+    const readPath = (name: string): string => {
       const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
       return typeof path === 'string' ? path : '';
     };
-    return { land: pathOf('land'), borders: pathOf('borders') };
+    return { land: readPath('land'), borders: readPath('borders') };
   });
   return world;
 }
 
 /** Creates a map of the area around a point (degrees). The SVG coordinates are tenths of a degree. */
-export function map(
+export function createMap(
   point: { latitude: number; longitude: number; note: string },
   label: string,
 ): HTMLElement {
@@ -29,24 +29,28 @@ export function map(
   const left = Math.min(1800 - width, Math.max(-1800, x - width / 2));
   const top = Math.min(900 - height, Math.max(-900, y - height / 2));
   const position = `${Math.abs(point.latitude).toFixed(3)}° ${point.latitude < 0 ? 'S' : 'N'}, ${Math.abs(point.longitude).toFixed(3)}° ${point.longitude < 0 ? 'W' : 'E'}`;
-  const drawing = svgElement('svg', {
+  const drawing = createSvgElement('svg', {
     viewBox: `${left} ${top} ${width} ${height}`,
     class: 'map',
     role: 'img',
     'aria-label': `Map: ${label} at ${position}`,
   });
-  void load().then(({ land, borders }) => {
+  void loadWorld().then(({ land, borders }) => {
     drawing.prepend(
-      svgElement('path', { d: land, class: 'land' }),
-      svgElement('path', { d: borders, class: 'borders' }),
+      createSvgElement('path', { d: land, class: 'land' }),
+      createSvgElement('path', { d: borders, class: 'borders' }),
     );
   });
   drawing.append(
-    svgElement('circle', { cx: `${x}`, cy: `${y}`, r: '16', class: 'halo' }),
-    svgElement('circle', { cx: `${x}`, cy: `${y}`, r: '5.5', class: 'point' }),
+    createSvgElement('circle', { cx: `${x}`, cy: `${y}`, r: '16', class: 'halo' }),
+    createSvgElement('circle', { cx: `${x}`, cy: `${y}`, r: '5.5', class: 'point' }),
   );
-  const caption = element('figcaption', {}, point.note === '' ? position : `${position}, ${point.note}`);
-  const figure = element('figure', {}, caption);
+  const caption = createElement(
+    'figcaption',
+    {},
+    point.note === '' ? position : `${position}, ${point.note}`,
+  );
+  const figure = createElement('figure', {}, caption);
   figure.prepend(drawing);
   return figure;
 }

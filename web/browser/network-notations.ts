@@ -2,7 +2,7 @@ export const isIpAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);
 
 /** A block of addresses in CIDR notation. @returns null for any other text */
-export function networkOf(text: string): { readonly address: string; readonly prefix: number } | null {
+export function parseNetwork(text: string): { readonly address: string; readonly prefix: number } | null {
   const [, address, length] = /^([\da-f:.]+)\/(\d{1,3})$/i.exec(text) ?? [];
   if (address === undefined || length === undefined || !isIpAddress(address)) return null;
   const prefix = Number(length);
@@ -10,8 +10,8 @@ export function networkOf(text: string): { readonly address: string; readonly pr
 }
 
 /** Number of addresses of a block, as text: exact up to 2^53, then as a power of two. */
-export function sizeOfNetwork(text: string): string | null {
-  const network = networkOf(text);
+export function countAddresses(text: string): string | null {
+  const network = parseNetwork(text);
   if (network === null) return null;
   const bits = (network.address.includes(':') ? 128 : 32) - network.prefix;
   return bits <= 53 ? (2 ** bits).toLocaleString('en') : `2^${bits}`;

@@ -1,12 +1,12 @@
-import { storedKey, storeKey, needsKey, request } from './request.ts';
-import { byId } from './element.ts';
+import { readStoredKey, storeKey, needsKey, requestBody } from './request.ts';
+import { getElement } from './element.ts';
 
 takeKeyFromAddress();
 
-const dialog = byId('key-dialog', HTMLDialogElement);
-const input = byId('key-input', HTMLInputElement);
-const message = byId('key-said', HTMLElement);
-const button = byId('key-button', HTMLButtonElement);
+const dialog = getElement('key-dialog', HTMLDialogElement);
+const input = getElement('key-input', HTMLInputElement);
+const message = getElement('key-said', HTMLElement);
+const button = getElement('key-button', HTMLButtonElement);
 
 let onKeyStored: (() => void) | null = null;
 
@@ -25,15 +25,15 @@ function takeKeyFromAddress(): void {
 export function promptForKey(then: () => void = () => undefined, why = ''): void {
   onKeyStored = then;
   message.textContent = why;
-  input.value = storedKey() ?? '';
+  input.value = readStoredKey() ?? '';
   if (!dialog.open) dialog.showModal();
   input.focus();
 }
 
 function showKeyState(): void {
-  const hasKey = storedKey() !== null;
+  const hasKey = readStoredKey() !== null;
   button.classList.toggle('held', hasKey);
-  byId('key-state', HTMLElement).textContent = hasKey ? 'Key set' : 'Enter a key';
+  getElement('key-state', HTMLElement).textContent = hasKey ? 'Key set' : 'Enter a key';
 }
 
 async function storeTypedKey(): Promise<void> {
@@ -42,10 +42,10 @@ async function storeTypedKey(): Promise<void> {
     message.textContent = 'Enter a key.';
     return;
   }
-  const previous = storedKey();
+  const previous = readStoredKey();
   storeKey(key);
   // Test the key by /help, which requires no key but rejects an invalid one.
-  const { status, body } = await request('/help').catch(() => ({ status: 0, body: null }));
+  const { status, body } = await requestBody('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
     storeKey(previous);
     const reason: unknown =
@@ -58,12 +58,12 @@ async function storeTypedKey(): Promise<void> {
   onKeyStored?.();
 }
 
-byId('key-form', HTMLFormElement).addEventListener('submit', (event) => {
+getElement('key-form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   void storeTypedKey();
 });
-byId('key-cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
-byId('key-forget', HTMLButtonElement).addEventListener('click', () => {
+getElement('key-cancel', HTMLButtonElement).addEventListener('click', () => dialog.close());
+getElement('key-forget', HTMLButtonElement).addEventListener('click', () => {
   storeKey(null);
   dialog.close();
   showKeyState();

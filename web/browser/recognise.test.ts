@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognise } from './recognise.ts';
+import { recogniseText } from './recognise.ts';
 
 /** The notations of IEEE 802, RFC 7042, Cisco IOS, Solaris and bar codes. */
 test.each([
@@ -11,13 +11,13 @@ test.each([
   '00-1A-11-FF-FE-00-00-00',
   '001a.11ff.fe00.0000',
 ])('recognises %s as a MAC address', (typed) => {
-  expect(recognise(` ${typed} `)).toEqual([
+  expect(recogniseText(` ${typed} `)).toEqual([
     { kind: 'mac', variables: { address: typed }, path: `/mac/${typed}`, label: typed, hint: 'MAC address' },
   ]);
 });
 
 test('recognises eight groups of two hexadecimal digits as an EUI-64 first, then as an IPv6 address', () => {
-  expect(recognise('00:1a:11:ff:fe:00:00:00').map(({ kind }) => kind)).toEqual(['mac', 'ip']);
+  expect(recogniseText('00:1a:11:ff:fe:00:00:00').map(({ kind }) => kind)).toEqual(['mac', 'ip']);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['98.6 °F to °C', 'measure'],
   [`6'2"`, 'measure'],
 ])('recognises %s as %s', (typed, kind) => {
-  expect(recognise(typed).map((guess) => guess.kind)).toEqual([kind]);
+  expect(recogniseText(typed).map((guess) => guess.kind)).toEqual([kind]);
 });
 
 test.each([
@@ -71,22 +71,22 @@ test.each([
   ['29.2.2026', []],
 ])('reads %s as the dates %j', (typed, dates) => {
   expect(
-    recognise(typed).flatMap(({ kind, variables }) => (kind === 'date' ? [variables['date']] : [])),
+    recogniseText(typed).flatMap(({ kind, variables }) => (kind === 'date' ? [variables['date']] : [])),
   ).toEqual(dates);
 });
 
 test('prefers a country in capital letters after a postal code to a unit', () => {
-  expect(recognise('90210 US')[0]).toMatchObject({ kind: 'postal', path: '/postal/90210?country=US' });
-  expect(recognise('5000 km')[0]).toMatchObject({ kind: 'measure' });
+  expect(recogniseText('90210 US')[0]).toMatchObject({ kind: 'postal', path: '/postal/90210?country=US' });
+  expect(recogniseText('5000 km')[0]).toMatchObject({ kind: 'measure' });
 });
 
 test.each(['Oslo', 'USD', 'MSFT', 'New York', 'dead', 'São Paulo', "L'Aquila", 'Baden-Baden', 'Apple'])(
   'leaves %s to the search for names',
   (typed) => {
-    expect(recognise(typed)).toEqual([]);
+    expect(recogniseText(typed)).toEqual([]);
   },
 );
 
 test.each(['442079460958', 'deadbeefcafe'])('does not recognise %s as a MAC address', (typed) => {
-  expect(recognise(typed)).toEqual([]);
+  expect(recogniseText(typed)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { date } from './dates-typed.ts';
-import { isHardwareAddress, isIpAddress, networkOf } from './network-notations.ts';
+import { findDates } from './dates-typed.ts';
+import { isHardwareAddress, isIpAddress, parseNetwork } from './network-notations.ts';
 
 /** The kinds of records that a text can identify. */
 export type Kind =
@@ -36,9 +36,9 @@ export interface Guess {
   readonly hint: string;
 }
 
-const enc = encodeURIComponent;
+const encode = encodeURIComponent;
 
-/** Units that are also codes of countries, which are meant when they are written in small letters: `5000 km`, `75001 FR`. */
+/** Units that are also codes of countries. In small letters they are units: `5000 km`, but `75001 FR`. */
 const unitsLikeCountries = new Set([
   'cm',
   'gb',
@@ -56,37 +56,40 @@ const unitsLikeCountries = new Set([
 ]);
 
 /** Returns the lookups that the form of a text suggests, the likeliest first; an empty list for a plain name. */
-export function recognise(text: string): readonly Guess[] {
-  const typed = text.trim();
-  if (typed === '') return [];
+export function recogniseText(text: string): readonly Guess[] {
+  const typedText = text.trim();
+  if (typedText === '') return [];
   for (const notation of notations) {
-    const guesses = notation(typed);
+    const guesses = notation(typedText);
     if (guesses.length > 0) return guesses;
   }
-  const letters = /^\d{4,}[\s,]+([A-Za-z]{2})$/.exec(typed)?.[1];
+  const letters = /^\d{4,}[\s,]+([A-Za-z]{2})$/.exec(typedText)?.[1];
   return letters !== undefined && !unitsLikeCountries.has(letters)
-    ? [...postal(typed), ...measure(typed)]
-    : [...measure(typed), ...postal(typed)];
+    ? [...recognisePostalCode(typedText), ...recogniseMeasure(typedText)]
+    : [...recogniseMeasure(typedText), ...recognisePostalCode(typedText)];
 }
 
-/** Whether the form of a text leaves no doubt, so that names need not be searched. Amounts and postal codes do: `3M`. */
+/**
+ * Whether the form of a text identifies its kind with certainty, so that names need not be searched. Amounts and postal codes
+ * are uncertain: `3M`.
+ */
 export const isCertain = ([first]: readonly Guess[]): boolean =>
   first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
 
-function email(typed: string): readonly Guess[] {
+function recogniseEmail(typed: string): readonly Guess[] {
   if (!/^[^\s@]+@[^\s@]+$/.test(typed)) return [];
   return [
     {
       kind: 'email',
       variables: { address: typed },
-      path: `/email/${enc(typed)}`,
+      path: `/email/${encode(typed)}`,
       label: typed,
       hint: 'e-mail',
     },
   ];
 }
 
-const addressGuess = (kind: 'ip' | 'mac', typed: string): Guess => ({
+const createAddressGuess = (kind: 'ip' | 'mac', typed: string): Guess => ({
   kind,
   variables: { address: typed },
   path: `/${kind}/${typed}`,
@@ -94,31 +97,31 @@ const addressGuess = (kind: 'ip' | 'mac', typed: string): Guess => ({
   hint: kind === 'ip' ? 'IP address' : 'MAC address',
 });
 
-function hardwareAddress(typed: string): readonly Guess[] {
+function recogniseHardwareAddress(typed: string): readonly Guess[] {
   if (!isHardwareAddress(typed)) return [];
-  const mac = addressGuess('mac', typed);
+  const mac = createAddressGuess('mac', typed);
   // Eight groups with colons are an EUI-64 or an IPv6 address.
-  return typed.split(':').length === 8 ? [mac, addressGuess('ip', typed)] : [mac];
+  return typed.split(':').length === 8 ? [mac, createAddressGuess('ip', typed)] : [mac];
 }
 
-const ipAddress = (typed: string): readonly Guess[] =>
-  isIpAddress(typed) ? [addressGuess('ip', typed)] : [];
+const recogniseIpAddress = (typed: string): readonly Guess[] =>
+  isIpAddress(typed) ? [createAddressGuess('ip', typed)] : [];
 
-function network(typed: string): readonly Guess[] {
-  const found = networkOf(typed);
-  if (found === null) return [];
+function recogniseNetwork(typed: string): readonly Guess[] {
+  const foundNetwork = parseNetwork(typed);
+  if (foundNetwork === null) return [];
   return [
     {
       kind: 'network',
-      variables: { address: found.address },
-      path: `/ip/${found.address}`,
+      variables: { address: foundNetwork.address },
+      path: `/ip/${foundNetwork.address}`,
       label: typed,
       hint: 'network',
     },
   ];
 }
 
-function point(typed: string): readonly Guess[] {
+function recognisePoint(typed: string): readonly Guess[] {
   const [, first, second] = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed) ?? [];
   if (first === undefined || second === undefined) return [];
   const [latitude, longitude] = [Number(first), Number(second)];
@@ -126,7 +129,7 @@ function point(typed: string): readonly Guess[] {
   return [{ kind: 'point', variables: { latitude, longitude }, path, label: typed, hint: 'point' }];
 }
 
-function phone(typed: string): readonly Guess[] {
+function recognisePhone(typed: string): readonly Guess[] {
   if (!/^\+[\d\s().-]{6,24}$/.test(typed)) return [];
   const number = `+${typed.replace(/\D/g, '')}`;
   return [
@@ -134,8 +137,8 @@ function phone(typed: string): readonly Guess[] {
   ];
 }
 
-/** ISO 13616: country, two check digits, 11 to 30 letters and digits, often in groups of four. */
-function iban(typed: string): readonly Guess[] {
+/** An IBAN (ISO 13616): country, two check digits, 11 to 30 letters and digits, often in groups of four. */
+function recogniseIban(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact) || !/\d{4}/.test(compact)) return [];
   return [
@@ -149,8 +152,8 @@ function iban(typed: string): readonly Guess[] {
   ];
 }
 
-/** ISO 3779: 17 letters and digits without I, O and Q. */
-function vin(typed: string): readonly Guess[] {
+/** A vehicle identification number (ISO 3779): 17 letters and digits without I, O and Q. */
+function recogniseVin(typed: string): readonly Guess[] {
   const compact = typed.toUpperCase();
   if (!/^(?=(?:.*\d){4})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(compact)) return [];
   return [
@@ -164,7 +167,7 @@ function vin(typed: string): readonly Guess[] {
   ];
 }
 
-function asn(typed: string): readonly Guess[] {
+function recogniseAsn(typed: string): readonly Guess[] {
   const number = /^ASN?\s?(\d{1,10})$/i.exec(typed)?.[1];
   if (number === undefined || Number(number) > 0xffff_ffff) return [];
   return [
@@ -178,8 +181,8 @@ function asn(typed: string): readonly Guess[] {
   ];
 }
 
-const typedDate = (typed: string): readonly Guess[] =>
-  date(typed).map(({ iso, label }) => ({
+const recogniseDate = (typed: string): readonly Guess[] =>
+  findDates(typed).map(({ iso, label }) => ({
     kind: 'date',
     variables: { date: iso },
     path: `/date/${iso}?deep=true`,
@@ -187,8 +190,8 @@ const typedDate = (typed: string): readonly Guess[] =>
     hint: 'date',
   }));
 
-/** An emoji itself, which may be a sequence: a flag, a keycap, a family. */
-function emoji(typed: string): readonly Guess[] {
+/** An emoji, which can be a sequence: a flag, a keycap, a family. */
+function recogniseEmoji(typed: string): readonly Guess[] {
   const isEmoji =
     /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\u{FE0F}?\u{20E3})[\p{Emoji_Component}\p{Extended_Pictographic}]*$/u.test(
       typed,
@@ -198,15 +201,15 @@ function emoji(typed: string): readonly Guess[] {
     {
       kind: 'emoji',
       variables: { key: typed },
-      path: `/emoji/${enc(typed)}?deep=true`,
+      path: `/emoji/${encode(typed)}?deep=true`,
       label: typed,
       hint: 'emoji',
     },
   ];
 }
 
-/** ISO 3166-2: `US-CA`, `JP-13`. */
-function stateCode(typed: string): readonly Guess[] {
+/** A state code of ISO 3166-2: `US-CA`, `JP-13`. */
+function recogniseStateCode(typed: string): readonly Guess[] {
   if (!/^[A-Za-z]{2}-[A-Za-z\d]{1,3}$/.test(typed)) return [];
   const code = typed.toUpperCase();
   return [
@@ -220,8 +223,8 @@ function stateCode(typed: string): readonly Guess[] {
   ];
 }
 
-/** A prefix of two letters (CHE for Switzerland), and eight to twelve characters with at least seven digits. */
-function vat(typed: string): readonly Guess[] {
+/** A VAT number: a prefix of two letters (CHE for Switzerland), then eight to twelve characters with at least seven digits. */
+function recogniseVat(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^(?:CHE\d{9}(?:MWST|TVA|IVA)?|(?=.(?:.*\d){7})[A-Z]{2}[A-Z\d]{8,12})$/.test(compact)) return [];
   return [
@@ -235,10 +238,10 @@ function vat(typed: string): readonly Guess[] {
   ];
 }
 
-const zoneId = (typed: string): readonly Guess[] =>
-  /^(?:[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}|UTC|GMT)$/.test(typed) ? [zone(typed)] : [];
+const recogniseZone = (typed: string): readonly Guess[] =>
+  /^(?:[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}|UTC|GMT)$/.test(typed) ? [createZoneGuess(typed)] : [];
 
-export const zone = (id: string): Guess => ({
+export const createZoneGuess = (id: string): Guess => ({
   kind: 'zone',
   variables: { id },
   path: `/time/${id}?deep=true`,
@@ -246,22 +249,24 @@ export const zone = (id: string): Guess => ({
   hint: 'time zone',
 });
 
-function domain(typed: string): readonly Guess[] {
+function recogniseDomain(typed: string): readonly Guess[] {
   const name = /^(?:https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,})(?:\/.*)?$/u.exec(
     typed,
   )?.[1];
   if (name === undefined) return [];
-  return [{ kind: 'domain', variables: { name }, path: `/domain/${enc(name)}`, label: name, hint: 'domain' }];
+  return [
+    { kind: 'domain', variables: { name }, path: `/domain/${encode(name)}`, label: name, hint: 'domain' },
+  ];
 }
 
 /** An amount with a unit, optionally to be converted: `5 kg`, `6'2"`, `98.6 °F in °C`. The service knows the units. */
-function measure(typed: string): readonly Guess[] {
+function recogniseMeasure(typed: string): readonly Guess[] {
   const unit = String.raw`[\p{L}°µ%'"′″²³/·^-][\p{L}\d°µ%'"′″²³/·^ .-]*?`;
   const [, amount, to] =
     new RegExp(String.raw`^([-+−]?\d[\d.,' ]*${unit})(?:\s+(?:to|in|as)\s+(${unit}))?$`, 'u').exec(typed) ??
     [];
   if (amount === undefined) return [];
-  const path = `/measure/${enc(amount)}${to === undefined ? '' : `?to=${enc(to)}`}`;
+  const path = `/measure/${encode(amount)}${to === undefined ? '' : `?to=${encode(to)}`}`;
   return [
     {
       kind: 'measure',
@@ -277,7 +282,7 @@ function measure(typed: string): readonly Guess[] {
  * Recognises a postal code, optionally with its country code before or after it: `90210 US`, `100-0001, JP`. All postal codes
  * have three characters or more, of which two or more are digits; no first group has only one or two digits (`12 Oaks`).
  */
-function postal(typed: string): readonly Guess[] {
+function recognisePostalCode(typed: string): readonly Guess[] {
   const [, countryBefore, digits, countryAfter] =
     /^(?:([A-Za-z]{2})[\s,]+)?((?=.*\d.*\d)(?!\d{1,2}\s)[A-Za-z\d][A-Za-z\d -]{1,8}?[A-Za-z\d])(?:[\s,]+([A-Za-z]{2}))?$/.exec(
       typed,
@@ -289,7 +294,7 @@ function postal(typed: string): readonly Guess[] {
     {
       kind: 'postal',
       variables: { code, ...(country === undefined ? {} : { country }) },
-      path: `/postal/${enc(code)}${country === undefined ? '' : `?country=${country}`}`,
+      path: `/postal/${encode(code)}${country === undefined ? '' : `?country=${country}`}`,
       label: country === undefined ? code : `${code}, ${country}`,
       hint: 'postal code',
     },
@@ -297,23 +302,23 @@ function postal(typed: string): readonly Guess[] {
 }
 
 /**
- * The notations that identify a kind of record, in the order in which they are tried. The first one that fits decides, because
- * the more general ones below it also fit many texts that it means.
+ * The notations that identify a kind of record, in the order in which they are tried. The first match decides, because more
+ * general notations, which come later, also match many of these texts.
  */
 const notations: readonly ((typed: string) => readonly Guess[])[] = [
-  email,
-  hardwareAddress,
-  network,
-  ipAddress,
-  point,
-  phone,
-  iban,
-  vin,
-  asn,
-  typedDate,
-  emoji,
-  stateCode,
-  vat,
-  zoneId,
-  domain,
+  recogniseEmail,
+  recogniseHardwareAddress,
+  recogniseNetwork,
+  recogniseIpAddress,
+  recognisePoint,
+  recognisePhone,
+  recogniseIban,
+  recogniseVin,
+  recogniseAsn,
+  recogniseDate,
+  recogniseEmoji,
+  recogniseStateCode,
+  recogniseVat,
+  recogniseZone,
+  recogniseDomain,
 ];

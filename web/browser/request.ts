@@ -5,14 +5,14 @@ const isDemo = document.body.dataset['demo'] === 'true';
 const storageItem = 'lookup-key';
 
 /** Returns the key from the session storage, which the browser deletes when the tab is closed. */
-export const storedKey = (): string | null => sessionStorage.getItem(storageItem);
+export const readStoredKey = (): string | null => sessionStorage.getItem(storageItem);
 
 export function storeKey(key: string | null): void {
   if (key === null) sessionStorage.removeItem(storageItem);
   else sessionStorage.setItem(storageItem, key);
 }
 
-export const needsKey = (): boolean => !isDemo && storedKey() === null;
+export const needsKey = (): boolean => !isDemo && readStoredKey() === null;
 
 /** An error response of the service, or no response at all (status 0, code `unreachable`). */
 export class RequestFailed extends Error {
@@ -36,9 +36,9 @@ export interface ServiceResponse {
 }
 
 /** Sends a request with the key as a header. @throws RequestFailed when the service does not respond; AbortError */
-export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+export async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const key = storedKey();
+  const key = readStoredKey();
   if (key !== null) headers.set('X-API-Key', key);
   try {
     return await fetch(base + path, { ...init, headers, credentials: 'omit', cache: 'no-cache' });
@@ -54,19 +54,19 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
 }
 
 /** Sends a request and reads the complete body. @throws RequestFailed when the service does not respond */
-export async function request(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
+export async function requestBody(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
   const start = performance.now();
-  const response = await send(path, init);
+  const response = await sendRequest(path, init);
   const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body: parsed(text),
+    body: parseBody(text),
     milliseconds: performance.now() - start,
   };
 }
 
-export function parsed(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -75,10 +75,10 @@ export function parsed(text: string): unknown {
 }
 
 /** Returns the body of a GET request. @throws RequestFailed for any status except 200 */
-export async function get(path: string, signal?: AbortSignal): Promise<unknown> {
-  const { status, body } = await request(path, signal === undefined ? {} : { signal });
+export async function getBody(path: string, signal?: AbortSignal): Promise<unknown> {
+  const { status, body } = await requestBody(path, signal === undefined ? {} : { signal });
   if (status === 200) return body;
-  throw failureOf(status, body);
+  throw toFailure(status, body);
 }
 
 /** The data of a query, and the error messages for missing parts. */
@@ -88,64 +88,64 @@ export interface Facts {
 }
 
 /**
- * Sends a GraphQL query. Parts of the data may be missing, for example when a provider is unreachable.
+ * Sends a GraphQL query. Parts of the data can be missing, for example when a provider is unreachable.
  * @throws RequestFailed when the response has errors and no data
  */
 export async function queryGraph(query: string, variables: object, signal?: AbortSignal): Promise<Facts> {
-  const { status, body } = await request('/graphql', {
+  const { status, body } = await requestBody('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (status !== 200) throw failureOf(status, body);
-  const data = at(body, 'data');
-  const errors = at(body, 'errors');
+  if (status !== 200) throw toFailure(status, body);
+  const data = getValueAt(body, 'data');
+  const errors = getValueAt(body, 'errors');
   const allErrors: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const [first] = allErrors;
   const hasData =
     typeof data === 'object' && data !== null && Object.values(data).some((each) => each !== null);
   if (first === undefined || hasData) {
-    return { data, missing: allErrors.flatMap((each) => text(each, 'message') ?? []) };
+    return { data, missing: allErrors.flatMap((each) => getTextAt(each, 'message') ?? []) };
   }
-  const code = text(first, 'extensions.code') ?? 'server_error';
+  const code = getTextAt(first, 'extensions.code') ?? 'server_error';
   throw new RequestFailed(
     status,
     code,
-    text(first, 'message') ?? 'The query failed.',
+    getTextAt(first, 'message') ?? 'The query failed.',
     `${base}/errors/${code}`,
   );
 }
 
-export const failureOf = (status: number, body: unknown): RequestFailed =>
+export const toFailure = (status: number, body: unknown): RequestFailed =>
   new RequestFailed(
     status,
-    text(body, 'code') ?? `${status}`,
-    text(body, 'message') ?? `The service returned status ${status}.`,
-    text(body, 'docs'),
+    getTextAt(body, 'code') ?? `${status}`,
+    getTextAt(body, 'message') ?? `The service returned status ${status}.`,
+    getTextAt(body, 'docs'),
   );
 
 /** Returns the value at a dotted path such as `country.name`. @returns null when there is none */
-export function at(value: unknown, path: string): unknown {
-  let current: unknown = value;
+export function getValueAt(value: unknown, path: string): unknown {
+  let currentValue: unknown = value;
   for (const key of path.split('.')) {
-    if (typeof current !== 'object' || current === null) return null;
-    current = Reflect.get(current, key);
+    if (typeof currentValue !== 'object' || currentValue === null) return null;
+    currentValue = Reflect.get(currentValue, key);
   }
-  return current ?? null;
+  return currentValue ?? null;
 }
 
-export const text = (value: unknown, path: string): string | null => {
-  const found = at(value, path);
+export const getTextAt = (value: unknown, path: string): string | null => {
+  const found = getValueAt(value, path);
   return typeof found === 'string' ? found : null;
 };
 
-export const number = (value: unknown, path: string): number | null => {
-  const found = at(value, path);
+export const getNumberAt = (value: unknown, path: string): number | null => {
+  const found = getValueAt(value, path);
   return typeof found === 'number' ? found : null;
 };
 
-export const list = (value: unknown, path: string): readonly unknown[] => {
-  const found = at(value, path);
+export const getListAt = (value: unknown, path: string): readonly unknown[] => {
+  const found = getValueAt(value, path);
   return Array.isArray(found) ? found : [];
 };

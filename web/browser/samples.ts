@@ -5,7 +5,7 @@ interface Sample {
 }
 
 /** Returns the code of a GET request in three languages. @param url absolute */
-export const restSamples = (url: string): readonly Sample[] => [
+export const createRestSamples = (url: string): readonly Sample[] => [
   { language: 'curl', text: `curl '${url}' \\\n  -H "X-API-Key: $LOOKUP_KEY"` },
   {
     language: 'JavaScript',
@@ -27,7 +27,7 @@ print(response.json())`,
 ];
 
 /** Returns the code of a GraphQL request in three languages. @param url absolute URL of the endpoint */
-export function graphqlSamples(url: string, query: string, variables: object): readonly Sample[] {
+export function createGraphqlSamples(url: string, query: string, variables: object): readonly Sample[] {
   const document = query.trim();
   const json = JSON.stringify({ query: document.replace(/\s+/g, ' '), variables });
   const values = JSON.stringify(variables);

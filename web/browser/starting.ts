@@ -2,7 +2,7 @@
 // then opens the page that was requested.
 const pollIntervalMs = 1000;
 
-async function poll(): Promise<void> {
+async function pollProgress(): Promise<void> {
   try {
     const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
     if (response.status !== 503) {
@@ -13,9 +13,9 @@ async function poll(): Promise<void> {
     const [shown, loaded] = [document.querySelector('main'), page.querySelector('main')];
     if (shown !== null && loaded !== null) shown.replaceChildren(...loaded.childNodes);
   } catch {
-    // Ignore the error, because the server may be restarting: the next poll tries again.
+    // Ignore the error, because the server could be restarting: the next poll tries again.
   }
-  setTimeout(() => void poll(), pollIntervalMs);
+  setTimeout(() => void pollProgress(), pollIntervalMs);
 }
 
-setTimeout(() => void poll(), pollIntervalMs);
+setTimeout(() => void pollProgress(), pollIntervalMs);

@@ -1,4 +1,4 @@
-import { copyButton, element } from './element.ts';
+import { createCopyButton, createElement } from './element.ts';
 
 /** A text that a tab shows. */
 export interface Tab {
@@ -12,35 +12,35 @@ let boxes = 0;
  * Creates a box whose tabs each show a code. Left and right arrow keys change the tab (WAI-ARIA tabs pattern).
  * @returns the box, and a function that replaces the text of a tab
  */
-export function tabBox(
+export function createTabBox(
   title: string,
   tabs: readonly Tab[],
 ): { readonly box: HTMLElement; readonly setText: (label: string, text: string) => void } {
   const id = `box-${(boxes += 1)}`;
   const texts = new Map(tabs.map(({ label, text }) => [label, text]));
-  let current = tabs[0]?.label ?? '';
-  const panel = element('pre', { role: 'tabpanel', id, tabindex: '0' });
+  let currentLabel = tabs[0]?.label ?? '';
+  const panel = createElement('pre', { role: 'tabpanel', id, tabindex: '0' });
   const buttons = tabs.map(({ label }) => {
-    const button = element(
+    const button = createElement(
       'button',
       { type: 'button', role: 'tab', id: `${id}-${label}`, 'aria-controls': id },
       label,
     );
-    button.addEventListener('click', () => select(label));
+    button.addEventListener('click', () => selectTab(label));
     return button;
   });
-  const list = element('div', { role: 'tablist', 'aria-label': title }, ...buttons);
+  const list = createElement('div', { role: 'tablist', 'aria-label': title }, ...buttons);
   list.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
-    const index = tabs.findIndex(({ label }) => label === current);
-    select(tabs[(index + step + tabs.length) % tabs.length]?.label ?? current);
-    buttons.find(({ textContent }) => textContent === current)?.focus();
+    const index = tabs.findIndex(({ label }) => label === currentLabel);
+    selectTab(tabs[(index + step + tabs.length) % tabs.length]?.label ?? currentLabel);
+    buttons.find(({ textContent }) => textContent === currentLabel)?.focus();
     event.preventDefault();
   });
 
-  function select(label: string): void {
-    current = label;
+  function selectTab(label: string): void {
+    currentLabel = label;
     for (const button of buttons) {
       const isCurrent = button.textContent === label;
       button.setAttribute('aria-selected', isCurrent ? 'true' : 'false');
@@ -50,24 +50,24 @@ export function tabBox(
     panel.textContent = texts.get(label) ?? '';
     panel.scrollTop = 0;
   }
-  select(current);
+  selectTab(currentLabel);
 
   return {
-    box: element(
+    box: createElement(
       'section',
       { class: 'code tabs' },
-      element(
+      createElement(
         'header',
         {},
-        element('h3', {}, title),
+        createElement('h3', {}, title),
         list,
-        copyButton(() => texts.get(current) ?? ''),
+        createCopyButton(() => texts.get(currentLabel) ?? ''),
       ),
       panel,
     ),
     setText(label, text) {
       texts.set(label, text);
-      if (label === current) panel.textContent = text;
+      if (label === currentLabel) panel.textContent = text;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { openApiOf } from '../../rest-compat/openapi/document.ts';
-import { openPath } from '../../rest-compat/openapi/operations.ts';
+import { createOpenApi } from '../../rest-compat/openapi/document.ts';
+import { toOpenApiPath } from '../../rest-compat/openapi/operations.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { latest } from '../../rest-compat/routing/versions.ts';
+import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { clientSample } from './client-sample.ts';
 
 const schema = buildSchema(
@@ -13,7 +13,7 @@ const schema = buildSchema(
     assumeValid: true,
   },
 );
-const { paths } = openApiOf(routes, latest, schema);
+const { paths } = createOpenApi(routes, latestVersion, schema);
 const operationAt = (path: string) => {
   const operation = paths[path]?.get;
   if (operation === undefined) throw new Error(path);
@@ -38,8 +38,8 @@ test('shows a call without parameters for a path that has none', () => {
 
 test('names every path parameter of every example', () => {
   const examples = routes.flatMap((route) =>
-    (route.listed ?? [latest]).includes(latest)
-      ? route.examples.map(({ path }) => [openPath(route.path), path] as const)
+    (route.listed ?? [latestVersion]).includes(latestVersion)
+      ? route.examples.map(({ path }) => [toOpenApiPath(route.path), path] as const)
       : [],
   );
   expect(examples.length).toBeGreaterThan(80);

@@ -166,7 +166,7 @@ function areaOf(dataset: JsonObject): (typeof areas)[number] {
   return areas.find(({ families }) => families.some((each) => each === first)) ?? areas[0];
 }
 
-/** Returns the name of a dataset for people: `Agent browsers` for `tables/agent-browsers`. */
+/** Formats the name of a dataset as a title: `Agent browsers` for `tables/agent-browsers`. */
 function titleOf(name: string): string {
   const stem = name.includes('/') && !name.startsWith('@') ? (name.split('/').at(-1) ?? name) : null;
   if (stem === null) return name;

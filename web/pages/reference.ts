@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { openApiOf, type OpenApi } from '../../rest-compat/openapi/document.ts';
-import { openPath, type Operation } from '../../rest-compat/openapi/operations.ts';
-import { responseFields } from '../../rest-compat/guides/response-fields.ts';
+import { createOpenApi, type OpenApi } from '../../rest-compat/openapi/document.ts';
+import { toOpenApiPath, type Operation } from '../../rest-compat/openapi/operations.ts';
+import { listResponseFields } from '../../rest-compat/guides/response-fields.ts';
 import { versions, type Route, type Version } from '../../rest-compat/routing/route.ts';
 import { clientSample } from './client-sample.ts';
 import { code } from './code.ts';
@@ -32,7 +32,10 @@ export class Reference {
     return [...summaries].map(([name, summary]) => ({ name, summary }));
   }
 
-  /** Returns the family of a help URL. @param word the name of a family or of a catalog entry @returns null for any other word */
+  /**
+   * Returns the family that a help URL refers to. @param word the name of a family or of a catalog entry @returns null for any
+   * other word
+   */
   familyOf(word: string, version: Version): string | null {
     const named = this.#listed(version).find(({ name, family }) => name === word || family === word);
     return named?.family ?? null;
@@ -86,7 +89,7 @@ export class Reference {
   }
 
   #operation(path: string, operation: Operation, context: OperationContext): Markup {
-    const rows = context.rows.filter((row) => openPath(row.path) === path);
+    const rows = context.rows.filter((row) => toOpenApiPath(row.path) === path);
     const [example, ...others] = operation['x-examples'];
     const isOpen = rows.every(({ key }) => key === false);
     const [sentence = '', ...rest] = operation.description.split('\n\n');
@@ -125,7 +128,7 @@ export class Reference {
   }
 
   #fields(row: Route, version: Version): Markup {
-    const fields = responseFields(row, version, this.#schema);
+    const fields = listResponseFields(row, version, this.#schema);
     const title = row.when === undefined ? 'Response' : `With ${row.when.join(' and ')}`;
     return html`<table>
       <caption>
@@ -155,7 +158,7 @@ export class Reference {
     const id = `${version} ${family}`;
     const cached = this.#documents.get(id);
     if (cached !== undefined) return cached;
-    const document = openApiOf(rows, version, this.#schema);
+    const document = createOpenApi(rows, version, this.#schema);
     this.#documents.set(id, document);
     return document;
   }

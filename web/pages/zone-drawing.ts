@@ -1,5 +1,5 @@
 import { html, type Markup } from './markup.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 
 /** A period with a constant UTC offset. */
 export interface OffsetPeriod {
@@ -31,7 +31,7 @@ export function drawYear(year: number, periods: readonly OffsetPeriod[], now: nu
     return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(periodEnd)} ${y(offset)}`;
   });
   const summary = periods
-    .map(({ from, label }, index) => (index === 0 ? label : `${isoDay(from)} ${label}`))
+    .map(({ from, label }, index) => (index === 0 ? label : `${formatIsoDay(from)} ${label}`))
     .join('; ');
   return html`<svg
     class="year"

@@ -1,10 +1,10 @@
-import { rowOfZone } from '../../facts/zone-tab.ts';
-import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
+import { findZoneRow } from '../../facts/zone-tab.ts';
+import { valueAt, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
 import { drawYear, type OffsetPeriod } from './zone-drawing.ts';
-import { isoDay } from '../../facts/iso-day.ts';
+import { formatIsoDay } from '../../facts/iso-day.ts';
 
 /** The operation documents that the pages query. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
@@ -44,7 +44,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
   const changes = objectsAt(zone, 'transitions');
   const clock = (key: string) => textAt(zone, 'now', key);
   const periods: OffsetPeriod[] = [
-    { from: Date.UTC(year, 0), ...offsetOf(at(zone, 'first')) },
+    { from: Date.UTC(year, 0), ...offsetOf(valueAt(zone, 'first')) },
     ...changes.map((change) => ({
       from: Date.parse(textAt(change, 'at') ?? ''),
       ...offsetOf(change['after']),
@@ -60,7 +60,7 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       <h1>${name}</h1>
       <p class="lead">
         ${clock('at')?.slice(0, 16).replace('T', ' ')} ${clock('abbreviation')},
-        UTC${clock('offset')}${at(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
+        UTC${clock('offset')}${valueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
       </p>
       <dl class="facts">
         ${canonicalId !== name && fact('Alias of', html`<a href="${zonePath(world.base, canonicalId)}">${canonicalId}</a>`)}
@@ -132,7 +132,7 @@ const secondsOf = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') 
 function mapOf(world: World, marked: string | null): Markup {
   const dots = zonesOf(world).flatMap((zone) => {
     const id = textAt(zone, 'timezoneId') ?? '';
-    const row = rowOfZone(id);
+    const row = findZoneRow(id);
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
     const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
@@ -176,5 +176,5 @@ const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 /** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
 export const currentYear = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
-  return { since: isoDay(Date.UTC(year, 0)), until: isoDay(Date.UTC(year + 1, 0)) };
+  return { since: formatIsoDay(Date.UTC(year, 0)), until: formatIsoDay(Date.UTC(year + 1, 0)) };
 };

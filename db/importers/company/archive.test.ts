@@ -5,23 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { databases } from '../../../test/support/databases.ts';
 import type { Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
-import { provenanceOf } from '../../import/provenance.ts';
+import { readProvenance } from '../../import/provenance.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
-import { createFairClient } from './fair-client.ts';
+import { createRateLimitedClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
-const moved = companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
-const read = new Date('2026-10-01T00:00:00Z');
+const acme = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const movedCompany = buildCompanyRecord(2, {
+  name: 'Road Runner',
+  listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
+});
+const readTime = new Date('2026-10-01T00:00:00Z');
 
 /** Made up, in the format of data.sec.gov. */
-const submissions = (cik: number) =>
+const createSubmissions = (cik: number) =>
   JSON.stringify({
     cik: `${cik}`.padStart(10, '0'),
     name: 'ACME',
@@ -51,50 +54,50 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Creates an archive with another implementation. */
-async function archive(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+async function writeArchive(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const path = join(folder, name);
   await writeFile(
     path,
     zipSync(Object.fromEntries(Object.entries(files).map(([key, text]) => [key, strToU8(text)]))),
   );
-  await utimes(path, read, read);
+  await utimes(path, readTime, readTime);
   return path;
 }
 
-let places = 0;
-async function unpacked(path: string): Promise<readonly string[]> {
-  const place = join(folder, `unpacked-${(places += 1)}`);
-  await mkdir(place);
-  await unpackDocuments(path, [acme, moved], place);
-  return (await readdir(place, { recursive: true })).filter((name) => name.includes('.')).sort();
+let folderCount = 0;
+async function unpackArchive(path: string): Promise<readonly string[]> {
+  const targetFolder = join(folder, `unpacked-${(folderCount += 1)}`);
+  await mkdir(targetFolder);
+  await unpackDocuments(path, [acme, movedCompany], targetFolder);
+  return (await readdir(targetFolder, { recursive: true })).filter((name) => name.includes('.')).sort();
 }
 
 describe('unpacking an archive', () => {
-  test('skips submissions of other filers, continuations and other files', async () => {
-    const path = await archive('submissions.zip', {
-      'CIK0000000001.json': submissions(1),
+  test('unpacking submissions.zip skips submissions of other filers, continuations and other files', async () => {
+    const path = await writeArchive('submissions.zip', {
+      'CIK0000000001.json': createSubmissions(1),
       'CIK0000000001-submissions-001.json': '{',
       'CIK0000000077.json': '{',
       'placeholder.txt': 'x',
       '__MACOSX/sub.txt': 'x',
     });
-    expect(await unpacked(path)).toEqual(['submissions/CIK0000000001.json']);
+    expect(await unpackArchive(path)).toEqual(['submissions/CIK0000000001.json']);
   });
 
   test('extracts only sub.txt of a quarter of financial statements', async () => {
-    const path = await archive('2026q3.zip', { 'num.txt': 'x', 'pre.txt': 'x', 'sub.txt': statements });
-    expect(await unpacked(path)).toEqual(['sub.txt']);
+    const path = await writeArchive('2026q3.zip', { 'num.txt': 'x', 'pre.txt': 'x', 'sub.txt': statements });
+    expect(await unpackArchive(path)).toEqual(['sub.txt']);
   });
 
   test('extracts a packed folder, including submissions of a new CIK in its ticker map', async () => {
-    const path = await archive('documents.zip', {
-      'mine/CIK0000000900.json': submissions(900),
+    const path = await writeArchive('documents.zip', {
+      'mine/CIK0000000900.json': createSubmissions(900),
       'mine/company_tickers_exchange.json': tickers,
       'mine/wikidata/a.json': '{}',
       'mine/gleif/a.json': '{}',
       'mine/notes/a.json': '{}',
     });
-    expect(await unpacked(path)).toEqual([
+    expect(await unpackArchive(path)).toEqual([
       'company_tickers_exchange.json',
       'gleif/a.json',
       'submissions/CIK0000000900.json',
@@ -102,35 +105,43 @@ describe('unpacking an archive', () => {
     ]);
   });
 
-  test('every document gets the modification time of the archive', async () => {
-    const path = await archive('dated.zip', { 'CIK0000000001.json': submissions(1) });
-    await unpacked(path);
-    const file = join(folder, `unpacked-${places}`, 'submissions/CIK0000000001.json');
-    expect((await stat(file)).mtime).toEqual(read);
-    expect(await readFile(file, 'utf8')).toBe(submissions(1));
+  test('every unpacked document gets the modification time of the archive', async () => {
+    const path = await writeArchive('dated.zip', { 'CIK0000000001.json': createSubmissions(1) });
+    await unpackArchive(path);
+    const file = join(folder, `unpacked-${folderCount}`, 'submissions/CIK0000000001.json');
+    expect((await stat(file)).mtime).toEqual(readTime);
+    expect(await readFile(file, 'utf8')).toBe(createSubmissions(1));
   });
 
   test('rejects an archive of company documents that is unrelated, truncated, missing, or has a document twice', async () => {
-    const foreign = await archive('foreign.zip', { 'readme.md': 'hello', 'CIK0000000077.json': '{}' });
-    await expect(unpacked(foreign)).rejects.toThrow(
+    const foreignArchive = await writeArchive('foreign.zip', {
+      'readme.md': 'hello',
+      'CIK0000000077.json': '{}',
+    });
+    await expect(unpackArchive(foreignArchive)).rejects.toThrow(
       /foreign\.zip contains no CIK##########\.json of a company/,
     );
-    const cut = await archive('cut.zip', { 'CIK0000000001.json': submissions(1).repeat(100) });
-    await truncate(cut, 200);
-    await expect(unpacked(cut)).rejects.toThrow(/cannot be read as a ZIP archive/);
-    const twice = await archive('twice.zip', { 'a/sub.txt': statements, 'b/sub.txt': statements });
-    await expect(unpacked(twice)).rejects.toThrow(/b\/sub\.txt cannot be unpacked/);
+    const truncatedArchive = await writeArchive('cut.zip', {
+      'CIK0000000001.json': createSubmissions(1).repeat(100),
+    });
+    await truncate(truncatedArchive, 200);
+    await expect(unpackArchive(truncatedArchive)).rejects.toThrow(/cannot be read as a ZIP archive/);
+    const duplicateArchive = await writeArchive('twice.zip', {
+      'a/sub.txt': statements,
+      'b/sub.txt': statements,
+    });
+    await expect(unpackArchive(duplicateArchive)).rejects.toThrow(/b\/sub\.txt cannot be unpacked/);
     const text = join(folder, 'text.zip');
     await writeFile(text, 'no archive');
-    await expect(unpacked(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
+    await expect(unpackArchive(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
   });
 
   test('rejects a damaged archive with the name of the damaged member', async () => {
-    const path = await archive('damaged.zip', { 'sub.txt': statements.repeat(50) });
+    const path = await writeArchive('damaged.zip', { 'sub.txt': statements.repeat(50) });
     const bytes = await readFile(path);
     bytes.fill(0xff, 60, 200);
     await writeFile(path, bytes);
-    await expect(unpacked(path)).rejects.toThrow(/damaged\.zip: sub\.txt cannot be unpacked/);
+    await expect(unpackArchive(path)).rejects.toThrow(/damaged\.zip: sub\.txt cannot be unpacked/);
   });
 });
 
@@ -140,13 +151,13 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   let server: Server;
   let base: string;
   let respond: (response: ServerResponse) => void;
-  let agents: (string | undefined)[];
+  let userAgents: (string | undefined)[];
 
   beforeAll(async () => {
     store = await make();
     db = await store.open();
     server = createServer((request, response) => {
-      agents.push(request.headers['user-agent']);
+      userAgents.push(request.headers['user-agent']);
       respond(response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -158,63 +169,63 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
     await store.remove();
   });
   beforeEach(async () => {
-    agents = [];
+    userAgents = [];
     const path = join(folder, 'first.jsonl');
-    await writeFile(path, [acme, moved].map((record) => JSON.stringify(record)).join('\n'));
+    await writeFile(path, [acme, movedCompany].map((record) => JSON.stringify(record)).join('\n'));
     await importDataset(db, companies, { from: { path, edition: 'first', source: 'test' }, force: true });
   });
 
   const run = (from: string, contact = 'Example Ltd data@example.com') =>
     importCompanies(db, {
       from,
-      client: createFairClient({
+      client: createRateLimitedClient({
         contact,
         clock: () => 0,
         wait: async () => undefined,
         trusted: new Set(URL.canParse(from) ? [new URL(from).origin] : []),
       }),
     });
-  const stored = () => readCompanies(db.orm);
-  const left = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
+  const readStored = () => readCompanies(db.orm);
+  const listRemainingFiles = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
 
   test('importing submissions.zip adds facts; the same archive again changes nothing', async () => {
-    const path = await archive('submissions.zip', {
-      'CIK0000000001.json': submissions(1),
+    const path = await writeArchive('submissions.zip', {
+      'CIK0000000001.json': createSubmissions(1),
       'CIK0000000077.json': '{',
     });
     expect(await run(path)).toMatchObject({ status: 'imported', rows: 2 });
-    const [first, second] = await stored();
+    const [first, second] = await readStored();
     expect(first).toMatchObject({
       addresses: [{ type: 'business', street: '1 Anvil Way', city: 'Reno', state: 'NV' }],
       phoneNumbers: [{ number: '+17758261111' }],
       observedAt: '2026-10-01T00:00:00.000Z',
     });
-    expect(second).toEqual(moved);
-    expect(await provenanceOf(db.orm, 'companies')).toMatchObject({
+    expect(second).toEqual(movedCompany);
+    expect(await readProvenance(db.orm, 'companies')).toMatchObject({
       edition: '2026-10-01',
       source: 'submissions.zip',
     });
     expect(await run(path)).toMatchObject({ status: 'unchanged' });
-    expect(await left()).toEqual([]);
+    expect(await listRemainingFiles()).toEqual([]);
   });
 
   test('downloads a quarter of financial statements from its URL, with the contact', async () => {
-    const bytes = await readFile(await archive('2026q3.zip', { 'sub.txt': statements, 'num.txt': 'x' }));
+    const bytes = await readFile(await writeArchive('2026q3.zip', { 'sub.txt': statements, 'num.txt': 'x' }));
     respond = (response) => {
-      response.writeHead(200, { 'Last-Modified': read.toUTCString() }).end(bytes);
+      response.writeHead(200, { 'Last-Modified': readTime.toUTCString() }).end(bytes);
     };
     await expect(run(`${base}/2026q3.zip`, 'nobody')).rejects.toThrow(/IMPORT_CONTACT/);
-    expect(agents).toEqual([]);
+    expect(userAgents).toEqual([]);
     expect(await run(`${base}/2026q3.zip?key=secret`)).toMatchObject({ status: 'imported' });
-    const [first] = await stored();
+    const [first] = await readStored();
     expect(first).toMatchObject({
       identifiers: [{ type: 'cik' }, { type: 'ein', value: '012345678' }],
       addresses: [{ street: '9 Anvil Way' }],
       observedAt: '2026-10-01T00:00:00.000Z',
     });
-    expect((await provenanceOf(db.orm, 'companies'))?.source).toBe(`${base}/2026q3.zip`);
-    expect(new Set(agents)).toEqual(new Set(['Example Ltd data@example.com']));
-    expect(await left()).toEqual([]);
+    expect((await readProvenance(db.orm, 'companies'))?.source).toBe(`${base}/2026q3.zip`);
+    expect(new Set(userAgents)).toEqual(new Set(['Example Ltd data@example.com']));
+    expect(await listRemainingFiles()).toEqual([]);
   });
 
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
@@ -236,14 +247,14 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   ])('an archive that %s changes nothing and leaves no file', async (_, broken, reason) => {
     respond = broken;
     await expect(run(`${base}/submissions.zip`)).rejects.toThrow(reason);
-    expect(await stored()).toEqual([acme, moved]);
-    expect(await left()).toEqual([]);
+    expect(await readStored()).toEqual([acme, movedCompany]);
+    expect(await listRemainingFiles()).toEqual([]);
   });
 
   test('reports a document with invalid JSON by name and changes nothing', async () => {
-    const path = await archive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
+    const path = await writeArchive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
     await expect(run(path)).rejects.toThrow('CIK0000000001.json is not complete JSON.');
-    expect(await stored()).toEqual([acme, moved]);
-    expect(await left()).toEqual([]);
+    expect(await readStored()).toEqual([acme, movedCompany]);
+    expect(await listRemainingFiles()).toEqual([]);
   });
 });

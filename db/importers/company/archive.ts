@@ -2,22 +2,23 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
-import { membersOf, type Member } from '../../import/zip-archive.ts';
-import { takenCiks } from './download.ts';
+import { readMembers, type ArchiveMember } from '../../import/zip-archive.ts';
+import { collectCiks } from './download.ts';
 import { parseTickers } from './edgar.ts';
-import { presentCik } from './merge.ts';
+import { findCurrentCik } from './merge.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** Maximum size of a document: much larger than any document of a company, but too small to fill a disk. */
 const maxDocumentBytes = 256 * 2 ** 20;
-const tickerMap = 'company_tickers_exchange.json';
+const tickerFile = 'company_tickers_exchange.json';
 
 /**
  * Unpacks the documents for `compose` from a ZIP archive: EDGAR's submissions.zip, a quarter of the Financial Statement
  * Data Sets, or a packed folder of documents. Extracts only the submissions of companies in the directory, one at a
- * time, and skips everything else. Unpacked files get the modification time of the archive as their reading time.
+ * time, and skips everything else. Unpacked files get the modification time of the archive, which counts as their
+ * reading time.
  * @param folder must not exist yet
  * @throws UserFacingError when the archive is broken or has no such document
  */
@@ -29,18 +30,18 @@ export async function unpackDocuments(
   const { mtime } = await stat(path);
   let unpacked = 0;
   const unpack = async (placeOf: (name: string) => string | null) => {
-    for await (const member of membersOf(path)) {
-      const place = placeOf(member.name);
-      if (place === null) continue;
-      await write(member, join(folder, place), path);
-      await utimes(join(folder, place), mtime, mtime);
+    for await (const member of readMembers(path)) {
+      const relativePath = placeOf(member.name);
+      if (relativePath === null) continue;
+      await writeMember(member, join(folder, relativePath), path);
+      await utimes(join(folder, relativePath), mtime, mtime);
       unpacked += 1;
     }
   };
-  const taken = takenCiks(present);
-  await unpack((name) => commonPlace(name) ?? submissionsPlace(name, taken));
-  const heirs = await newCiks(join(folder, tickerMap), present, taken);
-  if (heirs.size > 0) await unpack((name) => submissionsPlace(name, heirs));
+  const usedCiks = collectCiks(present);
+  await unpack((name) => findCommonPath(name) ?? findSubmissionsPath(name, usedCiks));
+  const successorCiks = await findNewCiks(join(folder, tickerFile), present, usedCiks);
+  if (successorCiks.size > 0) await unpack((name) => findSubmissionsPath(name, successorCiks));
   if (unpacked === 0) {
     throw new UserFacingError(
       'dataset',
@@ -49,8 +50,8 @@ export async function unpackDocuments(
   }
 }
 
-/** Returns the path for a document about many companies; null for other members. */
-function commonPlace(name: string): string | null {
+/** Returns the path to unpack a document about many companies to; null for other members. */
+function findCommonPath(name: string): string | null {
   if (/(^|\/)__MACOSX\//.test(name)) return null;
   return (
     /(?<=^|\/)(?:company_tickers_exchange\.json|sub\.txt|(?:gleif|wikidata)\/[^/]+\.json)$/.exec(name)?.[0] ??
@@ -58,24 +59,25 @@ function commonPlace(name: string): string | null {
   );
 }
 
-function submissionsPlace(name: string, ciks: ReadonlySet<string>): string | null {
+function findSubmissionsPath(name: string, ciks: ReadonlySet<string>): string | null {
   const [document, cik = ''] = /(?<=^|\/)CIK(\d{10})\.json$/.exec(name) ?? [];
   return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
 }
 
 /** Returns the CIKs under which companies now file, by the archive's ticker map if it has one. */
-async function newCiks(
+async function findNewCiks(
   map: string,
   present: readonly CompanyRecord[],
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
-  const filers = text === null ? null : parseTickers(parsedJson(text));
-  const ciks = filers === null ? [] : present.flatMap((record) => presentCik(record, filers, taken) ?? []);
+  const filers = text === null ? null : parseTickers(parseJson(text));
+  const ciks =
+    filers === null ? [] : present.flatMap((record) => findCurrentCik(record, filers, taken) ?? []);
   return new Set(ciks.filter((cik) => !taken.has(cik)));
 }
 
-async function write(member: Member, place: string, archive: string): Promise<void> {
+async function writeMember(member: ArchiveMember, place: string, archive: string): Promise<void> {
   if (member.size > maxDocumentBytes) {
     throw new UserFacingError('dataset', `${archive}: ${member.name} is larger than any supported document.`);
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { data } from '../../../app/data-commands/commands.ts';
+import { executeDataCommand } from '../../../app/data-commands/commands.ts';
 import { databases } from '../../../test/support/databases.ts';
 
 test('the command line merges a folder of documents into the companies and reports missing companies', async () => {
@@ -24,7 +24,7 @@ test('the command line merges a folder of documents into the companies and repor
   const run = async (...args: string[]) => {
     let text = '';
     const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-    return { code: await data(args, { DATA_DIR: store.dataDir }, out), text };
+    return { code: await executeDataCommand(args, { DATA_DIR: store.dataDir }, out), text };
   };
 
   expect(await run('import', 'companies', '--from', documents)).toMatchObject({

@@ -2,7 +2,7 @@ import type { Dataset, Entry } from '../../import/dataset.ts';
 import { company } from '../../tables/company.ts';
 import { companyFactsEdition, readCompanyFacts } from './company-facts.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
-import { linesOf } from '../lines.ts';
+import { readLines } from '../lines.ts';
 
 type Company = typeof company.$inferInsert;
 
@@ -18,33 +18,33 @@ export const companies: Dataset<typeof company> = {
   about: 500,
   bundled: () => ({ edition: companyFactsEdition, source: 'facts/tables/company' }),
   file: 'registers: sec, wikidata and gleif, or one of them; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
-  // The file has one record per line as JSON. The import from registers writes it.
-  rows: (file) => (file === undefined ? bundledRows() : rowsOf(file)),
+  // The file has one JSON record per line. The import from registers writes this file.
+  rows: (file) => (file === undefined ? readBundledRows() : readRows(file)),
 };
 
-function* bundledRows(): Generator<Entry<Company>> {
-  for (const [index, record] of readCompanyFacts().entries()) yield entry(index + 1, record);
+function* readBundledRows(): Generator<Entry<Company>> {
+  for (const [index, record] of readCompanyFacts().entries()) yield toEntry(index + 1, record);
 }
 
-async function* rowsOf(path: string): AsyncGenerator<Entry<Company>> {
-  for await (const { line, text } of linesOf(path)) if (text !== '') yield entry(line, text);
+async function* readRows(path: string): AsyncGenerator<Entry<Company>> {
+  for await (const { line, text } of readLines(path)) if (text !== '') yield toEntry(line, text);
 }
 
 /** Rejects an invalid record with its own error message. */
-function entry(line: number, source: unknown): Entry<Company> {
+function toEntry(line: number, source: unknown): Entry<Company> {
   try {
     const record = parseCompanyRecord(typeof source === 'string' ? JSON.parse(source) : source);
     const { id, name, country } = record;
-    return { line, row: { id, name, country, record: canonical(record) } };
+    return { line, row: { id, name, country, record: sortKeys(record) } };
   } catch (error) {
     return { line, rejected: error instanceof Error ? error.message : 'not a record' };
   }
 }
 
 /** Sorts object keys: the store does not preserve their order, and equal records must have equal text. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, member]) => [key, canonical(member)]));
+  return Object.fromEntries(entries.map(([key, member]) => [key, sortKeys(member)]));
 }

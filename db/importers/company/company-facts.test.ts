@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../../scripts/company-ciks.ts';
+import { findDifferences } from '../../../scripts/company-ciks.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { companyId, readCompanyFacts } from './company-facts.ts';
+import { createCompanyId, readCompanyFacts } from './company-facts.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
 
 const records = readCompanyFacts();
@@ -15,17 +15,17 @@ test('COM-001 the directory has exactly 500 issuers, each a valid record', () =>
 });
 
 test('COM-004 share classes belong to one issuer', () => {
-  const symbols = (symbol: string) => bySymbol.get(symbol)?.listings.map((listing) => listing.symbol);
-  expect(symbols('GOOG')).toEqual(['GOOGL', 'GOOG']);
-  expect(symbols('BRK.B')).toEqual(['BRK.A', 'BRK.B']);
-  expect(symbols('FOX')).toEqual(['FOXA', 'FOX']);
+  const getSymbols = (symbol: string) => bySymbol.get(symbol)?.listings.map((listing) => listing.symbol);
+  expect(getSymbols('GOOG')).toEqual(['GOOGL', 'GOOG']);
+  expect(getSymbols('BRK.B')).toEqual(['BRK.A', 'BRK.B']);
+  expect(getSymbols('FOX')).toEqual(['FOXA', 'FOX']);
   expect(new Set(records.flatMap(({ listings }) => listings.map(({ symbol }) => symbol))).size).toBe(508);
 });
 
 test("COM-007 COM-008 COM-009 an id is derived only from the CIK, in the service's alphabet", () => {
   for (const { id } of records) expect(id).toMatch(/^co_[23456789abcdefghjkmnpqrstuvwxyz]{12}$/);
   expect(readCompanyFacts().map(({ id }) => id)).toEqual(records.map(({ id }) => id));
-  expect(bySymbol.get('AAPL')?.id).toBe(companyId('0000320193'));
+  expect(bySymbol.get('AAPL')?.id).toBe(createCompanyId('0000320193'));
 });
 
 // CIKs from EDGAR's company pages.
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('every recorded CIK is in the public ticker map or was compiled by hand', () => {
-  expect(differences()).toEqual([]);
+  expect(findDifferences()).toEqual([]);
   expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
 });
 
@@ -100,7 +100,7 @@ test('COM-177 facts without a source are null or empty', () => {
       status: null,
     });
     expect(descriptive).toMatchObject({ logo: null, employees: null });
-    // Every descriptive fact has a source, which says that it was written for this service.
+    // Every descriptive fact has a source that says the text was written for this service.
     const { description, founded } = descriptive ?? {};
     expect(descriptive?.sources.map(({ type, fields }) => [type, fields])).toEqual([
       [
@@ -112,20 +112,20 @@ test('COM-177 facts without a source are null or empty', () => {
 });
 
 test('COM-148 every issuer has an original description of two sentences that begins with one of its names', () => {
-  // Periods that end no sentence: after initials and in some names.
-  const bare = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
-  const words = (text: string) =>
+  // Removes periods that do not end a sentence: after initials, and in some names.
+  const removeAbbreviations = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
+  const splitWords = (text: string) =>
     text
       .toLowerCase()
       .match(/[\p{L}\d]+/gu)
       ?.filter((word) => word !== 'the') ?? [];
   for (const { name, aliases, descriptive } of records) {
     const text = descriptive?.description ?? '';
-    expect(bare(text).split(/\. (?=[A-Z])/), text).toHaveLength(2);
+    expect(removeAbbreviations(text).split(/\. (?=[A-Z])/), text).toHaveLength(2);
     expect(text).toMatch(/^.{80,240}(?<! )\.$/);
-    const [first = ''] = words(text);
+    const [first = ''] = splitWords(text);
     expect(
-      [name, ...aliases].some((each) => first.startsWith(words(each)[0] ?? ' ')),
+      [name, ...aliases].some((each) => first.startsWith(splitWords(each)[0] ?? ' ')),
       text,
     ).toBe(true);
     // Amounts, years and ranks become outdated.

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { stableId } from '../stable-id.ts';
+import { createStableId } from '../stable-id.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 
 /** Version of the issuers in facts/tables/company. */
@@ -7,33 +7,33 @@ export const companyFactsEdition = '2026-08';
 /** Latest day on which the facts of this version were observed. */
 const observedAt = '2026-08-22T00:00:00Z';
 
-/** Derives the id from the CIK in the first version that contains the company. */
-export const companyId = (cik: string) => stableId('co', `cik:${cik}`);
+/** Derives the company's id from the CIK that the company had in the first version. */
+export const createCompanyId = (cik: string) => createStableId('co', `cik:${cik}`);
 
 /** Reads the bundled directory: every issuer of the tables, in their order. */
 export function readCompanyFacts(): CompanyRecord[] {
   const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
-  const otherNames = valuesByCik('former-names', 'name');
-  const commonNames = valuesByCik('common-names', 'name');
-  const otherHosts = valuesByCik('domains', 'hostname');
-  const descriptions = valuesByCik('descriptions', 'description');
-  const otherCiks = valuesByCik('former-ciks', 'former_cik');
+  const otherNames = readValuesByCik('former-names', 'name');
+  const commonNames = readValuesByCik('common-names', 'name');
+  const otherHosts = readValuesByCik('domains', 'hostname');
+  const descriptions = readValuesByCik('descriptions', 'description');
+  const otherCiks = readValuesByCik('former-ciks', 'former_cik');
   return readFacts('company/issuers').map((row) => {
-    const fact = (column: string) => row[column] || null;
+    const getFact = (column: string) => row[column] || null;
     const { cik = '', name = '', short_name: shortName = '', exchange = '' } = row;
     const [country, sic, host, founded] = ['incorporation_country', 'sic', 'website_host', 'founded'].map(
-      fact,
+      getFact,
     );
     const description = descriptions.get(cik)?.[0] ?? null;
     return {
-      id: companyId(cik),
+      id: createCompanyId(cik),
       name,
       country: country ?? null,
       legalName: name,
       aliases: [shortName, ...(commonNames.get(cik) ?? []), ...(otherNames.get(cik) ?? [])].filter(
         (alias) => alias !== name,
       ),
-      jurisdiction: country ? { country, state: fact('incorporation_state') } : null,
+      jurisdiction: country ? { country, state: getFact('incorporation_state') } : null,
       status: null,
       websites: [
         ...(host ? [{ domain: host, url: `https://${host}` }] : []),
@@ -49,11 +49,11 @@ export function readCompanyFacts(): CompanyRecord[] {
       addresses: [
         {
           type: 'headquarters',
-          street: fact('street'),
-          city: fact('city'),
-          state: fact('state'),
-          postal: fact('postal'),
-          country: fact('country'),
+          street: getFact('street'),
+          city: getFact('city'),
+          state: getFact('state'),
+          postal: getFact('postal'),
+          country: getFact('country'),
         },
       ],
       industries: sic ? [{ type: 'sic', code: sic, name: titles.get(sic) ?? null }] : [],
@@ -64,7 +64,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // Written for this product. The facts can be compared with the company's filings.
+        // The texts were written for this product. Their facts can be compared with the company's filings.
         sources: [
           {
             type: 'editorial',
@@ -82,7 +82,7 @@ export function readCompanyFacts(): CompanyRecord[] {
   });
 }
 
-function valuesByCik(file: string, column: string): ReadonlyMap<string, readonly string[]> {
+function readValuesByCik(file: string, column: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const row of readFacts(`company/${file}`)) {
     const cik = row['cik'] ?? '';

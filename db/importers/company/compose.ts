@@ -1,18 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseCompanyRecord, type CompanyRecord } from '../../records/company-record.ts';
-import { firstCik, takenCiks } from './download.ts';
+import { findFirstCik, collectCiks } from './download.ts';
 import { parseSubmissions, parseTickers } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
 import { parseLeiRecords } from './gleif.ts';
-import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
+import { mergeFacts, mergeListings, findCurrentCik, withCik } from './merge.ts';
 import { readStatements } from './statements.ts';
 import { parseWikidata } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
-  /** Problems that the operator should know: companies that a register no longer has, facts that were rejected. */
+  /** Problems for the operator: companies that are missing from a register, and rejected facts. */
   readonly remarks: readonly string[];
 }
 
@@ -22,71 +22,80 @@ export interface Composition {
  * itself), `sub.txt`, `gleif/*.json`, `wikidata/*.json`. The modification time of a file is its reading time.
  * @throws UserFacingError when a document is broken, or the folder has none
  */
-export async function compose(present: readonly CompanyRecord[], folder: string): Promise<Composition> {
+export async function composeRecords(
+  present: readonly CompanyRecord[],
+  folder: string,
+): Promise<Composition> {
   const remarks: string[] = [];
-  let found = 0;
+  let documentCount = 0;
   let records = [...present];
 
-  const map = await readDocument(join(folder, 'company_tickers_exchange.json'));
-  if (map !== null) {
-    found += 1;
-    const filers = parseTickers(map.value);
+  const tickerDocument = await readDocument(join(folder, 'company_tickers_exchange.json'));
+  if (tickerDocument !== null) {
+    documentCount += 1;
+    const filers = parseTickers(tickerDocument.value);
     if (filers === null)
       throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
-    const taken = takenCiks(records);
+    const usedCiks = collectCiks(records);
     records = records.map((record) => {
-      const cik = presentCik(record, filers, taken);
+      const cik = findCurrentCik(record, filers, usedCiks);
       const filer = cik === null ? undefined : filers.get(cik);
       if (cik === null || filer === undefined) {
         remarks.push(`${record.name}: not in the ticker map, so its listings are unchanged`);
         return record;
       }
-      if (cik !== firstCik(record)) remarks.push(`${record.name}: files under CIK ${cik} now`);
+      if (cik !== findFirstCik(record)) remarks.push(`${record.name}: files under CIK ${cik} now`);
       return mergeListings(withCik(record, cik), filer);
     });
   }
 
-  const statements = join(folder, 'sub.txt');
-  if (await exists(statements)) {
-    found += 1;
-    const facts = await readStatements(statements, takenCiks(records), await readAt(statements));
-    records = records.map((record) => merged(record, facts.get(firstCik(record) ?? ''), remarks));
+  const statementsFile = join(folder, 'sub.txt');
+  if (await isExistingFile(statementsFile)) {
+    documentCount += 1;
+    const facts = await readStatements(
+      statementsFile,
+      collectCiks(records),
+      await readModificationTime(statementsFile),
+    );
+    records = records.map((record) =>
+      mergeRegisterFacts(record, facts.get(findFirstCik(record) ?? ''), remarks),
+    );
   }
 
   for (const [index, record] of records.entries()) {
-    const cik = firstCik(record);
+    const cik = findFirstCik(record);
     if (cik === undefined) continue;
     const name = `CIK${cik}.json`;
     const document =
       (await readDocument(join(folder, 'submissions', name))) ?? (await readDocument(join(folder, name)));
     if (document === null) continue;
-    found += 1;
+    documentCount += 1;
     const facts = parseSubmissions(document.value, cik, document.readAt);
     if (facts === null)
       throw new UserFacingError('dataset', `${name} is not the submissions document of its CIK.`);
-    records[index] = merged(record, facts, remarks);
+    records[index] = mergeRegisterFacts(record, facts, remarks);
   }
 
-  for (const document of await documentsIn(join(folder, 'wikidata'))) {
-    found += 1;
-    const ids = new Map(records.flatMap((record) => ciksOf(record).map((cik) => [cik, record.id])));
+  for (const document of await readDocuments(join(folder, 'wikidata'))) {
+    documentCount += 1;
+    const ids = new Map(records.flatMap((record) => getCiks(record).map((cik) => [cik, record.id])));
     const facts = parseWikidata(document.value, (cik) => ids.get(cik), document.readAt);
     records = records.map((record) => {
-      const cik = ciksOf(record).find((one) => facts.has(one));
-      return merged(record, cik === undefined ? undefined : facts.get(cik), remarks);
+      const cik = getCiks(record).find((one) => facts.has(one));
+      return mergeRegisterFacts(record, cik === undefined ? undefined : facts.get(cik), remarks);
     });
   }
 
-  for (const document of await documentsIn(join(folder, 'gleif'))) {
-    found += 1;
+  for (const document of await readDocuments(join(folder, 'gleif'))) {
+    documentCount += 1;
     const facts = parseLeiRecords(document.value, document.readAt);
     records = records.map((record) => {
       const lei = record.identifiers.find(({ type }) => type === 'lei')?.value;
-      return merged(record, lei === undefined ? undefined : facts.get(lei), remarks);
+      return mergeRegisterFacts(record, lei === undefined ? undefined : facts.get(lei), remarks);
     });
   }
 
-  if (found === 0)
+  if (documentCount === 0)
     throw new UserFacingError(
       'dataset',
       `${folder} contains no document that companies can be imported from.`,
@@ -95,7 +104,11 @@ export async function compose(present: readonly CompanyRecord[], folder: string)
 }
 
 /** Skips facts that would make the record invalid, and reports them. */
-function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks: string[]): CompanyRecord {
+function mergeRegisterFacts(
+  record: CompanyRecord,
+  facts: RegisterFacts | undefined,
+  remarks: string[],
+): CompanyRecord {
   if (facts === undefined) return record;
   try {
     return parseCompanyRecord(mergeFacts(record, facts));
@@ -105,7 +118,7 @@ function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks
   }
 }
 
-const ciksOf = ({ identifiers }: CompanyRecord) =>
+const getCiks = ({ identifiers }: CompanyRecord) =>
   identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value);
 
 interface Document {
@@ -114,16 +127,16 @@ interface Document {
 }
 
 async function readDocument(path: string): Promise<Document | null> {
-  if (!(await exists(path))) return null;
+  if (!(await isExistingFile(path))) return null;
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return { value, readAt: await readAt(path) };
+    return { value, readAt: await readModificationTime(path) };
   } catch (error) {
     throw new UserFacingError('dataset', `${basename(path)} is not complete JSON.`, { cause: error });
   }
 }
 
-async function documentsIn(folder: string): Promise<Document[]> {
+async function readDocuments(folder: string): Promise<Document[]> {
   const names = await readdir(folder).catch(() => []);
   const documents: Document[] = [];
   for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
@@ -133,5 +146,5 @@ async function documentsIn(folder: string): Promise<Document[]> {
   return documents;
 }
 
-const exists = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false;
-const readAt = async (path: string) => new Date((await stat(path)).mtime).toISOString();
+const isExistingFile = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false;
+const readModificationTime = async (path: string) => new Date((await stat(path)).mtime).toISOString();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
-import { download, firstCik, takenCiks, type RegisterName } from './download.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
+import { download, findFirstCik, collectCiks, type RegisterName } from './download.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 const registers = { sec: 'sec:', secData: 'data:', gleif: 'gleif:', wikidata: 'wiki:' };
@@ -9,14 +9,14 @@ const tickers = {
   data: [[900, 'ROAD RUNNER INC', 'BEEP', 'NYSE']],
 };
 
-async function requested(
+async function recordRequests(
   register: RegisterName,
   records: Parameters<typeof download>[1],
   answer: unknown = tickers,
 ) {
   const urls: string[] = [];
   const files: string[] = [];
-  const done: number[] = [];
+  const progressCounts: number[] = [];
   const client = {
     document: async (url: string, file: string) => {
       urls.push(url);
@@ -25,20 +25,20 @@ async function requested(
     },
     archive: () => Promise.reject(new Error('not asked for')),
   };
-  await download(register, records, '/to', client, registers, (count) => void done.push(count));
-  return { urls, files, done };
+  await download(register, records, '/to', client, registers, (count) => void progressCounts.push(count));
+  return { urls, files, done: progressCounts };
 }
-const ids = (...identifiers: [type: string, value: string][]) => ({
+const createIdentifiers = (...identifiers: [type: string, value: string][]) => ({
   identifiers: identifiers.map(([type, value]) => ({ type, authority: 'x', value })),
 });
 
 test("downloads the symbol map and each company's submissions from the SEC by present CIK", async () => {
   const records = [
-    companyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
-    companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
-    companyRecord(3, ids()),
+    buildCompanyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
+    buildCompanyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
+    buildCompanyRecord(3, createIdentifiers()),
   ];
-  const { urls, files, done } = await requested('sec', records);
+  const { urls, files, done } = await recordRequests('sec', records);
   expect(urls).toEqual([
     'sec:/files/company_tickers_exchange.json',
     'data:/submissions/CIK0000000001.json',
@@ -53,28 +53,34 @@ test("downloads the symbol map and each company's submissions from the SEC by pr
 });
 
 test('rejects a symbol map in another format', async () => {
-  await expect(requested('sec', [], {})).rejects.toThrow(
+  await expect(recordRequests('sec', [], {})).rejects.toThrow(
     new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.'),
   );
 });
 
 test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', async () => {
   const records = Array.from({ length: 101 }, (_, n) =>
-    companyRecord(n, ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`])),
+    buildCompanyRecord(
+      n,
+      createIdentifiers(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`]),
+    ),
   );
-  const { urls, files, done } = await requested('gleif', records);
+  const { urls, files, done } = await recordRequests('gleif', records);
   expect(files).toEqual(['/to/gleif/L001-100.json', '/to/gleif/L000-1.json']);
   expect(urls[0]).toMatch(/^gleif:\/lei-records\?filter\[lei\]=L001,L002,.*,L100&page\[size\]=100$/);
   expect(urls[1]).toBe('gleif:/lei-records?filter[lei]=L000&page[size]=100');
   expect(done).toEqual([100, 101]);
-  await expect(requested('gleif', [companyRecord(1)])).rejects.toThrow(
+  await expect(recordRequests('gleif', [buildCompanyRecord(1)])).rejects.toThrow(
     /import companies from wikidata first/,
   );
 });
 
 test('queries Wikidata a hundred CIKs at a time', async () => {
-  const records = [companyRecord(500, ids()), ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1))];
-  const { urls, files, done } = await requested('wikidata', records);
+  const records = [
+    buildCompanyRecord(500, createIdentifiers()),
+    ...Array.from({ length: 101 }, (_, n) => buildCompanyRecord(n + 1)),
+  ];
+  const { urls, files, done } = await recordRequests('wikidata', records);
   expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
   expect(urls[0]).toMatch(/^wiki:\/sparql\?format=json&query=SELECT%20/);
   expect(decodeURIComponent(urls[1] ?? '')).toContain('VALUES ?cik { "0000000101" "101" }');
@@ -90,16 +96,16 @@ test('uses the official addresses of the registers', async () => {
     },
     archive: () => Promise.reject(new Error('not asked for')),
   };
-  await download('sec', [companyRecord(1)], '/to', client);
+  await download('sec', [buildCompanyRecord(1)], '/to', client);
   expect(urls).toEqual([
     'https://www.sec.gov/files/company_tickers_exchange.json',
     'https://data.sec.gov/submissions/CIK0000000001.json',
   ]);
 });
 
-test('the first CIK is the present one; CIKs of all companies are taken', () => {
-  const record = companyRecord(1, ids(['lei', 'x'], ['cik', '2'], ['cik', '1']));
-  expect(firstCik(record)).toBe('2');
-  expect(firstCik(companyRecord(1, ids()))).toBeUndefined();
-  expect([...takenCiks([record, companyRecord(3)])]).toEqual(['2', '1', '0000000003']);
+test('the first CIK of a company is its present one, and the CIKs of all companies are collected', () => {
+  const record = buildCompanyRecord(1, createIdentifiers(['lei', 'x'], ['cik', '2'], ['cik', '1']));
+  expect(findFirstCik(record)).toBe('2');
+  expect(findFirstCik(buildCompanyRecord(1, createIdentifiers()))).toBeUndefined();
+  expect([...collectCiks([record, buildCompanyRecord(3)])]).toEqual(['2', '1', '0000000003']);
 });

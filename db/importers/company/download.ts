@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { parseTickers } from './edgar.ts';
 import type { RateLimitedClient } from './fair-client.ts';
-import { presentCik } from './merge.ts';
-import { wikidataQuery } from './wikidata.ts';
+import { findCurrentCik } from './merge.ts';
+import { createWikidataQuery } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 /** Base URLs of the registers. */
@@ -24,7 +24,7 @@ const officialRegisters: Registers = {
 export const registerNames = ['sec', 'gleif', 'wikidata'] as const;
 export type RegisterName = (typeof registerNames)[number];
 
-const leiPage = 100;
+const leiPageSize = 100;
 
 /** Downloads a register's data about the companies into a folder for `compose`. Existing files are kept. */
 export async function download(
@@ -37,16 +37,16 @@ export async function download(
 ): Promise<void> {
   switch (register) {
     case 'sec': {
-      const map = await client.document(
+      const tickerDocument = await client.document(
         `${registers.sec}/files/company_tickers_exchange.json`,
         join(folder, 'company_tickers_exchange.json'),
       );
-      const filers = parseTickers(map);
+      const filers = parseTickers(tickerDocument);
       if (filers === null)
         throw new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.');
-      const taken = takenCiks(records);
+      const usedCiks = collectCiks(records);
       for (const [index, record] of records.entries()) {
-        const cik = presentCik(record, filers, taken) ?? firstCik(record);
+        const cik = findCurrentCik(record, filers, usedCiks) ?? findFirstCik(record);
         if (cik !== undefined) {
           const name = `CIK${cik}.json`;
           await client.document(
@@ -68,9 +68,9 @@ export async function download(
           'No company has an LEI yet: import companies from wikidata first.',
         );
       }
-      for (let start = 0; start < leis.length; start += leiPage) {
-        const page = leis.slice(start, start + leiPage).sort();
-        const query = `filter[lei]=${page.join(',')}&page[size]=${leiPage}`;
+      for (let start = 0; start < leis.length; start += leiPageSize) {
+        const page = leis.slice(start, start + leiPageSize).sort();
+        const query = `filter[lei]=${page.join(',')}&page[size]=${leiPageSize}`;
         await client.document(
           `${registers.gleif}/lei-records?${query}`,
           join(folder, 'gleif', `${page[0] ?? ''}-${page.length}.json`),
@@ -80,11 +80,11 @@ export async function download(
       return;
     }
     case 'wikidata': {
-      const ciks = records.flatMap((record) => firstCik(record) ?? []);
+      const ciks = records.flatMap((record) => findFirstCik(record) ?? []);
       // Query in batches, because servers reject the long URL of a query for all 500 companies.
-      for (let start = 0; start < ciks.length; start += leiPage) {
-        const page = ciks.slice(start, start + leiPage);
-        const query = encodeURIComponent(wikidataQuery(page));
+      for (let start = 0; start < ciks.length; start += leiPageSize) {
+        const page = ciks.slice(start, start + leiPageSize);
+        const query = encodeURIComponent(createWikidataQuery(page));
         await client.document(
           `${registers.wikidata}/sparql?format=json&query=${query}`,
           join(folder, 'wikidata', `${page[0] ?? ''}-${page.length}.json`),
@@ -96,10 +96,10 @@ export async function download(
   }
 }
 
-export const firstCik = ({ identifiers }: CompanyRecord) =>
+export const findFirstCik = ({ identifiers }: CompanyRecord) =>
   identifiers.find(({ type }) => type === 'cik')?.value;
 
-export const takenCiks = (records: readonly CompanyRecord[]): ReadonlySet<string> =>
+export const collectCiks = (records: readonly CompanyRecord[]): ReadonlySet<string> =>
   new Set(
     records.flatMap(({ identifiers }) =>
       identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { phoneOf, parseSubmissions, parseTickers, registeredName } from './edgar.ts';
-import { placeOf } from './place.ts';
+import { parsePhone, parseSubmissions, parseTickers, cleanRegisteredName } from './edgar.ts';
+import { findPlace } from './place.ts';
 import { titleCase } from './title-case.ts';
 
 const readAt = '2026-10-01T00:00:00.000Z';
@@ -44,7 +44,7 @@ const submissions = {
   filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
 };
 
-test('reads a foreign address with its country in a separate field, and the LEI', () => {
+test('reads an EDGAR document with an LEI and a foreign address whose country is in a separate field', () => {
   const business = {
     street1: 'ANVIL HOUSE',
     street2: null,
@@ -66,8 +66,8 @@ test('reads a foreign address with its country in a separate field, and the LEI'
       { type: 'lei', authority: 'gleif', value: lei },
     ],
   });
-  const wrong = parseSubmissions({ ...submissions, lei: lei.replace(/2$/, '3') }, '0000000321', readAt);
-  expect(wrong?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
+  const wrongFacts = parseSubmissions({ ...submissions, lei: lei.replace(/2$/, '3') }, '0000000321', readAt);
+  expect(wrongFacts?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
 });
 
 test('reads a submissions document of EDGAR', () => {
@@ -179,11 +179,11 @@ test.each([
   ['XX', null],
   ['', null],
   [null, null],
-])('the place code %s is %j', (code, place) => {
-  expect(placeOf(code)).toEqual(place);
+])('the EDGAR place code %s means %j', (code, place) => {
+  expect(findPlace(code)).toEqual(place);
 });
 
-test('every place code is listed once, with a country code', () => {
+test('every EDGAR place code is listed once, with a country code', () => {
   const rows = readFacts('company/edgar-places');
   expect(rows).toHaveLength(253);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(253);
@@ -216,7 +216,7 @@ test.each([
   ['', null],
   [7, null],
 ])('removes suffixes from a registered name: %s', (text, name) => {
-  expect(registeredName(text)).toBe(name);
+  expect(cleanRegisteredName(text)).toBe(name);
 });
 
 test.each([
@@ -226,5 +226,5 @@ test.each([
   ['123', null],
   [null, null],
 ])('parses the phone number %s', (text, number) => {
-  expect(phoneOf(text)).toBe(number);
+  expect(parsePhone(text)).toBe(number);
 });

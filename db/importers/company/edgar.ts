@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { at, listAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, textAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
-import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
+import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
-import { placeOf } from './place.ts';
+import { findPlace } from './place.ts';
 import { titleCase } from './title-case.ts';
 
 /** One filer of the ticker map. */
@@ -13,8 +13,8 @@ export interface Filer {
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
-/** Formats a CIK with ten digits; null when it is invalid. */
-export const cikOf = (value: unknown): string | null =>
+/** Returns a CIK with ten digits; null when it is invalid. */
+export const parseCik = (value: unknown): string | null =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,10}$/.test(`${value}`)
     ? `${value}`.padStart(10, '0')
     : null;
@@ -24,20 +24,20 @@ export const cikOf = (value: unknown): string | null =>
  * @returns filers by CIK; null when the document has another format
  */
 export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | null {
-  const places = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
+  const columnPositions = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
     listAt(document, 'fields').indexOf(name),
   );
-  if (places.includes(-1)) return null;
+  if (columnPositions.includes(-1)) return null;
   const filers = new Map<string, Filer>();
   for (const row of listAt(document, 'data')) {
-    const [cik, name, ticker, exchange] = places.map((place) => at(row, place));
-    const key = cikOf(cik);
+    const [cik, name, ticker, exchange] = columnPositions.map((place) => valueAt(row, place));
+    const key = parseCik(cik);
     const symbol = textAt(ticker)?.replace('-', '.');
     if (key === null || symbol === undefined) continue;
-    const known = filers.get(key);
+    const knownFiler = filers.get(key);
     filers.set(key, {
-      name: known?.name ?? textAt(name) ?? '',
-      listings: [...(known?.listings ?? []), { symbol, exchange: textAt(exchange) }],
+      name: knownFiler?.name ?? textAt(name) ?? '',
+      listings: [...(knownFiler?.listings ?? []), { symbol, exchange: textAt(exchange) }],
     });
   }
   return filers;
@@ -45,23 +45,25 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
 
 /** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
-  if (cikOf(at(filer, 'cik')) !== cik) return null;
+  if (parseCik(valueAt(filer, 'cik')) !== cik) return null;
   const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');
   const lei = textAt(filer, 'lei');
   return {
-    ...noFacts(observedAt),
-    formerNames: listAt(filer, 'formerNames').flatMap((former) => registeredName(at(former, 'name')) ?? []),
+    ...createEmptyFacts(observedAt),
+    formerNames: listAt(filer, 'formerNames').flatMap(
+      (former) => cleanRegisteredName(valueAt(former, 'name')) ?? [],
+    ),
     identifiers: [
-      ...identifier('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
+      ...createIdentifiers('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
       ...(lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : []),
     ],
-    jurisdiction: placeOf(textAt(filer, 'stateOfIncorporation')),
+    jurisdiction: findPlace(textAt(filer, 'stateOfIncorporation')),
     addresses: ['business', 'mailing'].flatMap(
-      (type) => edgarAddress(type, at(filer, 'addresses', type)) ?? [],
+      (type) => parseEdgarAddress(type, valueAt(filer, 'addresses', type)) ?? [],
     ),
     sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textAt(filer, 'sicDescription') } : null,
-    phone: phoneOf(textAt(filer, 'phone')),
+    phone: parsePhone(textAt(filer, 'phone')),
     website: textAt(filer, 'website'),
     description: textAt(filer, 'description'),
     source: {
@@ -74,7 +76,7 @@ export function parseSubmissions(filer: unknown, cik: string, observedAt: string
 }
 
 /** "APPLE COMPUTER INC/ FA" → "Apple Computer Inc": removes the suffix of a state or filing agent. */
-export function registeredName(value: unknown): string | null {
+export function cleanRegisteredName(value: unknown): string | null {
   const name = textAt(value)
     ?.replace(/\s*[/\\]\s?[A-Z]{2,4}\s?[/\\]?$/, '')
     .replace(/\s*[/\\]$/, '');
@@ -85,20 +87,20 @@ export function registeredName(value: unknown): string | null {
  * Parses a phone number.
  * @returns null when it is not valid
  */
-export const phoneOf = (text: string | null, country: 'US' = 'US'): string | null => {
+export const parsePhone = (text: string | null, country: 'US' = 'US'): string | null => {
   const phone = text === null ? undefined : parsePhoneNumberFromString(text, country);
   return phone?.isValid() === true ? phone.number : null;
 };
 
-export const identifier = (type: string, authority: string, value: string | null, form: RegExp) =>
+export const createIdentifiers = (type: string, authority: string, value: string | null, form: RegExp) =>
   value !== null && form.test(value) ? [{ type, authority, value }] : [];
 
-function edgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
+function parseEdgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
   // A foreign address may have the country only in a separate field.
-  const place = placeOf(textAt(address, 'stateOrCountry')) ?? placeOf(textAt(address, 'countryCode'));
+  const place = findPlace(textAt(address, 'stateOrCountry')) ?? findPlace(textAt(address, 'countryCode'));
   const city = textAt(address, 'city');
-  return addressOf({
+  return nullIfEmptyAddress({
     type,
     street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
     city: city === null ? null : titleCase(city),

@@ -5,7 +5,7 @@ import type {
 } from '../../records/company-record.ts';
 import type { Place } from './place.ts';
 
-/** The facts about one company in one document of a register. A null or empty fact is not in the document. */
+/** The facts about one company in one document of a register. A fact that is not in the document is null or empty. */
 export interface RegisterFacts {
   readonly formerNames: readonly string[];
   readonly identifiers: readonly {
@@ -36,7 +36,7 @@ export interface RegisterFacts {
   readonly observedAt: string;
 }
 
-export const noFacts = (observedAt: string): RegisterFacts => ({
+export const createEmptyFacts = (observedAt: string): RegisterFacts => ({
   formerNames: [],
   identifiers: [],
   jurisdiction: null,
@@ -56,8 +56,8 @@ export const noFacts = (observedAt: string): RegisterFacts => ({
   observedAt,
 });
 
-/** @returns null when all parts are null */
-export function addressOf(address: CompanyAddressRecord): CompanyAddressRecord | null {
+/** Returns the address; null when all its parts are null. */
+export function nullIfEmptyAddress(address: CompanyAddressRecord): CompanyAddressRecord | null {
   const { street, city, state, postal, country } = address;
   return [street, city, state, postal, country].some((part) => part !== null) ? address : null;
 }

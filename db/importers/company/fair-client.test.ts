@@ -3,49 +3,49 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loopback } from '../../../test/support/loopback-provider.ts';
-import { createFairClient } from './fair-client.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
+import { createRateLimitedClient } from './fair-client.ts';
 
 let folder: string;
-let time: { now: number; waits: number[] };
+let fakeTime: { now: number; waits: number[] };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fair-client-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
-  time = { now: 1000, waits: [] };
+  fakeTime = { now: 1000, waits: [] };
 });
 
-async function over(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
-  const client = createFairClient({
+async function startClient(listener: RequestListener) {
+  const { url, paths } = await startLoopbackServer(listener);
+  const client = createRateLimitedClient({
     contact: 'Example Ltd data@example.com',
-    clock: () => time.now,
+    clock: () => fakeTime.now,
     wait: (ms) => {
-      time.waits.push(ms);
+      fakeTime.waits.push(ms);
       return Promise.resolve();
     },
     trusted: new Set([url]),
   });
   return { url, paths, client };
 }
-let count = 0;
-const freshFile = () => join(folder, `${(count += 1)}`, 'document.json');
+let folderCount = 0;
+const getFreshPath = () => join(folder, `${(folderCount += 1)}`, 'document.json');
 
 /** Responds with one scripted response after the other. */
-const inTurn = (...answers: ((response: ServerResponse) => unknown)[]): RequestListener => {
-  let turn = 0;
-  return (_, response) => void answers[Math.min((turn += 1), answers.length) - 1]?.(response);
+const answerInTurn = (...answers: ((response: ServerResponse) => unknown)[]): RequestListener => {
+  let answerIndex = 0;
+  return (_, response) => void answers[Math.min((answerIndex += 1), answers.length) - 1]?.(response);
 };
-const status =
+const respondWithStatus =
   (code: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse) =>
     response.writeHead(code, headers).end('{}');
-const json = (response: ServerResponse) => response.end('{"a":1}');
+const respondWithJson = (response: ServerResponse) => response.end('{"a":1}');
 
 test('the client of registers stores a complete document and does not download it again', async () => {
-  const { url, paths, client } = await over(inTurn(json));
-  const file = freshFile();
+  const { url, paths, client } = await startClient(answerInTurn(respondWithJson));
+  const file = getFreshPath();
   expect(await client.document(`${url}/a`, file)).toEqual({ a: 1 });
   expect(await client.document(`${url}/a`, file)).toEqual({ a: 1 });
   expect(paths).toEqual(['/a']);
@@ -57,82 +57,102 @@ test('the client of registers stores a complete document and does not download i
 });
 
 test('the client of registers waits at least an eighth of a second between requests', async () => {
-  const { url, client } = await over(inTurn(json));
-  const ask = () => client.document(`${url}/a`, freshFile());
-  await ask();
-  time.now += 100;
-  await ask();
-  expect(time.waits).toEqual([25]);
-  // The third is due 250 ms after the first, whenever the second was sent.
-  await ask();
-  expect(time.waits).toEqual([25, 150]);
-  time.now += 275;
-  await ask();
-  expect(time.waits).toEqual([25, 150]);
+  const { url, client } = await startClient(answerInTurn(respondWithJson));
+  const requestDocument = () => client.document(`${url}/a`, getFreshPath());
+  await requestDocument();
+  fakeTime.now += 100;
+  await requestDocument();
+  expect(fakeTime.waits).toEqual([25]);
+  // The third request is due 250 ms after the first one, whenever the second one was sent.
+  await requestDocument();
+  expect(fakeTime.waits).toEqual([25, 150]);
+  fakeTime.now += 275;
+  await requestDocument();
+  expect(fakeTime.waits).toEqual([25, 150]);
 });
 
 test('the client of registers returns null for a missing document and stores no file', async () => {
-  const { url, client, paths } = await over(inTurn(status(404)));
-  const file = freshFile();
+  const { url, client, paths } = await startClient(answerInTurn(respondWithStatus(404)));
+  const file = getFreshPath();
   expect(await client.document(`${url}/a`, file)).toBeNull();
   expect(paths).toHaveLength(1);
   await expect(stat(file)).rejects.toThrow();
 });
 
 test.each<[string, RequestListener, number[], RegExp | null]>([
-  ['one failure', inTurn(status(500), json), [1000], null],
-  ['two failures', inTurn(status(503), status(500), json), [1000, 2000], null],
+  ['one failure', answerInTurn(respondWithStatus(500), respondWithJson), [1000], null],
+  [
+    'two failures',
+    answerInTurn(respondWithStatus(503), respondWithStatus(500), respondWithJson),
+    [1000, 2000],
+    null,
+  ],
   [
     'three failures',
-    inTurn(status(500)),
+    answerInTurn(respondWithStatus(500)),
     [1000, 2000],
     /answers 500\. Run the import again later; it continues/,
   ],
-  ['a pause', inTurn(status(429, { 'retry-after': '7' }), json), [7000], null],
-  ['a long pause', inTurn(status(429, { 'retry-after': '86400' }), json), [900_000], null],
-  ['a redirection to nowhere', inTurn(status(304), json), [1000], null],
-  ['no JSON', inTurn((response) => response.end('<html>')), [1000, 2000], /returned a body that is not JSON/],
+  ['a pause', answerInTurn(respondWithStatus(429, { 'retry-after': '7' }), respondWithJson), [7000], null],
+  [
+    'a long pause',
+    answerInTurn(respondWithStatus(429, { 'retry-after': '86400' }), respondWithJson),
+    [900_000],
+    null,
+  ],
+  ['a redirection to nowhere', answerInTurn(respondWithStatus(304), respondWithJson), [1000], null],
+  [
+    'no JSON',
+    answerInTurn((response) => response.end('<html>')),
+    [1000, 2000],
+    /returned a body that is not JSON/,
+  ],
   [
     'a hang-up',
-    inTurn((response) => response.destroy()),
+    answerInTurn((response) => response.destroy()),
     [1000, 2000],
     /ended before the response was complete/,
   ],
-  ['a ban', inTurn(status(403)), [], /responds with 403: the register does not accept IMPORT_CONTACT/],
+  [
+    'a ban',
+    answerInTurn(respondWithStatus(403)),
+    [],
+    /responds with 403: the register does not accept IMPORT_CONTACT/,
+  ],
 ])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
-  const { url, client } = await over(listener);
-  // Far enough apart that only retry pauses are waited for.
-  const requested = client.document(`${url}/a`, freshFile());
+  const { url, client } = await startClient(listener);
+  // The requests are so far apart that the client waits only before retries.
+  const requested = client.document(`${url}/a`, getFreshPath());
   if (rejected === null) expect(await requested).toEqual({ a: 1 });
   else await expect(requested).rejects.toThrow(rejected);
-  expect(time.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
+  expect(fakeTime.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 
 test.each([undefined, '', 'no-address', 'data@'])(
   'the client of registers sends no request without a valid contact email address (%s)',
   async (contact) => {
-    const { url, paths } = await loopback((_, response) => void response.end('{}'));
-    const client = createFairClient({
+    const { url, paths } = await startLoopbackServer((_, response) => void response.end('{}'));
+    const client = createRateLimitedClient({
       contact,
       clock: () => 0,
       wait: () => Promise.resolve(),
       trusted: new Set([url]),
     });
-    await expect(client.document(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
-    await expect(client.archive(url, freshFile())).rejects.toThrow(/set IMPORT_CONTACT/);
+    await expect(client.document(url, getFreshPath())).rejects.toThrow(/set IMPORT_CONTACT/);
+    await expect(client.archive(url, getFreshPath())).rejects.toThrow(/set IMPORT_CONTACT/);
     expect(paths).toEqual([]);
   },
 );
 
-test('an archive gets the modification time of the register', async () => {
-  const changed = 'Tue, 29 Sep 2026 12:00:00 GMT';
-  const { url, client } = await over(
-    (_, response) => void response.setHeader('last-modified', changed).end('PK'),
+test('a downloaded archive gets the modification time that the register reports', async () => {
+  const changeDate = 'Tue, 29 Sep 2026 12:00:00 GMT';
+  const { url, client } = await startClient(
+    (_, response) => void response.setHeader('last-modified', changeDate).end('PK'),
   );
-  const file = freshFile();
+  const file = getFreshPath();
   await client.archive(`${url}/a.zip`, file);
   expect(await readFile(file, 'utf8')).toBe('PK');
-  expect((await stat(file)).mtimeMs).toBe(Date.parse(changed));
+  expect((await stat(file)).mtimeMs).toBe(Date.parse(changeDate));
 });
 
 test.each<[string, RequestListener, RegExp]>([
@@ -148,6 +168,6 @@ test.each<[string, RequestListener, RegExp]>([
   ],
   ['cannot be had', (_, response) => response.destroy(), /cannot be reached/],
 ])('the client of registers rejects an archive that %s', async (_, listener, message) => {
-  const { url, client } = await over(listener);
-  await expect(client.archive(`${url}/a.zip`, freshFile())).rejects.toThrow(message);
+  const { url, client } = await startClient(listener);
+  await expect(client.archive(`${url}/a.zip`, getFreshPath())).rejects.toThrow(message);
 });

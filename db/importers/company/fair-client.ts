@@ -3,15 +3,15 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import { createHttpClient } from '../../../net/http-client.ts';
 import { HttpFailure } from '../../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
-import { retryAfterMs } from '../../../net/retry-after.ts';
-import type { Sent } from '../../../net/send.ts';
+import { parseRetryAfter } from '../../../net/retry-after.ts';
+import type { ServiceResponse } from '../../../net/send.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
-export interface FairClientOptions {
+export interface RateLimitedClientOptions {
   /** The contact that the registers require, as "Name contact@domain". Setting: IMPORT_CONTACT. */
   readonly contact: string | undefined;
   /** Monotonic clock, milliseconds. */
@@ -30,39 +30,47 @@ export interface RateLimitedClient {
    */
   document(url: string, file: string): Promise<unknown>;
   /**
-   * Streams an archive of any size into a file, whose modification time is that of the register.
+   * Streams an archive of any size into a file and sets the modification time that the register reports.
    * @throws UserFacingError when the register rejects the request or aborts
    */
   archive(url: string, file: string): Promise<void>;
 }
 
-/** Milliseconds between requests: at most eight per second, two below EDGAR's limit per user. */
+/** Minimum milliseconds between requests: at most eight requests per second, because EDGAR allows ten per user. */
 const minIntervalMs = 125;
 const maxRetryAfterMs = 900_000;
 const maxAttempts = 3;
 /** Timeouts of a document and of an archive of several gigabytes. */
-const documentMs = 60_000;
-const archiveMs = 3_600_000;
+const documentTimeoutMs = 60_000;
+const archiveTimeoutMs = 3_600_000;
 /** Milliseconds without a byte after which a download fails. */
-const idleMs = 60_000;
+const idleTimeoutMs = 60_000;
 
 /**
  * Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a
  * contact.
  */
-export function createFairClient({ contact, clock, wait, trusted }: FairClientOptions): RateLimitedClient {
-  let next = -Infinity;
-  const clientOf = (timeoutMs: number) =>
+export function createRateLimitedClient({
+  contact,
+  clock,
+  wait,
+  trusted,
+}: RateLimitedClientOptions): RateLimitedClient {
+  let nextRequestAt = -Infinity;
+  const createClient = (timeoutMs: number) =>
     createHttpClient({
       timeoutMs,
-      idleMs,
+      idleMs: idleTimeoutMs,
       redirects: 3,
       userAgent: contact,
       ...(trusted === undefined ? {} : { trusted }),
     });
-  const clients = { document: clientOf(documentMs), archive: clientOf(archiveMs) };
+  const clients = { document: createClient(documentTimeoutMs), archive: createClient(archiveTimeoutMs) };
 
-  async function rateLimited(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
+  async function sendRateLimited(
+    url: string,
+    kind: keyof typeof clients = 'document',
+  ): Promise<ServiceResponse> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
       throw new UserFacingError(
         'dataset',
@@ -70,15 +78,15 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
       );
     }
     const now = clock();
-    if (now < next) await wait(next - now);
-    next = Math.max(now, next) + minIntervalMs;
+    if (now < nextRequestAt) await wait(nextRequestAt - now);
+    nextRequestAt = Math.max(now, nextRequestAt) + minIntervalMs;
     return clients[kind].open(new URL(url), { headers: { accept: 'application/json, application/zip' } });
   }
 
-  async function get(url: string): Promise<string | null> {
+  async function requestText(url: string): Promise<string | null> {
     let reason = '';
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const response = await attemptOf(rateLimited, url);
+      const response = await makeAttempt(sendRateLimited, url);
       if ('text' in response) return response.text;
       if (response.status === 404) return null;
       if (response.status === 403) {
@@ -99,28 +107,28 @@ export function createFairClient({ contact, clock, wait, trusted }: FairClientOp
   return {
     async document(url, file) {
       const cached = await readFile(file, 'utf8').catch(() => null);
-      if (cached !== null) return parsed(cached, file);
-      const text = await get(url);
+      if (cached !== null) return parseDocument(cached, file);
+      const text = await requestText(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });
       // The file is renamed when it is complete, so that an existing file is always complete.
       await writeFile(`${file}.part`, text);
       await rename(`${file}.part`, file);
-      return parsed(text, file);
+      return parseDocument(text, file);
     },
     async archive(url, file) {
-      const failureOf = (reason: string) =>
+      const createFailure = (reason: string) =>
         new UserFacingError('dataset', `${url} ${reason}. Run the import again later.`);
-      const response = await rateLimited(url, 'archive').catch((error: unknown) => {
-        throw isUserFacing(error, 'dataset') ? error : failureOf(reasonOf(error, 'cannot be reached'));
+      const response = await sendRateLimited(url, 'archive').catch((error: unknown) => {
+        throw isUserFacing(error, 'dataset') ? error : createFailure(getReason(error, 'cannot be reached'));
       });
-      if (response.status !== 200) throw failureOf(`answers ${response.status}`);
+      if (response.status !== 200) throw createFailure(`answers ${response.status}`);
       await mkdir(dirname(file), { recursive: true });
       await pipeline(response.body, createWriteStream(file)).catch(() => {
-        throw failureOf('ended before the response was complete');
+        throw createFailure('ended before the response was complete');
       });
-      const changed = Date.parse(response.headers.get('last-modified') ?? '');
-      if (!Number.isNaN(changed)) await utimes(file, changed / 1000, changed / 1000);
+      const modifiedAt = Date.parse(response.headers.get('last-modified') ?? '');
+      if (!Number.isNaN(modifiedAt)) await utimes(file, modifiedAt / 1000, modifiedAt / 1000);
     },
   };
 }
@@ -130,13 +138,13 @@ type Attempt =
   | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
 /** Treat an aborted body and invalid JSON as failures, like an error status. */
-async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
+async function makeAttempt(send: (url: string) => Promise<ServiceResponse>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
     const { status } = response;
     const text = await textOf(response.body);
     if (status < 200 || status > 299) {
-      const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
+      const pause = parseRetryAfter(response.headers.get('retry-after'), Date.now);
       const reason = `answers ${status}`;
       return pause === null
         ? { status, reason }
@@ -149,17 +157,17 @@ async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Pro
     const reason =
       error instanceof SyntaxError
         ? 'returned a body that is not JSON'
-        : reasonOf(error, 'ended before the response was complete');
+        : getReason(error, 'ended before the response was complete');
     return { status: 0, reason };
   }
 }
 
 /** A permanent error has a specific message; all network errors have the same message. */
-const reasonOf = (error: unknown, otherwise: string): string =>
+const getReason = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 
-function parsed(text: string, file: string): unknown {
-  const value = parsedJson(text);
+function parseDocument(text: string, file: string): unknown {
+  const value = parseJson(text);
   if (value !== undefined) return value;
   throw new UserFacingError('dataset', `${file} is not complete JSON: remove it and run the import again.`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFacts } from './facts.ts';
+import { createEmptyFacts } from './facts.ts';
 import { isLei, parseLeiRecords } from './gleif.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
@@ -9,12 +9,12 @@ const lei = 'HWUPKR0MPOU8FGXBT394';
 // Apple, Alphabet and Deutsche Bank in GLEIF's list.
 test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('accepts the LEI %s', (text) => {
   expect(isLei(text)).toBe(true);
-  const others = Array.from({ length: 100 }, (_, digits) =>
+  const otherLeis = Array.from({ length: 100 }, (_, digits) =>
     text.slice(0, -2).concat(`${digits}`.padStart(2, '0')),
   );
   // Two check numbers with the same remainder differ by 97.
-  expect(others.filter(isLei)).toContain(text);
-  expect(others.filter(isLei).length).toBeLessThanOrEqual(2);
+  expect(otherLeis.filter(isLei)).toContain(text);
+  expect(otherLeis.filter(isLei).length).toBeLessThanOrEqual(2);
 });
 
 test.each([
@@ -24,28 +24,28 @@ test.each([
   ['one too few', 'HWUPKR0MPOU8FGXBT'],
   ['nothing', ''],
 ])('rejects an LEI with %s and any check digits', (_, head) => {
-  const all = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
-  expect(all.filter(isLei)).toEqual([]);
+  const allLeis = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
+  expect(allLeis.filter(isLei)).toEqual([]);
 });
 
 test('rejects an LEI with a letter in the check digits', () =>
   expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
 
-const page = (...entities: unknown[]) => ({
+const createPage = (...entities: unknown[]) => ({
   data: entities.map((entity) => ({ attributes: { lei, entity } })),
 });
-const factsOf = (entity: unknown) => parseLeiRecords(page(entity), readAt).get(lei);
+const parseFacts = (entity: unknown) => parseLeiRecords(createPage(entity), readAt).get(lei);
 
 test('a GLEIF record without facts yields only its LEI', () => {
-  expect(factsOf({})).toEqual({
-    ...noFacts(readAt),
+  expect(parseFacts({})).toEqual({
+    ...createEmptyFacts(readAt),
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
   });
 });
 
 test('reads names, jurisdiction, address and status of a GLEIF record', () => {
   expect(
-    factsOf({
+    parseFacts({
       otherNames: [{ name: 'ACME COMPUTER' }, { name: null }, {}, { name: 'Acme iWorks' }],
       jurisdiction: 'US-CA',
       creationDate: '1977-01-03T00:00:00Z',
@@ -59,7 +59,7 @@ test('reads names, jurisdiction, address and status of a GLEIF record', () => {
       },
     }),
   ).toEqual({
-    ...noFacts(readAt),
+    ...createEmptyFacts(readAt),
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
     formerNames: ['Acme Computer', 'Acme iWorks'],
     jurisdiction: { country: 'US', state: 'CA' },
@@ -87,14 +87,14 @@ test.each([
   ['us', null],
   [null, null],
 ])('the GLEIF jurisdiction %j is %j', (jurisdiction, expected) =>
-  expect(factsOf({ jurisdiction })?.jurisdiction).toEqual(expected),
+  expect(parseFacts({ jurisdiction })?.jurisdiction).toEqual(expected),
 );
 
 test.each([
   ['INACTIVE', 'inactive'],
   ['NULL', null],
   [null, null],
-])('the GLEIF status %j is %j', (status, expected) => expect(factsOf({ status })?.status).toBe(expected));
+])('the GLEIF status %j is %j', (status, expected) => expect(parseFacts({ status })?.status).toBe(expected));
 
 test.each([
   ['1977-01-03', null],
@@ -102,19 +102,19 @@ test.each([
   ['about 1977', null],
   [1977, null],
 ])('rejects the creation date %j of a GLEIF record', (creationDate, expected) =>
-  expect(factsOf({ creationDate })?.incorporated).toBe(expected),
+  expect(parseFacts({ creationDate })?.incorporated).toBe(expected),
 );
 
-test('an address without lines has no street; an address may have only a country', () => {
-  expect(factsOf({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
+test('a GLEIF address without lines has no street, and an address with only a country is kept', () => {
+  expect(parseFacts({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
     { type: 'registered', street: null, city: null, state: null, postal: null, country: 'IE' },
   ]);
-  expect(factsOf({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
+  expect(parseFacts({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
 });
 
 test('skips GLEIF records without a valid LEI and reads the following records', () => {
-  const wrong = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
-  const document = { data: [wrong, { attributes: {} }, null, ...page({}).data] };
+  const wrongRecord = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
+  const document = { data: [wrongRecord, { attributes: {} }, null, ...createPage({}).data] };
   expect([...parseLeiRecords(document, readAt).keys()]).toEqual([lei]);
   expect(parseLeiRecords(null, readAt).size).toBe(0);
 });

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { companyRecord } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord } from '../../../test/support/company-directory.ts';
 import { openDatabase, type Database } from '../../client/client.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
 import { dataset } from '../../schema.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
-import { createFairClient } from './fair-client.ts';
+import { createRateLimitedClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
 
-const acme = companyRecord(1, {
+const acme = buildCompanyRecord(1, {
   name: 'Acme Anvil Corporation',
   aliases: ['Acme'],
   listings: [{ exchange: 'NYSE', symbol: 'ACM' }],
@@ -23,12 +23,12 @@ const acme = companyRecord(1, {
     { type: 'headquarters', street: null, city: 'Dover', state: 'DE', postal: null, country: 'US' },
   ],
 });
-const moved = companyRecord(2, {
+const movedCompany = buildCompanyRecord(2, {
   name: 'Road Runner Company',
   listings: [{ exchange: 'Nasdaq', symbol: 'BEEP' }],
   identifiers: [{ type: 'cik', authority: 'sec', value: '0000000002' }],
 });
-const disconnected = companyRecord(3, {
+const unlistedCompany = buildCompanyRecord(3, {
   name: 'Coyote Traps Inc.',
   listings: [{ exchange: 'NYSE', symbol: 'TRAP' }],
 });
@@ -38,13 +38,13 @@ const tickers = {
   data: [
     [1, 'ACME ANVIL CORP', 'ACM', 'Nasdaq'],
     [1, 'ACME ANVIL CORP', 'ACM-PA', 'Nasdaq'],
-    // Reorganised under a holding company with its own CIK.
+    // The company was reorganised under a holding company with its own CIK.
     [900, 'ROADRUNNER HOLDINGS CORP', 'BEEP', 'NYSE'],
     // The symbol was reassigned to another company.
     [901, 'Other Business PLC', 'TRAP', 'NYSE'],
   ],
 };
-const submissionsOf = (cik: number, facts: object = {}) => ({
+const createSubmissions = (cik: number, facts: object = {}) => ({
   cik: `${cik}`.padStart(10, '0'),
   sic: '3490',
   sicDescription: 'Fabricated Metal',
@@ -60,7 +60,7 @@ const submissionsOf = (cik: number, facts: object = {}) => ({
   ...facts,
 });
 const lei = '5493001KJTIIGC8Y1R12';
-// From the standard's own example.
+// The example in the standard.
 const isin = 'US0378331005';
 const wikidata = {
   results: {
@@ -110,15 +110,15 @@ let db: Database;
 let server: Server;
 let base: string;
 let handler: (request: IncomingMessage, response: ServerResponse) => void;
-let seen: { url: string; agent: string | undefined }[];
+let seenRequests: { url: string; agent: string | undefined }[];
 let waits: number[];
-let now: number;
+let nowMs: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'company-import-'));
   db = await openDatabase({ dataDir: folder });
   server = createServer((request, response) => {
-    seen.push({ url: request.url ?? '', agent: request.headers['user-agent'] });
+    seenRequests.push({ url: request.url ?? '', agent: request.headers['user-agent'] });
     handler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -130,10 +130,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  [seen, waits, now] = [[], [], 0];
-  handler = answer();
+  [seenRequests, waits, nowMs] = [[], [], 0];
+  handler = answerRequests();
   const path = join(folder, 'first.jsonl');
-  await writeFile(path, [acme, moved, disconnected].map((record) => JSON.stringify(record)).join('\n'));
+  await writeFile(
+    path,
+    [acme, movedCompany, unlistedCompany].map((record) => JSON.stringify(record)).join('\n'),
+  );
   await importDataset(db, companies, { from: { path, edition: 'first', source: 'test' }, force: true });
 });
 afterEach(() => rm(join(folder, 'import'), { recursive: true, force: true }));
@@ -147,16 +150,16 @@ const send = (
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** The registers, with other responses for some paths. */
-function answer(others: Record<string, (response: ServerResponse) => void> = {}): typeof handler {
+/** Creates a handler that answers as the registers do, except for the given paths. */
+function answerRequests(others: Record<string, (response: ServerResponse) => void> = {}): typeof handler {
   return (request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
-    const other = others[path];
-    if (other !== undefined) other(response);
+    const otherHandler = others[path];
+    if (otherHandler !== undefined) otherHandler(response);
     else if (path === '/files/company_tickers_exchange.json') send(response, tickers);
-    else if (path === '/submissions/CIK0000000001.json') send(response, submissionsOf(1));
+    else if (path === '/submissions/CIK0000000001.json') send(response, createSubmissions(1));
     else if (path === '/submissions/CIK0000000900.json')
-      send(response, submissionsOf(900, { phone: '', formerNames: [] }));
+      send(response, createSubmissions(900, { phone: '', formerNames: [] }));
     else if (path === '/sparql') send(response, wikidata);
     else if (path === '/lei-records') send(response, gleif);
     else send(response, { error: 'no such document' }, 404);
@@ -168,23 +171,23 @@ const run = (from: string, contact: string | undefined = 'Example Ltd data@examp
     from,
     force: true,
     registers: { sec: base, secData: base, gleif: base, wikidata: base },
-    client: createFairClient({
+    client: createRateLimitedClient({
       contact,
-      clock: () => now,
+      clock: () => nowMs,
       wait: async (milliseconds) => {
         waits.push(milliseconds);
-        now += milliseconds;
+        nowMs += milliseconds;
       },
       trusted: new Set([base]),
     }),
   });
 
-const stored = async () => new Map((await readCompanies(db.orm)).map((record) => [record.id, record]));
+const readStored = async () => new Map((await readCompanies(db.orm)).map((record) => [record.id, record]));
 
 test('EDGAR adds facts to a company and keeps its id', async () => {
   const { status, remarks } = await run('sec');
   expect(status).toBe('imported');
-  const record = (await stored()).get(acme.id);
+  const record = (await readStored()).get(acme.id);
   expect(record).toMatchObject({
     name: 'Acme Anvil Corporation',
     country: 'US',
@@ -217,8 +220,8 @@ test('EDGAR adds facts to a company and keeps its id', async () => {
 
 test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigned symbol changes nothing', async () => {
   const { remarks } = await run('sec');
-  const records = await stored();
-  expect(records.get(moved.id)).toMatchObject({
+  const records = await readStored();
+  expect(records.get(movedCompany.id)).toMatchObject({
     name: 'Road Runner Company',
     listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
     identifiers: [
@@ -228,15 +231,15 @@ test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigne
     ],
   });
   expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
-  expect(records.get(disconnected.id)).toEqual(disconnected);
-  expect(seen.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
+  expect(records.get(unlistedCompany.id)).toEqual(unlistedCompany);
+  expect(seenRequests.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
 
 test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date', async () => {
   await expect(run('gleif')).rejects.toThrow(/wikidata first/);
   await run('wikidata');
   await run('gleif');
-  const records = await stored();
+  const records = await readStored();
   expect(records.get(acme.id)).toMatchObject({
     identifiers: [{ type: 'cik' }, { type: 'isin' }, { type: 'lei', authority: 'gleif', value: lei }],
     websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com/' }],
@@ -249,13 +252,13 @@ test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date
     city: 'Wilmington',
     state: 'US-DE',
   });
-  expect(records.get(moved.id)?.parent).toBe(acme.id);
+  expect(records.get(movedCompany.id)?.parent).toBe(acme.id);
 });
 
-test('one command reads all three registers in order and records the reading times', async () => {
+test('one company import reads all three registers in order and records the reading times', async () => {
   const { status, remarks } = await run('registers');
   expect(status).toBe('imported');
-  const records = await stored();
+  const records = await readStored();
   const record = records.get(acme.id);
   expect(record).toMatchObject({
     status: 'active',
@@ -275,7 +278,7 @@ test('one command reads all three registers in order and records the reading tim
     record?.descriptive?.sources.every(({ observedAt }) => observedAt <= (record?.observedAt ?? '')),
   ).toBe(true);
   // The first register gives the subsidiary a new CIK, which the query to the second register uses.
-  expect(records.get(moved.id)).toMatchObject({
+  expect(records.get(movedCompany.id)).toMatchObject({
     parent: acme.id,
     identifiers: [{ value: '0000000900' }, {}, {}],
   });
@@ -287,21 +290,21 @@ test('one command reads all three registers in order and records the reading tim
   expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
 });
 
-test('a failing register leaves the store unchanged, and completed downloads are reused', async () => {
-  handler = answer({ '/lei-records': (response) => send(response, {}, 500) });
-  const before = await stored();
+test('a company import with a failing register leaves the store unchanged, and the next one reuses completed downloads', async () => {
+  handler = answerRequests({ '/lei-records': (response) => send(response, {}, 500) });
+  const storedBefore = await readStored();
   await expect(run('registers')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
-  expect(await stored()).toEqual(before);
-  [seen, handler] = [[], answer()];
+  expect(await readStored()).toEqual(storedBefore);
+  [seenRequests, handler] = [[], answerRequests()];
   await run('registers');
-  expect(new Set(seen.map(({ url }) => url.replace(/\?.*/, '')))).toEqual(
+  expect(new Set(seenRequests.map(({ url }) => url.replace(/\?.*/, '')))).toEqual(
     new Set(['/submissions/CIK0000000003.json', '/lei-records']),
   );
 });
 
 test('COM-177 facts that no register has stay null', async () => {
   await run('sec');
-  const record = (await stored()).get(acme.id);
+  const record = (await readStored()).get(acme.id);
   expect(record).toMatchObject({ emailAddresses: [], incorporated: null, status: null });
   expect(record?.descriptive).toMatchObject({
     description: null,
@@ -313,9 +316,9 @@ test('COM-177 facts that no register has stay null', async () => {
 
 test('the company import sends at most eight requests per second, each with the contact', async () => {
   await run('sec');
-  expect(seen.length).toBeGreaterThan(2);
-  expect(waits).toEqual(Array.from({ length: seen.length - 1 }, () => 125));
-  expect(new Set(seen.map(({ agent }) => agent))).toEqual(new Set(['Example Ltd data@example.com']));
+  expect(seenRequests.length).toBeGreaterThan(2);
+  expect(waits).toEqual(Array.from({ length: seenRequests.length - 1 }, () => 125));
+  expect(new Set(seenRequests.map(({ agent }) => agent))).toEqual(new Set(['Example Ltd data@example.com']));
 });
 
 test.each([undefined, 'nobody'])(
@@ -324,46 +327,46 @@ test.each([undefined, 'nobody'])(
     await expect(
       importCompanies(db, {
         from: 'sec',
-        client: createFairClient({ contact, clock: () => 0, wait: async () => undefined }),
+        client: createRateLimitedClient({ contact, clock: () => 0, wait: async () => undefined }),
       }),
     ).rejects.toThrow(/IMPORT_CONTACT/);
-    expect(seen).toEqual([]);
+    expect(seenRequests).toEqual([]);
   },
 );
 
-test('a 403 ends the import with the reason and leaves the store unchanged', async () => {
-  handler = answer({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
-  const before = await stored();
+test('a 403 of a register ends the company import with the reason and leaves the store unchanged', async () => {
+  handler = answerRequests({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
+  const storedBefore = await readStored();
   await expect(run('sec')).rejects.toThrow(/403.*IMPORT_CONTACT/);
-  expect(await stored()).toEqual(before);
+  expect(await readStored()).toEqual(storedBefore);
 });
 
 test('the company import waits after a 429 for the time that the register specifies', async () => {
   let rejected = 0;
-  handler = answer({
+  handler = answerRequests({
     '/submissions/CIK0000000001.json': (response) => {
       rejected += 1;
       if (rejected === 1) send(response, {}, 429, { 'Retry-After': '7' });
-      else send(response, submissionsOf(1));
+      else send(response, createSubmissions(1));
     },
   });
   await run('sec');
   expect(waits).toContain(7000);
-  expect((await stored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
+  expect((await readStored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
 });
 
-test('repeated 429s end the import after three attempts; the next import resumes', async () => {
-  handler = answer({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
+test('repeated 429s of a register end the company import after three attempts; the next import resumes', async () => {
+  handler = answerRequests({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
   await expect(run('sec')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
-  expect(seen.filter(({ url }) => url.includes('900'))).toHaveLength(3);
-  seen = [];
-  handler = answer();
+  expect(seenRequests.filter(({ url }) => url.includes('900'))).toHaveLength(3);
+  seenRequests = [];
+  handler = answerRequests();
   await run('sec');
-  expect(seen.map(({ url }) => url)).toEqual([
+  expect(seenRequests.map(({ url }) => url)).toEqual([
     '/submissions/CIK0000000900.json',
     '/submissions/CIK0000000003.json',
   ]);
-  expect((await stored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
+  expect((await readStored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
   expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
 });
 
@@ -379,26 +382,30 @@ test.each([
   ['cut off at the source', (response: ServerResponse) => void response.writeHead(200).end('{"cik":"00000')],
   ['a page of a proxy', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
 ])('the company import never accepts a document that is %s', async (_, broken) => {
-  handler = answer({ '/submissions/CIK0000000001.json': broken });
-  const before = await stored();
+  handler = answerRequests({ '/submissions/CIK0000000001.json': broken });
+  const storedBefore = await readStored();
   await expect(run('sec')).rejects.toThrow(/continues where it stopped/);
-  expect(await stored()).toEqual(before);
-  expect(seen.filter(({ url }) => url.includes('CIK0000000001'))).toHaveLength(3);
+  expect(await readStored()).toEqual(storedBefore);
+  expect(seenRequests.filter(({ url }) => url.includes('CIK0000000001'))).toHaveLength(3);
 });
 
-const documents = async (files: Record<string, string>) => {
-  const place = await mkdtemp(join(folder, 'documents-'));
-  await mkdir(join(place, 'submissions'));
+const writeDocuments = async (files: Record<string, string>) => {
+  const documentsFolder = await mkdtemp(join(folder, 'documents-'));
+  await mkdir(join(documentsFolder, 'submissions'));
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(place, name), text);
-    await utimes(join(place, name), new Date('2026-10-01T00:00:00Z'), new Date('2026-10-01T00:00:00Z'));
+    await writeFile(join(documentsFolder, name), text);
+    await utimes(
+      join(documentsFolder, name),
+      new Date('2026-10-01T00:00:00Z'),
+      new Date('2026-10-01T00:00:00Z'),
+    );
   }
-  return place;
+  return documentsFolder;
 };
 
-const head =
+const headerRow =
   'adsh cik name sic countryba stprba cityba zipba bas1 bas2 baph countryma stprma cityma zipma mas1 mas2 countryinc stprinc ein former changed form filed';
-const filing = (form: string, filed: string, street: string) =>
+const createFiling = (form: string, filed: string, street: string) =>
   [
     'a',
     '1',
@@ -426,20 +433,20 @@ const filing = (form: string, filed: string, street: string) =>
     filed,
   ].join('\t');
 const statements = [
-  head.replaceAll(' ', '\t'),
-  filing('10-Q', '20260801', '1 OLD STREET'),
-  filing('10-K', '20260930', '2 NEW STREET'),
-  filing('8-K', '20261001', '3 OTHER STREET'),
+  headerRow.replaceAll(' ', '\t'),
+  createFiling('10-Q', '20260801', '1 OLD STREET'),
+  createFiling('10-K', '20260930', '2 NEW STREET'),
+  createFiling('8-K', '20261001', '3 OTHER STREET'),
 ].join('\n');
 
 test('imports a folder of company documents; a second import of the folder changes nothing', async () => {
-  const place = await documents({
+  const documentsFolder = await writeDocuments({
     'sub.txt': statements,
     'company_tickers_exchange.json': JSON.stringify(tickers),
-    'submissions/CIK0000000900.json': JSON.stringify(submissionsOf(900)),
+    'submissions/CIK0000000900.json': JSON.stringify(createSubmissions(900)),
   });
-  expect(await run(place)).toMatchObject({ status: 'imported', rows: 3 });
-  const records = await stored();
+  expect(await run(documentsFolder)).toMatchObject({ status: 'imported', rows: 3 });
+  const records = await readStored();
   expect(records.get(acme.id)).toMatchObject({
     aliases: ['Acme', 'Traps Inc'],
     jurisdiction: { country: 'US', state: 'DE' },
@@ -447,8 +454,8 @@ test('imports a folder of company documents; a second import of the folder chang
   });
   expect(records.get(acme.id)?.addresses[1]).toMatchObject({ type: 'business', street: '2 New Street' });
   expect(records.get(acme.id)?.descriptive?.sources[0]).toMatchObject({ updatedAt: '2026-09-30T00:00:00Z' });
-  expect(await run(place)).toMatchObject({ status: 'unchanged' });
-  expect(await stored()).toEqual(records);
+  expect(await run(documentsFolder)).toMatchObject({ status: 'unchanged' });
+  expect(await readStored()).toEqual(records);
 });
 
 test.each([
@@ -457,7 +464,7 @@ test.each([
   ['truncated JSON', { 'submissions/CIK0000000001.json': '{"cik":' }, /not complete JSON/],
   [
     'the document of another CIK',
-    { 'submissions/CIK0000000001.json': JSON.stringify(submissionsOf(7)) },
+    { 'submissions/CIK0000000001.json': JSON.stringify(createSubmissions(7)) },
     /its CIK/,
   ],
   ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /is not in the expected format/],
@@ -465,12 +472,12 @@ test.each([
 ])(
   'rejects a folder of company documents with %s and leaves the store unchanged',
   async (_, files, reason) => {
-    const before = await stored();
-    await expect(run(await documents(files))).rejects.toThrow(reason);
-    expect(await stored()).toEqual(before);
+    const storedBefore = await readStored();
+    await expect(run(await writeDocuments(files))).rejects.toThrow(reason);
+    expect(await readStored()).toEqual(storedBefore);
   },
 );
 
-test('rejects a source that is neither a register nor a folder', async () => {
+test('the company import rejects a source that is neither a register nor a folder', async () => {
   await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
 });

@@ -1,15 +1,15 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../../client/database.ts';
-import { provenanceOf } from '../../import/provenance.ts';
+import { readProvenance } from '../../import/provenance.ts';
 import { companies } from './companies.ts';
 import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
-import { compose } from './compose.ts';
+import { composeRecords } from './compose.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
-import { createFairClient, type RateLimitedClient } from './fair-client.ts';
+import { createRateLimitedClient, type RateLimitedClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
@@ -28,8 +28,11 @@ export interface CompanyImport {
 const registerOrder = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
 
 /** Creates a client of the registers. @param contact value of IMPORT_CONTACT @param trusted value of IMPORT_TRUSTED */
-export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): RateLimitedClient =>
-  createFairClient({
+export const createNetworkClient = (
+  contact: string | undefined,
+  trusted?: TrustedOrigins,
+): RateLimitedClient =>
+  createRateLimitedClient({
     contact,
     clock: () => performance.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -45,60 +48,61 @@ export async function importCompanies(
   db: Database,
   { from, edition, force, client, registers, onProgress }: CompanyImport,
 ): Promise<ImportResult & { readonly remarks: readonly string[] }> {
-  const over = (await provenanceOf(db.orm, companies.name))?.contentHash ?? null;
-  const present = await db.view(({ orm }) => readCompanies(orm));
-  if (present.length === 0)
+  const previousHash = (await readProvenance(db.orm, companies.name))?.contentHash ?? null;
+  const presentCompanies = await db.view(({ orm }) => readCompanies(orm));
+  if (presentCompanies.length === 0)
     throw new UserFacingError(
       'dataset',
       'The store has no companies yet: run `npm run data -- refresh` first.',
     );
-  const work = join(db.dataDir, 'import', 'companies');
+  const workFolder = join(db.dataDir, 'import', 'companies');
   const selectedRegisters =
     from === 'registers' ? registerOrder : registerNames.filter((name) => name === from);
-  const passing = join(work, 'archive');
+  const temporaryFolder = join(workFolder, 'archive');
   try {
-    await rm(passing, { recursive: true, force: true });
-    let records: readonly CompanyRecord[] = present;
+    await rm(temporaryFolder, { recursive: true, force: true });
+    let records: readonly CompanyRecord[] = presentCompanies;
     const remarks: string[] = [];
-    const writeOver = async (folder: string) => {
-      const composition = await compose(records, folder);
+    const mergeDocuments = async (folder: string) => {
+      const composition = await composeRecords(records, folder);
       records = composition.records;
       remarks.push(...composition.remarks);
     };
     for (const register of selectedRegisters) {
-      await download(register, records, join(work, register), client, registers, onProgress);
-      await writeOver(join(work, register));
+      await download(register, records, join(workFolder, register), client, registers, onProgress);
+      await mergeDocuments(join(workFolder, register));
     }
     if (selectedRegisters.length === 0) {
       const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
-      const folder = isFolder ? from : join(passing, 'documents');
-      if (!isFolder) await unpackDocuments(await archiveAt(from, client, passing), present, folder);
-      await writeOver(folder);
+      const folder = isFolder ? from : join(temporaryFolder, 'documents');
+      if (!isFolder)
+        await unpackDocuments(await fetchArchive(from, client, temporaryFolder), presentCompanies, folder);
+      await mergeDocuments(folder);
     }
-    await mkdir(work, { recursive: true });
-    const path = join(work, 'records.jsonl');
+    await mkdir(workFolder, { recursive: true });
+    const path = join(workFolder, 'records.jsonl');
     await writeFile(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    const latest = records
+    const latestDay = records
       .map(({ observedAt }) => observedAt.slice(0, 10))
       .sort()
       .at(-1);
     const result = await importDataset(db, companies, {
-      from: { path, edition: edition ?? latest ?? 'unknown', source: await sourceOf(from) },
+      from: { path, edition: edition ?? latestDay ?? 'unknown', source: await describeSource(from) },
       force: force ?? false,
-      over,
+      over: previousHash,
     });
     await rm(path);
-    for (const register of selectedRegisters) await rm(join(work, register), { recursive: true });
+    for (const register of selectedRegisters) await rm(join(workFolder, register), { recursive: true });
     return { ...result, remarks };
   } finally {
-    await rm(passing, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
 const isUrl = (from: string) => /^https?:\/\//.test(from);
 
-/** Returns the archive as a local file. */
-async function archiveAt(from: string, client: RateLimitedClient, folder: string): Promise<string> {
+/** Returns the path of the archive, which is downloaded first if `from` is a URL. */
+async function fetchArchive(from: string, client: RateLimitedClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
     throw new UserFacingError(
@@ -112,7 +116,7 @@ async function archiveAt(from: string, client: RateLimitedClient, folder: string
 }
 
 /** Returns the source to record for `datasets`: a URL without credentials and query, and never a local path. */
-async function sourceOf(from: string): Promise<string> {
+async function describeSource(from: string): Promise<string> {
   if (from === 'registers') return registerOrder.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;
   const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isIsin } from './isin.ts';
 
-// As published by issuers and exchanges: Apple, Microsoft, Roche, SAP, BAE Systems, Toyota; the last one is the
-// standard's example.
+// ISINs as published by issuers and exchanges: Apple, Microsoft, Roche, SAP, BAE Systems, Toyota. The last one is the
+// example in the standard.
 test.each([
   'US0378331005',
   'US5949181045',

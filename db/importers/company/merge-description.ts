@@ -2,15 +2,15 @@ import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../record
 import type { RegisterFacts } from './facts.ts';
 
 /**
- * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has supplied.
- * Null stays null: a dataset version without descriptive facts must not get a part of them.
+ * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has
+ * supplied. Null stays null: a record of a dataset version without descriptive facts must not get some of them.
  */
 export function mergeDescription(
   recorded: CompanyDescriptionRecord | null,
   facts: RegisterFacts,
 ): CompanyDescriptionRecord | null {
   if (recorded === null) return null;
-  const founded = takesFounded(recorded, facts) ? facts.founded : null;
+  const founded = shouldTakeFounded(recorded, facts) ? facts.founded : null;
   const suppliedFields = [
     ...(facts.description === null ? [] : ['description']),
     ...(facts.logo === null ? [] : ['logo']),
@@ -23,7 +23,7 @@ export function mergeDescription(
     logo: facts.logo ?? recorded.logo,
     socialProfiles: facts.socialProfiles.length === 0 ? recorded.socialProfiles : facts.socialProfiles,
     founded: founded ?? recorded.founded,
-    employees: newerCount(recorded.employees, facts.employees),
+    employees: selectNewerCount(recorded.employees, facts.employees),
     sources: withSource(recorded.sources, facts, suppliedFields),
   };
 }
@@ -31,14 +31,14 @@ export function mergeDescription(
 /**
  * Accepts a founding date when none is known, when it is more precise, or when it comes from the same source as before.
  */
-function takesFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
+function shouldTakeFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
   if (facts.founded === null) return false;
   if (founded === null || facts.founded.value.startsWith(founded.value)) return true;
   return sources.some(({ url, fields }) => url === facts.source?.url && fields.includes('founded'));
 }
 
 /** Returns the later count. A count without a day is used only when there is no other. */
-function newerCount(
+function selectNewerCount(
   recorded: CompanyDescriptionRecord['employees'],
   found: CompanyDescriptionRecord['employees'],
 ): CompanyDescriptionRecord['employees'] {
@@ -52,11 +52,11 @@ function withSource(
   suppliedFields: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
-  // A fact has a single source: the last one that has supplied it.
-  const others = sources
+  // A fact has a single source: the source that supplied it last.
+  const otherSources = sources
     .map((other) => ({ ...other, fields: other.fields.filter((field) => !suppliedFields.includes(field)) }))
     .filter((other) => other.fields.length > 0);
   return suppliedFields.length === 0
-    ? others
-    : [...others, { ...source, fields: suppliedFields, observedAt }];
+    ? otherSources
+    : [...otherSources, { ...source, fields: suppliedFields, observedAt }];
 }

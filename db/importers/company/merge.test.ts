@@ -1,39 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import {
+  buildAddress,
+  buildCompanyRecord,
+  emptyDescription,
+} from '../../../test/support/company-directory.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import type { Filer } from './edgar.ts';
-import { noFacts, type RegisterFacts } from './facts.ts';
-import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
+import { createEmptyFacts, type RegisterFacts } from './facts.ts';
+import { mergeFacts, mergeListings, findCurrentCik, withCik } from './merge.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
-const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
-  mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
+const mergePartial = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
+  mergeFacts(buildCompanyRecord(1, recorded), { ...createEmptyFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
   test('merging without facts changes only the reading time, and never sets it back', () => {
-    const record = companyRecord(1, {
+    const record = buildCompanyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
-      parent: companyRecord(2).id,
+      parent: buildCompanyRecord(2).id,
       legalName: 'Company 1, Inc.',
       jurisdiction: { country: 'US', state: 'DE' },
       aliases: ['One'],
       websites: [{ domain: 'one.example.com', url: null }],
-      addresses: [address('business', { city: 'Reno', country: 'US' })],
+      addresses: [buildAddress('business', { city: 'Reno', country: 'US' })],
       industries: [{ type: 'sic', code: '7372', name: 'Software' }],
       phoneNumbers: [{ number: '+12125550100', type: null }],
     });
-    expect(mergeFacts(record, noFacts(readAt))).toEqual({ ...record, observedAt: readAt });
-    expect(mergeFacts(record, noFacts('2025-01-01T00:00:00Z'))).toEqual(record);
+    expect(mergeFacts(record, createEmptyFacts(readAt))).toEqual({ ...record, observedAt: readAt });
+    expect(mergeFacts(record, createEmptyFacts('2025-01-01T00:00:00Z'))).toEqual(record);
     // The same instant in another format is not later.
-    expect(mergeFacts(record, noFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(record.observedAt);
+    expect(mergeFacts(record, createEmptyFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(
+      record.observedAt,
+    );
   });
 
   test("merging a register's facts replaces recorded facts", () => {
-    const parent = companyRecord(3).id;
+    const parent = buildCompanyRecord(3).id;
     expect(
-      merged(
-        { status: 'active', incorporated: '1950-01-02', parent: companyRecord(2).id },
+      mergePartial(
+        { status: 'active', incorporated: '1950-01-02', parent: buildCompanyRecord(2).id },
         { status: 'dissolved', incorporated: '1951-02-03', parent, phone: '+12125550199' },
       ),
     ).toMatchObject({
@@ -65,18 +71,17 @@ describe("merging a register's facts", () => {
       { country: 'IE', state: null },
     ],
   ])('merging the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
-    const record = merged({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
+    const record = mergePartial({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
     expect(record.jurisdiction).toEqual(expected);
     expect(record.country).toBe(found?.country ?? 'US');
   });
 
   test('merging adds new former names as aliases, once each', () => {
     const names = ['COMPANY 1', 'Company 1 Inc.', 'Old Name', 'OLD NAME CORP', 'One', 'Legal'];
-    expect(merged({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases).toEqual([
-      'One',
-      'Old Name',
-    ]);
-    expect(merged({}, { formerNames: ['Other'] }).aliases).toEqual(['Other']);
+    expect(
+      mergePartial({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases,
+    ).toEqual(['One', 'Old Name']);
+    expect(mergePartial({}, { formerNames: ['Other'] }).aliases).toEqual(['Other']);
   });
 
   test.each<[CompanyRecord['websites'], string | null, CompanyRecord['websites']]>([
@@ -103,7 +108,7 @@ describe("merging a register's facts", () => {
       [{ domain: 'acme.org', url: 'https://acme.org' }],
     ],
   ])('merging the websites %j and %s yields %j', (websites, website, expected) => {
-    expect(merged({ websites }, { website }).websites).toEqual(expected);
+    expect(mergePartial({ websites }, { website }).websites).toEqual(expected);
   });
 
   test('merging replaces identifiers of the same types, except the CIK', () => {
@@ -113,7 +118,7 @@ describe("merging a register's facts", () => {
       { type: 'ein', authority: 'irs', value: '123456789' },
       { type: 'ein', authority: 'irs', value: '987654321' },
     ] as const;
-    const { identifiers } = merged(
+    const { identifiers } = mergePartial(
       { identifiers: [cik, lei, ein] },
       { identifiers: [other, { ...cik, value: '0000000002' }] },
     );
@@ -122,10 +127,10 @@ describe("merging a register's facts", () => {
 
   test('merging replaces addresses of the same types and puts the other addresses first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
-      address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
+      buildAddress(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
     if (reno === undefined || york === undefined || rome === undefined) throw new Error('three');
-    expect(merged({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
+    expect(mergePartial({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
   });
 
   test('merging replaces the SIC industry and keeps the known title of the same code', () => {
@@ -133,14 +138,14 @@ describe("merging a register's facts", () => {
       { type: 'naics', code: '511210', name: null },
       { type: 'sic', code: '7372', name: 'Software' },
     ];
-    const of = (sic: RegisterFacts['sic']) => merged({ industries }, { sic }).industries;
-    expect(of(null)).toEqual(industries);
-    expect(of({ code: '7372', name: null })).toEqual(industries);
-    expect(of({ code: '7372', name: 'Services' })).toEqual([
+    const mergeIndustries = (sic: RegisterFacts['sic']) => mergePartial({ industries }, { sic }).industries;
+    expect(mergeIndustries(null)).toEqual(industries);
+    expect(mergeIndustries({ code: '7372', name: null })).toEqual(industries);
+    expect(mergeIndustries({ code: '7372', name: 'Services' })).toEqual([
       industries[0],
       { type: 'sic', code: '7372', name: 'Services' },
     ]);
-    expect(of({ code: '7373', name: null })).toEqual([
+    expect(mergeIndustries({ code: '7373', name: null })).toEqual([
       industries[0],
       { type: 'sic', code: '7373', name: null },
     ]);
@@ -149,11 +154,11 @@ describe("merging a register's facts", () => {
 
 describe('descriptive facts', () => {
   const source = { type: 'website', url: 'https://www.wikidata.org/wiki/Q1', updatedAt: null } as const;
-  const described = (
+  const mergeDescribed = (
     recorded: Partial<NonNullable<CompanyRecord['descriptive']>>,
     facts: Partial<RegisterFacts>,
-  ) => merged({ descriptive: { ...emptyDescription, ...recorded } }, { source, ...facts }).descriptive;
-  const staff = (count: number, asOf: string | null) => ({
+  ) => mergePartial({ descriptive: { ...emptyDescription, ...recorded } }, { source, ...facts }).descriptive;
+  const createWorkforce = (count: number, asOf: string | null) => ({
     count,
     asOf,
     scope: null,
@@ -163,7 +168,7 @@ describe('descriptive facts', () => {
   });
 
   test('descriptive facts list their source, each fact only the last one', () => {
-    const other = (fields: string[]) => ({
+    const createOtherSource = (fields: string[]) => ({
       type: 'sec_filing' as const,
       url: 'https://www.sec.gov/x',
       fields,
@@ -179,120 +184,157 @@ describe('descriptive facts', () => {
     };
     const fields = ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers'];
     expect(
-      described({ sources: [other(['description', 'employees']), other(['phone_numbers'])] }, facts)?.sources,
-    ).toEqual([other(['employees']), { ...source, fields, observedAt: readAt }]);
+      mergeDescribed(
+        { sources: [createOtherSource(['description', 'employees']), createOtherSource(['phone_numbers'])] },
+        facts,
+      )?.sources,
+    ).toEqual([createOtherSource(['employees']), { ...source, fields, observedAt: readAt }]);
     for (const [index, key] of Object.keys(facts).entries()) {
-      const one = described({}, { [key]: Object.values(facts)[index] });
+      const one = mergeDescribed({}, { [key]: Object.values(facts)[index] });
       expect(one?.sources.flatMap((each) => each.fields)).toHaveLength(1);
     }
-    expect(described({ sources: [other(['phone_numbers'])] }, {})?.sources).toEqual([
-      other(['phone_numbers']),
+    expect(mergeDescribed({ sources: [createOtherSource(['phone_numbers'])] }, {})?.sources).toEqual([
+      createOtherSource(['phone_numbers']),
     ]);
-    expect(described({ sources: [other(['phone_numbers'])] }, { ...facts, source: null })?.sources).toEqual([
-      other(['phone_numbers']),
-    ]);
+    expect(
+      mergeDescribed({ sources: [createOtherSource(['phone_numbers'])] }, { ...facts, source: null })
+        ?.sources,
+    ).toEqual([createOtherSource(['phone_numbers'])]);
   });
 
   test('merging retains descriptive facts that the register does not have', () => {
-    const recorded = {
+    const recordedFacts = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
-      employees: staff(1, null),
+      employees: createWorkforce(1, null),
       socialProfiles: [{ platform: null, url: 'https://acme.social', handle: null }],
       founded: { value: '1950', precision: 'year' as const },
     };
-    expect(described(recorded, {})).toEqual({ ...emptyDescription, ...recorded });
+    expect(mergeDescribed(recordedFacts, {})).toEqual({ ...emptyDescription, ...recordedFacts });
   });
 
   test.each([
-    [null, staff(2, null), 2],
-    [staff(1, null), null, 1],
-    [staff(1, null), staff(2, null), 2],
-    [staff(1, '2024-12-31'), staff(2, '2024-12-31'), 2],
-    [staff(1, '2024-12-31'), staff(2, '2025-12-31'), 2],
-    [staff(1, '2024-12-31'), staff(2, '2023-12-31'), 1],
-    [staff(1, '2024-12-31'), staff(2, null), 1],
-    [staff(1, null), staff(2, '2023-12-31'), 2],
+    [null, createWorkforce(2, null), 2],
+    [createWorkforce(1, null), null, 1],
+    [createWorkforce(1, null), createWorkforce(2, null), 2],
+    [createWorkforce(1, '2024-12-31'), createWorkforce(2, '2024-12-31'), 2],
+    [createWorkforce(1, '2024-12-31'), createWorkforce(2, '2025-12-31'), 2],
+    [createWorkforce(1, '2024-12-31'), createWorkforce(2, '2023-12-31'), 1],
+    [createWorkforce(1, '2024-12-31'), createWorkforce(2, null), 1],
+    [createWorkforce(1, null), createWorkforce(2, '2023-12-31'), 2],
   ])('merging %j and %j employees takes the later count', (recorded, found, count) => {
-    expect(described({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
+    expect(mergeDescribed({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
   });
 });
 
 describe('the ticker map', () => {
-  const filer = (name: string, ...symbols: string[]): Filer => ({
+  const createFiler = (name: string, ...symbols: string[]): Filer => ({
     name,
     listings: symbols.map((symbol) => ({ symbol, exchange: 'Nasdaq' })),
   });
-  const listed = (...symbols: string[]) =>
-    companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
+  const createListedCompany = (...symbols: string[]) =>
+    buildCompanyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
   test('merging keeps symbols that the filer still has, with their present exchange', () => {
-    const of = (record: CompanyRecord, other: Filer) =>
+    const mergeSymbols = (record: CompanyRecord, other: Filer) =>
       mergeListings(record, other).listings.map(({ symbol, exchange }) => `${symbol} ${exchange}`);
-    expect(of(listed('B', 'A', 'C'), filer('x', 'A', 'B', 'D'))).toEqual(['B Nasdaq', 'A Nasdaq']);
-    expect(of(listed('B'), filer('x', 'C', 'D'))).toEqual(['C Nasdaq']);
-    expect(of(listed(), filer('x', 'C', 'D'))).toEqual(['C Nasdaq']);
-    expect(of(listed('B'), filer('x'))).toEqual(['B NYSE']);
-    const unnamed: Filer = { name: 'x', listings: [{ symbol: 'B', exchange: null }] };
-    expect(of(listed('B'), unnamed)).toEqual(['B NYSE']);
-    expect(of(listed('A'), unnamed)).toEqual(['B NYSE']);
-    expect(of(listed(), unnamed)).toEqual([]);
+    expect(mergeSymbols(createListedCompany('B', 'A', 'C'), createFiler('x', 'A', 'B', 'D'))).toEqual([
+      'B Nasdaq',
+      'A Nasdaq',
+    ]);
+    expect(mergeSymbols(createListedCompany('B'), createFiler('x', 'C', 'D'))).toEqual(['C Nasdaq']);
+    expect(mergeSymbols(createListedCompany(), createFiler('x', 'C', 'D'))).toEqual(['C Nasdaq']);
+    expect(mergeSymbols(createListedCompany('B'), createFiler('x'))).toEqual(['B NYSE']);
+    const unknownFiler: Filer = { name: 'x', listings: [{ symbol: 'B', exchange: null }] };
+    expect(mergeSymbols(createListedCompany('B'), unknownFiler)).toEqual(['B NYSE']);
+    expect(mergeSymbols(createListedCompany('A'), unknownFiler)).toEqual(['B NYSE']);
+    expect(mergeSymbols(createListedCompany(), unknownFiler)).toEqual([]);
   });
 
   test.each<[string, CompanyRecord, Record<string, Filer>, string | null]>([
     [
       'its own number',
-      listed('A'),
-      { '0000000001': filer('Other', 'Z'), '0000000009': filer('Company 1', 'A') },
+      createListedCompany('A'),
+      { '0000000001': createFiler('Other', 'Z'), '0000000009': createFiler('Company 1', 'A') },
       '0000000001',
     ],
-    ['a new number of its name', listed('A'), { '0000000009': filer('COMPANY 1 INC', 'A') }, '0000000009'],
+    [
+      'a new number of its name',
+      createListedCompany('A'),
+      { '0000000009': createFiler('COMPANY 1 INC', 'A') },
+      '0000000009',
+    ],
     [
       'a name that goes on',
-      listed('A'),
-      { '0000000009': filer('Company 1 Holdings plc', 'A', 'B') },
+      createListedCompany('A'),
+      { '0000000009': createFiler('Company 1 Holdings plc', 'A', 'B') },
       '0000000009',
     ],
     [
       'a name with further words',
-      listed('A'),
-      { '0000000009': filer('Company 1 Semiconductor', 'A') },
+      createListedCompany('A'),
+      { '0000000009': createFiler('Company 1 Semiconductor', 'A') },
       '0000000009',
     ],
-    ['one that only ends alike', listed('A'), { '0000000009': filer('New York Company 1', 'A') }, null],
     [
-      'a name of three letters',
-      { ...listed('A'), name: 'Ibm' },
-      { '0000000009': filer('IBM Machines', 'A') },
-      '0000000009',
-    ],
-    ['one of two', { ...listed('A'), name: 'Hp' }, { '0000000009': filer('HP Printing', 'A') }, null],
-    ['a name that is shorter', listed('A'), { '0000000009': filer('Company', 'A') }, '0000000009'],
-    [
-      'an alias',
-      { ...listed('A'), aliases: ['Zeta Works'] },
-      { '0000000009': filer('ZETA WORKS', 'A') },
-      '0000000009',
-    ],
-    ['another name', listed('A'), { '0000000009': filer('Zeta', 'A') }, null],
-    ['a name too short to tell', listed('A'), { '0000000009': filer('Co 1', 'A') }, null],
-    ['one symbol of two', listed('A', 'B'), { '0000000009': filer('Company 1', 'A') }, null],
-    [
-      'two heirs',
-      listed('A', 'B'),
-      { '0000000008': filer('Company 1', 'A', 'B'), '0000000009': filer('Company 1', 'A') },
+      'one that only ends alike',
+      createListedCompany('A'),
+      { '0000000009': createFiler('New York Company 1', 'A') },
       null,
     ],
-    ['no heir', listed('A'), { '0000000009': filer('Company 1', 'Z') }, null],
-    ['no symbol', listed(), { '0000000009': filer('Company 1', 'Z') }, null],
-    ['a number that is another company’s', listed('A'), { '0000000007': filer('Company 1', 'A') }, null],
+    [
+      'a name of three letters',
+      { ...createListedCompany('A'), name: 'Ibm' },
+      { '0000000009': createFiler('IBM Machines', 'A') },
+      '0000000009',
+    ],
+    [
+      'one of two',
+      { ...createListedCompany('A'), name: 'Hp' },
+      { '0000000009': createFiler('HP Printing', 'A') },
+      null,
+    ],
+    [
+      'a name that is shorter',
+      createListedCompany('A'),
+      { '0000000009': createFiler('Company', 'A') },
+      '0000000009',
+    ],
+    [
+      'an alias',
+      { ...createListedCompany('A'), aliases: ['Zeta Works'] },
+      { '0000000009': createFiler('ZETA WORKS', 'A') },
+      '0000000009',
+    ],
+    ['another name', createListedCompany('A'), { '0000000009': createFiler('Zeta', 'A') }, null],
+    ['a name too short to tell', createListedCompany('A'), { '0000000009': createFiler('Co 1', 'A') }, null],
+    [
+      'one symbol of two',
+      createListedCompany('A', 'B'),
+      { '0000000009': createFiler('Company 1', 'A') },
+      null,
+    ],
+    [
+      'two heirs',
+      createListedCompany('A', 'B'),
+      { '0000000008': createFiler('Company 1', 'A', 'B'), '0000000009': createFiler('Company 1', 'A') },
+      null,
+    ],
+    ['no heir', createListedCompany('A'), { '0000000009': createFiler('Company 1', 'Z') }, null],
+    ['no symbol', createListedCompany(), { '0000000009': createFiler('Company 1', 'Z') }, null],
+    [
+      'a number that is another company’s',
+      createListedCompany('A'),
+      { '0000000007': createFiler('Company 1', 'A') },
+      null,
+    ],
   ])('finds the present CIK: %s: %#', (_, record, filers, cik) => {
-    expect(presentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
+    expect(findCurrentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
   });
 
   test('merging puts a new CIK first and keeps the old CIK', () => {
-    const numbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
-    expect(numbers(withCik(listed(), '0000000009'))).toEqual(['0000000009', '0000000001']);
-    expect(numbers(withCik(listed(), '0000000001'))).toEqual(['0000000001']);
+    const getNumbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
+    expect(getNumbers(withCik(createListedCompany(), '0000000009'))).toEqual(['0000000009', '0000000001']);
+    expect(getNumbers(withCik(createListedCompany(), '0000000001'))).toEqual(['0000000001']);
   });
 });

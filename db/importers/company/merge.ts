@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { fold } from '../../../facts/fold.ts';
-import { withoutLegalForm } from '../../../facts/legal-form.ts';
+import { removeLegalForm } from '../../../facts/legal-form.ts';
 import type { Filer } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
@@ -11,7 +11,7 @@ import { mergeDescription } from './merge-description.ts';
  */
 export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
   const { jurisdiction, sic } = facts;
-  const kinds = new Set(facts.addresses.map(({ type }) => type));
+  const addressTypes = new Set(facts.addresses.map(({ type }) => type));
   const phoneNumbers = facts.phone === null ? record.phoneNumbers : [{ number: facts.phone, type: null }];
   return {
     ...record,
@@ -25,20 +25,20 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
       ),
       ...facts.identifiers,
     ],
-    addresses: [...record.addresses.filter(({ type }) => !kinds.has(type)), ...facts.addresses],
+    addresses: [...record.addresses.filter(({ type }) => !addressTypes.has(type)), ...facts.addresses],
     industries:
       sic === null
         ? record.industries
         : [
             ...record.industries.filter(({ type }) => type !== 'sic'),
-            { type: 'sic', code: sic.code, name: sic.name ?? titleOf(record, sic.code) },
+            { type: 'sic', code: sic.code, name: sic.name ?? getTitle(record, sic.code) },
           ],
     phoneNumbers,
     status: facts.status ?? record.status,
     incorporated: facts.incorporated ?? record.incorporated,
     parent: facts.parent ?? record.parent,
     descriptive: mergeDescription(record.descriptive, facts),
-    observedAt: laterOf(record.observedAt, facts.observedAt),
+    observedAt: selectLater(record.observedAt, facts.observedAt),
   };
 }
 
@@ -49,7 +49,7 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
   if (retained.length > 0) return { ...record, listings: retained };
-  // Of new symbols, take the first: it is the filer's main share, followed by notes, warrants and preferred shares.
+  // Take only the first new symbol: it is the filer's main share. Notes, warrants and preferred shares follow it.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
   return first === undefined || exchange === undefined
@@ -62,24 +62,26 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
  * nearly the same name. Symbols alone are not sufficient, because they are reused.
  * @returns null when the map does not contain the company
  */
-export function presentCik(
+export function findCurrentCik(
   record: CompanyRecord,
   filers: ReadonlyMap<string, Filer>,
   taken: ReadonlySet<string>,
 ): string | null {
   const ciks = record.identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value);
-  const known = ciks.find((cik) => filers.has(cik));
-  if (known !== undefined) return known;
+  const knownCik = ciks.find((cik) => filers.has(cik));
+  if (knownCik !== undefined) return knownCik;
   const symbols = record.listings.map(({ symbol }) => symbol);
-  const heirs = Array.from(filers).filter(
+  const successors = Array.from(filers).filter(
     ([cik, { listings }]) =>
       !taken.has(cik) && symbols.some((symbol) => listings.some((listing) => listing.symbol === symbol)),
   );
-  const [heir, second] = heirs;
+  const [heir, second] = successors;
   if (heir === undefined || second !== undefined) return null;
   const [cik, { name, listings }] = heir;
-  const all = symbols.every((symbol) => listings.some((listing) => listing.symbol === symbol));
-  return all && [record.name, ...record.aliases].some((other) => nearlyEqual(name, other)) ? cik : null;
+  const hasAllSymbols = symbols.every((symbol) => listings.some((listing) => listing.symbol === symbol));
+  return hasAllSymbols && [record.name, ...record.aliases].some((other) => isNearlyEqual(name, other))
+    ? cik
+    : null;
 }
 
 /** Puts the new CIK first. The id and earlier CIKs stay, so that both numbers find the company. */
@@ -88,11 +90,11 @@ export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
 }
 
-const bareName = (name: string) =>
-  withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
+const stripName = (name: string) =>
+  removeLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
 
-function nearlyEqual(one: string, other: string): boolean {
-  const [a, b] = [bareName(one), bareName(other)];
+function isNearlyEqual(one: string, other: string): boolean {
+  const [a, b] = [stripName(one), stripName(other)];
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
@@ -108,11 +110,11 @@ function withJurisdiction(
 
 /** Adds new former names. A name that differs only in case or legal form is not new. */
 function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
-  const key = (name: string) => withoutLegalForm(fold(name));
-  const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
+  const toKey = (name: string) => removeLegalForm(fold(name));
+  const knownNames = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(toKey));
   const newNames = names.filter((name) => {
-    const isNew = !known.has(key(name));
-    known.add(key(name));
+    const isNew = !knownNames.has(toKey(name));
+    knownNames.add(toKey(name));
     return isNew;
   });
   return [...record.aliases, ...newNames];
@@ -127,7 +129,7 @@ function withWebsite(websites: CompanyRecord['websites'], url: string | null): C
   return [{ domain, url: absoluteUrl }, ...websites.filter((site) => site.domain !== domain)];
 }
 
-const titleOf = ({ industries }: CompanyRecord, sic: string) =>
+const getTitle = ({ industries }: CompanyRecord, sic: string) =>
   industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
 
-const laterOf = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);
+const selectLater = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

@@ -7,16 +7,16 @@ export interface Place {
   readonly state: string | null;
 }
 
-let places: ReadonlyMap<string, Place> | undefined;
+let cachedPlaces: ReadonlyMap<string, Place> | undefined;
 
-function foreignPlaces(): ReadonlyMap<string, Place> {
-  places ??= new Map(
+function readForeignPlaces(): ReadonlyMap<string, Place> {
+  cachedPlaces ??= new Map(
     readFacts('company/edgar-places').map(({ code = '', country = '', state = '' }) => [
       code,
       { country, state: state === '' ? null : state },
     ]),
   );
-  return places;
+  return cachedPlaces;
 }
 
 const states = new Set(
@@ -27,7 +27,7 @@ const states = new Set(
 );
 
 /** Resolves an EDGAR place code. Two letters are a US state: CA is California, not Canada. */
-export function placeOf(code: string | null): Place | null {
+export function findPlace(code: string | null): Place | null {
   if (code === null) return null;
-  return states.has(code) ? { country: 'US', state: code } : (foreignPlaces().get(code) ?? null);
+  return states.has(code) ? { country: 'US', state: code } : (readForeignPlaces().get(code) ?? null);
 }

@@ -46,10 +46,10 @@ async function read(...filings: Filing[]) {
   await writeFile(path, [Object.keys(filing).join('\t'), ...lines, ''].join('\n'));
   return readStatements(path, new Set(['0000000321', '0000000007']), readAt);
 }
-const one = async (changes: Filing = {}) => (await read(changes)).get('0000000321');
+const readFiling = async (changes: Filing = {}) => (await read(changes)).get('0000000321');
 
 test("reads a filer's facts from its financial statement", async () => {
-  expect(await one()).toEqual({
+  expect(await readFiling()).toEqual({
     formerNames: ['Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
     jurisdiction: { country: 'US', state: 'DE' },
@@ -83,7 +83,7 @@ test("reads a filer's facts from its financial statement", async () => {
   });
 });
 
-describe('empty or invalid fields are unknown', () => {
+describe('empty or invalid fields of a financial statement yield null', () => {
   test.each<[Filing, object]>([
     [{ former: '' }, { formerNames: [] }],
     [{ ein: '000000000' }, { identifiers: [] }],
@@ -107,48 +107,48 @@ describe('empty or invalid fields are unknown', () => {
     [{ bas1: '', bas2: '' }, { addresses: [{ street: null, city: 'New York' }] }],
     [{ cityba: '', zipba: '' }, { addresses: [{ city: null, postal: null }] }],
   ])('treats empty or invalid fields of a financial statement as unknown: %j', async (changes, expected) => {
-    expect(await one(changes)).toMatchObject(expected);
+    expect(await readFiling(changes)).toMatchObject(expected);
   });
 
   test('a mailing address comes second; an address without any part is omitted', async () => {
-    const both = await one({
+    const bothFacts = await readFiling({
       mas1: 'PO BOX 12',
       cityma: 'RENO',
       stprma: 'NV',
       countryma: 'US',
       zipma: '89501',
     });
-    expect(both?.addresses.map(({ type, street, city }) => [type, street, city])).toEqual([
+    expect(bothFacts?.addresses.map(({ type, street, city }) => [type, street, city])).toEqual([
       ['business', '1 Main St, Ste 2B', 'New York'],
       ['mailing', 'PO Box 12', 'Reno'],
     ]);
     const empty = { bas1: '', bas2: '', cityba: '', stprba: '', zipba: '', countryba: '' };
-    expect((await one(empty))?.addresses).toEqual([]);
+    expect((await readFiling(empty))?.addresses).toEqual([]);
   });
 });
 
-test('uses the latest report of a filer, or the last line of equal days; skips other filers and forms', async () => {
-  const sic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
-  expect(await sic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
-  expect(await sic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');
-  expect(await sic({ sic: '1000' }, { sic: '2000' })).toBe('2000');
-  expect(await sic({ sic: '1000' }, { sic: '2000', filed: '20270101', form: '8-K' })).toBe('1000');
+test('reads the latest report of a filer, the last line among equal days, and skips other filers and forms', async () => {
+  const readSic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
+  expect(await readSic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
+  expect(await readSic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');
+  expect(await readSic({ sic: '1000' }, { sic: '2000' })).toBe('2000');
+  expect(await readSic({ sic: '1000' }, { sic: '2000', filed: '20270101', form: '8-K' })).toBe('1000');
   for (const form of ['10-K', '10-Q', '20-F', '40-F', '10-K/A', '10-Q/A'])
-    expect(await sic({ form })).toBe('3490');
+    expect(await readSic({ form })).toBe('3490');
   const facts = await read({}, { cik: '7' }, { cik: '8' }, { cik: 'x' });
   expect([...facts.keys()]).toEqual(['0000000321', '0000000007']);
 });
 
 test('rejects a file that has no financial statements, or a line with another number of columns', async () => {
   const path = join(folder, 'other.txt');
-  const rejected = async (text: string) => {
+  const readText = async (text: string) => {
     await writeFile(path, text);
     return readStatements(path, new Set(), readAt);
   };
-  await expect(rejected('adsh\tcik\n')).rejects.toThrow(`${path}: not a sub.txt`);
-  await expect(rejected('adsh\tfiled\n')).rejects.toThrow('not a sub.txt');
-  await expect(rejected('cik\tfiled\n\n7\t20260930\n7\n')).rejects.toThrow(
+  await expect(readText('adsh\tcik\n')).rejects.toThrow(`${path}: not a sub.txt`);
+  await expect(readText('adsh\tfiled\n')).rejects.toThrow('not a sub.txt');
+  await expect(readText('cik\tfiled\n\n7\t20260930\n7\n')).rejects.toThrow(
     'line 4 has 1 columns; the header has 2',
   );
-  expect(await rejected('')).toEqual(new Map());
+  expect(await readText('')).toEqual(new Map());
 });

@@ -1,6 +1,8 @@
-/** Short words of streets and names that stay in capitals, and short words that become lower case. */
-const capitals = new Set('NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '));
-const small = new Set('and at de del des for in la of on the van von'.split(' '));
+/** Short words in streets and names that stay in capitals; then words that become lower case. */
+const capitalWords = new Set(
+  'NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '),
+);
+const smallWords = new Set('and at de del des for in la of on the van von'.split(' '));
 const plainWords = new Set('ST DR RD LTD BLVD PKWY HWY PLZ SQ CTR FL FLR STE MT FT MR LN CT'.split(' '));
 
 /**
@@ -18,8 +20,8 @@ export function titleCase(text: string): string {
 
 function titleWord(word: string, first: boolean): string {
   const bareWord = word.replace(/[.,]/g, '');
-  if (capitals.has(bareWord)) return word;
-  if (!first && small.has(word.toLowerCase())) return word.toLowerCase();
+  if (capitalWords.has(bareWord)) return word;
+  if (!first && smallWords.has(word.toLowerCase())) return word.toLowerCase();
   if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
   if (/\d/.test(word)) return word;
   if (/^[^AEIOUY]{2,4}$/.test(bareWord) && !plainWords.has(bareWord)) return word;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
 import { toProfile } from '../../../subgraphs/company/directory/profile.ts';
 import { mergeFacts } from './merge.ts';
-import { parseWikidata, wikidataQuery } from './wikidata.ts';
+import { parseWikidata, createWikidataQuery } from './wikidata.ts';
 
 const observedAt = '2026-10-01T00:00:00.000Z';
 const entity = 'http://www.wikidata.org/entity/Q321';
 
 /** Rows in the SPARQL 1.1 Query Results JSON format; the company is made up. */
-const answer = (...rows: Record<string, string>[]) => ({
+const createAnswer = (...rows: Record<string, string>[]) => ({
   head: { vars: ['cik', 'company'] },
   results: {
     bindings: rows.map((row) =>
@@ -23,9 +23,9 @@ const answer = (...rows: Record<string, string>[]) => ({
   },
 });
 const read = (...rows: Record<string, string>[]) =>
-  parseWikidata(answer(...rows), () => undefined, observedAt).get('0000000321');
+  parseWikidata(createAnswer(...rows), () => undefined, observedAt).get('0000000321');
 
-const full = [
+const fullRows = [
   { modified: '2026-09-30T12:34:56Z' },
   { logo: 'http://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg' },
   { founded: '1921-05-06T00:00:00Z', precision: '11' },
@@ -37,8 +37,8 @@ const full = [
   { instagram: 'acme' },
 ];
 
-test('the query contains padded and unpadded CIKs', () => {
-  const query = wikidataQuery(['0000320193']);
+test('the Wikidata query contains each CIK with and without leading zeros', () => {
+  const query = createWikidataQuery(['0000320193']);
   expect(query).toContain('VALUES ?cik { "0000320193" "320193" }');
   for (const property of [
     'P1278',
@@ -58,7 +58,7 @@ test('the query contains padded and unpadded CIKs', () => {
 });
 
 test('COM-149 COM-151 COM-158 COM-160 COM-168 reads descriptive facts and records the Wikidata page as their source', () => {
-  expect(read(...full)).toMatchObject({
+  expect(read(...fullRows)).toMatchObject({
     logo: 'https://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg',
     founded: { value: '1921-05-06', precision: 'day' },
     employees: {
@@ -104,8 +104,8 @@ test('COM-177 uses neither of two contradictory values, and describes neither of
     { employees: '20', asOf: '2024-01-01T00:00:00Z' },
   );
   expect(facts).toMatchObject({ founded: null, logo: null, employees: null });
-  const both = read(...full, { company: 'http://www.wikidata.org/entity/Q322', x: 'other' });
-  expect(both).toMatchObject({
+  const bothFacts = read(...fullRows, { company: 'http://www.wikidata.org/entity/Q322', x: 'other' });
+  expect(bothFacts).toMatchObject({
     source: null,
     socialProfiles: [],
     founded: null,
@@ -114,7 +114,7 @@ test('COM-177 uses neither of two contradictory values, and describes neither of
   });
 });
 
-const record = companyRecord(321, {
+const record = buildCompanyRecord(321, {
   websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com' }],
 });
 const merge = (to: typeof record, ...rows: Record<string, string>[]) => {
@@ -124,8 +124,8 @@ const merge = (to: typeof record, ...rows: Record<string, string>[]) => {
 };
 
 test('COM-164 COM-166 the source lists its facts, except the employee count, whose source can only be a filing', () => {
-  const once = merge(record, ...full);
-  const profile = toProfile(once, () => true);
+  const mergedOnce = merge(record, ...fullRows);
+  const profile = toProfile(mergedOnce, () => true);
   expect(profile.sources).toEqual([
     {
       type: 'website',
@@ -136,21 +136,21 @@ test('COM-164 COM-166 the source lists its facts, except the employee count, who
     },
   ]);
   expect(profile.employees).toMatchObject({ count: 1200 });
-  expect(merge(once, ...full)).toEqual(once);
+  expect(merge(mergedOnce, ...fullRows)).toEqual(mergedOnce);
 });
 
 test('accepts a more precise founding date, but not a different one, which then has no source', () => {
-  const known = (value: string) => ({
+  const createFoundedRecord = (value: string) => ({
     ...record,
     descriptive: { ...emptyDescription, founded: { value, precision: 'year' as const } },
   });
-  expect(merge(known('1921'), ...full).descriptive?.founded?.value).toBe('1921-05-06');
-  const other = merge(known('1919'), ...full).descriptive;
-  expect(other?.founded?.value).toBe('1919');
-  expect(other?.sources[0]?.fields).toEqual(['logo', 'social_profiles']);
+  expect(merge(createFoundedRecord('1921'), ...fullRows).descriptive?.founded?.value).toBe('1921-05-06');
+  const otherDescription = merge(createFoundedRecord('1919'), ...fullRows).descriptive;
+  expect(otherDescription?.founded?.value).toBe('1919');
+  expect(otherDescription?.sources[0]?.fields).toEqual(['logo', 'social_profiles']);
   // A value is corrected by its own source.
-  const first = merge(record, ...full);
-  const corrected = merge(first, { founded: '1920-01-01T00:00:00Z', precision: '9' });
+  const mergedFirst = merge(record, ...fullRows);
+  const corrected = merge(mergedFirst, { founded: '1920-01-01T00:00:00Z', precision: '9' });
   expect(corrected.descriptive?.founded).toEqual({ value: '1920', precision: 'year' });
   // Facts missing from this reading keep their earlier source.
   expect(corrected.descriptive?.sources.map(({ fields }) => fields)).toEqual([
@@ -159,14 +159,14 @@ test('accepts a more precise founding date, but not a different one, which then 
   ]);
 });
 
-test('an older employee count does not replace a newer one', () => {
-  const once = merge(record, ...full);
-  const older = merge(once, { employees: '900', asOf: '2020-01-01T00:00:00Z' });
-  expect(older.descriptive?.employees?.count).toBe(1200);
-  const newer = merge(once, { employees: '1300', asOf: '2025-01-01T00:00:00Z' });
-  expect(newer.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
+test('an older employee count of Wikidata does not replace a newer one', () => {
+  const mergedOnce = merge(record, ...fullRows);
+  const olderMerge = merge(mergedOnce, { employees: '900', asOf: '2020-01-01T00:00:00Z' });
+  expect(olderMerge.descriptive?.employees?.count).toBe(1200);
+  const newerMerge = merge(mergedOnce, { employees: '1300', asOf: '2025-01-01T00:00:00Z' });
+  expect(newerMerge.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
 });
 
 test('COM-169 a record without descriptive facts never gets only some of them', () => {
-  expect(merge({ ...record, descriptive: null }, ...full).descriptive).toBeNull();
+  expect(merge({ ...record, descriptive: null }, ...fullRows).descriptive).toBeNull();
 });

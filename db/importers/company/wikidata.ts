@@ -1,15 +1,15 @@
 import { listAt, textAt } from '../../../core/json.ts';
 import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from '../../records/company-record.ts';
-import { cikOf } from './edgar.ts';
-import { noFacts, type RegisterFacts } from './facts.ts';
+import { parseCik } from './edgar.ts';
+import { createEmptyFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
 import { isIsin } from './isin.ts';
 
 /**
- * The SPARQL query by CIK (P5531), which Wikidata has padded and unpadded. Each row contains a single fact: rows with all eleven
- * properties would have every combination of their values.
+ * Builds the SPARQL query by CIK (P5531), which Wikidata stores with and without leading zeros. Each result row
+ * contains a single fact, because rows with all eleven properties would have every combination of their values.
  */
-export const wikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
+export const createWikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
   ?company wdt:P5531 ?cik .
   { ?company schema:dateModified ?modified }
@@ -25,14 +25,14 @@ ${Object.entries(platforms)
   .join('\n')}
 }`;
 
-/** Social media accounts that are read; Wikidata stores the last part of their URLs. */
+/** Social networks whose accounts are read. Wikidata stores only the last part of an account's URL. */
 const platforms = {
   x: { property: 'P2002', url: 'https://x.com/' },
   linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
-/** Maximum number of accounts per network. A company with more accounts uses them for its products. */
+/** Maximum number of accounts per network. A company with more accounts usually has accounts for its products. */
 const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
@@ -51,60 +51,60 @@ export function parseWikidata(
   const rows = new Map<string, Row[]>();
   for (const binding of listAt(document, 'results', 'bindings')) {
     const row: Row = (name) => textAt(binding, name, 'value');
-    const cik = cikOf(row('cik'));
+    const cik = parseCik(row('cik'));
     if (cik !== null) rows.set(cik, [...(rows.get(cik) ?? []), row]);
   }
-  return new Map(Array.from(rows, ([cik, own]) => [cik, factsOf(cik, own, idOf, observedAt)]));
+  return new Map(Array.from(rows, ([cik, own]) => [cik, toFacts(cik, own, idOf, observedAt)]));
 }
 
-function factsOf(
+function toFacts(
   cik: string,
   rows: readonly Row[],
   idOf: (cik: string) => string | undefined,
   observedAt: string,
 ): RegisterFacts {
-  const all = (name: string) => [...new Set(rows.flatMap((row) => row(name) ?? []))];
-  const singleValue = (name: string) => {
-    const [value, second] = all(name);
+  const getValues = (name: string) => [...new Set(rows.flatMap((row) => row(name) ?? []))];
+  const getSingleValue = (name: string) => {
+    const [value, second] = getValues(name);
     return value === undefined || second !== undefined ? null : value;
   };
-  const lei = singleValue('lei');
-  const parentCik = cikOf(singleValue('parentCik'));
-  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(singleValue('company') ?? '')?.[1];
+  const lei = getSingleValue('lei');
+  const parentCik = parseCik(getSingleValue('parentCik'));
+  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(getSingleValue('company') ?? '')?.[1];
   const facts: RegisterFacts = {
-    ...noFacts(observedAt),
+    ...createEmptyFacts(observedAt),
     identifiers: lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : [],
-    website: singleValue('website'),
+    website: getSingleValue('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
-  // Several entities have the number, so the entity of the company is unknown.
+  // Several entities have this CIK, so it is unknown which one is the company.
   if (entity === undefined) return facts;
-  const modified = singleValue('modified');
+  const modifiedAt = getSingleValue('modified');
   return {
     ...facts,
-    identifiers: [...facts.identifiers, ...isinsOf(all('isin'))],
-    logo: singleValue('logo')?.replace(/^http:/, 'https:') ?? null,
-    socialProfiles: profilesOf(all),
-    founded: foundedOf(rows),
-    employees: employeesOf(rows),
+    identifiers: [...facts.identifiers, ...toIsins(getValues('isin'))],
+    logo: getSingleValue('logo')?.replace(/^http:/, 'https:') ?? null,
+    socialProfiles: toProfiles(getValues),
+    founded: findFounded(rows),
+    employees: findEmployees(rows),
     source: {
       type: 'website',
       url: `https://www.wikidata.org/wiki/${entity}`,
-      updatedAt: modified !== null && /^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(modified) ? modified : null,
+      updatedAt: modifiedAt !== null && /^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(modifiedAt) ? modifiedAt : null,
     },
   };
 }
 
-/** Maximum number of share classes. A company with more ISINs has bonds among them. */
+/** Maximum number of ISINs of a company. A longer list usually includes bonds. */
 const maxIsins = 10;
-const isinsOf = (found: readonly string[]) =>
+const toIsins = (found: readonly string[]) =>
   found
     .filter(isIsin)
     .sort()
     .slice(0, maxIsins)
     .map((value) => ({ type: 'isin', authority: 'anna', value }));
 
-const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
+const toProfiles = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
   Object.entries(platforms)
     .flatMap(([platform, { url }]) =>
       all(platform)
@@ -121,21 +121,21 @@ const precisions = {
 } as const;
 const isPrecision = (text: string): text is `${keyof typeof precisions}` => text in precisions;
 
-function foundedOf(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
-  const found = new Map<string, CompanyDescriptionRecord['founded']>();
+function findFounded(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
+  const foundedByText = new Map<string, CompanyDescriptionRecord['founded']>();
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
     // Dates with the precision of a decade or century are not supported.
-    const known = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
-    const value = known ? day.slice(0, precisions[code].length) : '';
-    found.set(value, known ? { value, precision: precisions[code].precision } : null);
+    const isKnown = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
+    const value = isKnown ? day.slice(0, precisions[code].length) : '';
+    foundedByText.set(value, isKnown ? { value, precision: precisions[code].precision } : null);
   }
-  const [founded, second] = found.values();
+  const [founded, second] = foundedByText.values();
   return founded === undefined || second !== undefined ? null : founded;
 }
 
-function employeesOf(rows: readonly Row[]): CompanyWorkforceRecord | null {
+function findEmployees(rows: readonly Row[]): CompanyWorkforceRecord | null {
   const counts = new Map<string, Set<number>>();
   for (const row of rows) {
     const count = row('employees');
@@ -143,12 +143,12 @@ function employeesOf(rows: readonly Row[]): CompanyWorkforceRecord | null {
     const day = /^\d{4}-\d\d-\d\d(?=T)/.exec(row('asOf') ?? '')?.[0] ?? '';
     counts.set(day, (counts.get(day) ?? new Set()).add(Number(count)));
   }
-  const latest = [...counts.keys()].sort().at(-1) ?? '';
-  const [count, second] = counts.get(latest) ?? [];
+  const latestDay = [...counts.keys()].sort().at(-1) ?? '';
+  const [count, second] = counts.get(latestDay) ?? [];
   if (count === undefined || second !== undefined) return null;
   return {
     count,
-    asOf: latest === '' ? null : latest,
+    asOf: latestDay === '' ? null : latestDay,
     scope: null,
     method: null,
     approximate: null,

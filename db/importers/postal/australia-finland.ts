@@ -1,17 +1,17 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { listedPlaces } from './listed-places.ts';
+import { readListedPlaces } from './listed-places.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 /** Codes of Australia Post with their places; the largest place is the main one. */
-export const australia = (): Generator<PostalPlace> =>
-  listedPlaces('australian-postal-codes', (state) => `AU-${state}`);
+export const readAustralianPlaces = (): Generator<PostalPlace> =>
+  readListedPlaces('australian-postal-codes', (state) => `AU-${state}`);
 
 /**
  * Postal codes of Posti, the Finnish post. Coordinates are those of the settlement with the name of the place, otherwise
  * of the settlement with the name of the municipality.
  */
-export function* finland(settlements: Settlements): Generator<PostalPlace> {
+export function* readFinnishPlaces(settlements: Settlements): Generator<PostalPlace> {
   for (const row of readFacts('finnish-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', municipality = '' } = row;
     const { latitude, longitude } =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { stateNames } from '../state-names.ts';
-import { blocksOf } from './blocks.ts';
+import { readStateNames } from '../state-names.ts';
+import { createBlockFinder } from './blocks.ts';
 
 const blocks = readFacts('postal-blocks');
 
@@ -21,21 +21,21 @@ describe.each([
   ['PH', '8000', 'PH-11', 'Davao del Sur', 'Davao City'],
 ])('%s %s', (country, code, state, district, place) => {
   test(`is in the division of ${place}`, () => {
-    expect(blocksOf(country)(code)).toMatchObject({ state, district });
+    expect(createBlockFinder(country)(code)).toMatchObject({ state, district });
   });
 });
 
-test('blocks are in ascending order, do not overlap, and name divisions of ISO 3166-2', () => {
-  const states = stateNames();
+test('postal code blocks are in ascending order, do not overlap, and name divisions of ISO 3166-2', () => {
+  const states = readStateNames();
   for (const [at, { country, from = '', to = '', state = '' }] of blocks.entries()) {
     expect(from <= to).toBe(true);
-    const before = blocks[at - 1];
-    if (before?.['country'] === country) expect((before?.['to'] ?? '') < from).toBe(true);
+    const previousBlock = blocks[at - 1];
+    if (previousBlock?.['country'] === country) expect((previousBlock?.['to'] ?? '') < from).toBe(true);
     expect(states.get(state)?.country).toBe(country);
   }
 });
 
-test('a code outside all blocks has no division', () => {
-  expect(blocksOf('NO')('9999')).toBeNull();
-  expect(blocksOf('DE')('10115')).toBeNull();
+test('a postal code outside all blocks has no division', () => {
+  expect(createBlockFinder('NO')('9999')).toBeNull();
+  expect(createBlockFinder('DE')('10115')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Postal codes within one division (`facts/tables/postal-blocks.tsv`). */
-export interface Block {
+/** A block of postal codes within one division (`facts/tables/postal-blocks.tsv`). */
+export interface PostalBlock {
   readonly from: string;
   readonly to: string;
   /** ISO 3166-2. */
@@ -11,10 +11,10 @@ export interface Block {
 }
 
 /** @returns a lookup of the block of a code; null when the numbering does not show the division */
-export function blocksOf(country: string): (code: string) => Block | null {
+export function createBlockFinder(country: string): (code: string) => PostalBlock | null {
   const blocks = readFacts('postal-blocks')
     .filter((row) => row['country'] === country)
-    .map(({ from = '', to = '', state = '', district = '' }): Block => ({
+    .map(({ from = '', to = '', state = '', district = '' }): PostalBlock => ({
       from,
       to,
       state,

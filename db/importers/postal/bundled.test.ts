@@ -1,50 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { stateNames } from '../state-names.ts';
-import { australia, finland } from './australia-finland.ts';
-import { canada } from './canada.ts';
-import { france } from './france.ts';
-import { germany } from './germany.ts';
-import { italy } from './italy.ts';
-import { malaysia } from './malaysia.ts';
-import { hungary, norway } from './norway-hungary.ts';
-import { philippines } from './philippines.ts';
+import { readStateNames } from '../state-names.ts';
+import { readAustralianPlaces, readFinnishPlaces } from './australia-finland.ts';
+import { readCanadianPlaces } from './canada.ts';
+import { readFrenchPlaces } from './france.ts';
+import { readGermanPlaces } from './germany.ts';
+import { readItalianPlaces } from './italy.ts';
+import { readMalaysianPlaces } from './malaysia.ts';
+import { readHungarianPlaces, readNorwegianPlaces } from './norway-hungary.ts';
+import { readPhilippinePlaces } from './philippines.ts';
 import type { PostalPlace } from './place.ts';
-import { spain } from './spain.ts';
-import { switzerland } from './switzerland.ts';
-import { taiwan } from './taiwan.ts';
-import { turkey } from './turkey.ts';
-import { ukraine } from './ukraine.ts';
-import { unitedStates } from './united-states.ts';
+import { readSpanishPlaces } from './spain.ts';
+import { readSwissPlaces } from './switzerland.ts';
+import { readTaiwanesePlaces } from './taiwan.ts';
+import { readTurkishPlaces } from './turkey.ts';
+import { readUkrainianPlaces } from './ukraine.ts';
+import { readUsPlaces } from './united-states.ts';
 
-const states = stateNames();
-/** Finds no settlement, and finds a state by any name. */
+const states = readStateNames();
+/** A lookup that finds no settlement, but finds a state by any name. */
 const settlements = {
   candidates: () => [],
   named: () => null,
   commune: () => null,
   state: (country: string, name: string) => `${country} ${name}`,
 };
-const near = (degrees: number) => expect.closeTo(degrees, 1);
+const closeTo = (degrees: number) => expect.closeTo(degrees, 1);
 
 interface Source {
   readonly of: string;
   readonly rows: () => Iterable<PostalPlace> | AsyncIterable<PostalPlace>;
   /**
-   * Numbers of codes, and of places with a state, a position, a district, a name in another script or language, and
-   * other localities.
+   * Number of codes. Then the numbers of places with a state, a position, a district, a name in another script or
+   * language, and other localities.
    */
   readonly counts: readonly [number, number, number, number, number, number];
-  /** Known places of some codes. */
+  /** Expected places of some codes. */
   readonly places: readonly object[];
 }
 
 const sources: readonly Source[] = [
   {
     of: 'Germany',
-    rows: () => germany(settlements),
+    rows: () => readGermanPlaces(settlements),
     counts: [8289, 8254, 8289, 0, 176, 12087],
     places: [
-      { code: '10115', city: 'Berlin', state: 'DE Berlin', latitude: near(52.53), longitude: near(13.39) },
+      {
+        code: '10115',
+        city: 'Berlin',
+        state: 'DE Berlin',
+        latitude: closeTo(52.53),
+        longitude: closeTo(13.39),
+      },
       { code: '80331', city: 'Munich', cityLocal: 'München', state: 'DE Bayern' },
       {
         code: '25980',
@@ -56,7 +62,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Italy',
-    rows: () => italy(settlements, states),
+    rows: () => readItalianPlaces(settlements, states),
     counts: [4658, 8458, 8458, 8458, 273, 0],
     places: [
       {
@@ -66,43 +72,49 @@ const sources: readonly Source[] = [
         state: 'IT Lazio',
         districtName: 'Rome',
         districtNameLocal: 'Roma',
-        latitude: near(41.89),
-        longitude: near(12.48),
+        latitude: closeTo(41.89),
+        longitude: closeTo(12.48),
       },
       { code: '39100', city: 'Bolzano', state: 'IT Trentino-Alto Adige' },
     ],
   },
   {
     of: 'Spain',
-    rows: () => spain(states),
+    rows: () => readSpanishPlaces(states),
     counts: [11150, 37867, 37867, 37867, 47, 0],
     places: [
       { code: '28001', city: 'Madrid', state: 'ES-MD', districtName: 'Madrid Province' },
-      { code: '08001', city: 'Barcelona', state: 'ES-CT', latitude: near(41.39), longitude: near(2.16) },
+      {
+        code: '08001',
+        city: 'Barcelona',
+        state: 'ES-CT',
+        latitude: closeTo(41.39),
+        longitude: closeTo(2.16),
+      },
       { code: '35001', city: 'Las Palmas de Gran Canaria', state: 'ES-CN', districtName: 'Las Palmas' },
     ],
   },
   {
     of: 'Ukraine',
-    rows: () => ukraine(settlements),
+    rows: () => readUkrainianPlaces(settlements),
     counts: [26579, 29571, 29571, 0, 29571, 0],
     places: [
-      { code: '01001', city: 'Kyiv', cityLocal: 'Київ', state: 'UA-30', latitude: near(50.45) },
-      { code: '79000', city: 'Lviv', cityLocal: 'Львів', longitude: near(24.02) },
+      { code: '01001', city: 'Kyiv', cityLocal: 'Київ', state: 'UA-30', latitude: closeTo(50.45) },
+      { code: '79000', city: 'Lviv', cityLocal: 'Львів', longitude: closeTo(24.02) },
     ],
   },
   {
     of: 'Switzerland',
-    rows: switzerland,
+    rows: readSwissPlaces,
     counts: [3447, 4364, 4364, 0, 24, 0],
     places: [
       { code: '1200', city: 'Geneva', cityLocal: 'Genève', state: 'CH-GE' },
-      { code: '8001', city: 'Zürich', state: 'CH-ZH', latitude: near(47.37), longitude: near(8.54) },
+      { code: '8001', city: 'Zürich', state: 'CH-ZH', latitude: closeTo(47.37), longitude: closeTo(8.54) },
     ],
   },
   {
     of: 'Taiwan',
-    rows: () => taiwan(settlements, states),
+    rows: () => readTaiwanesePlaces(settlements, states),
     counts: [368, 371, 0, 0, 371, 0],
     places: [
       {
@@ -117,7 +129,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Norway',
-    rows: () => norway(settlements),
+    rows: () => readNorwegianPlaces(settlements),
     counts: [5132, 5132, 0, 0, 0, 0],
     places: [
       { code: '0150', city: 'Oslo', state: 'NO-03' },
@@ -128,7 +140,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Hungary',
-    rows: () => hungary(settlements),
+    rows: () => readHungarianPlaces(settlements),
     counts: [3038, 3570, 0, 0, 0, 0],
     places: [
       { code: '1011', city: 'Budapest', state: 'HU-BU' },
@@ -137,7 +149,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Malaysia',
-    rows: () => malaysia(settlements, states),
+    rows: () => readMalaysianPlaces(settlements, states),
     counts: [2929, 2933, 0, 0, 0, 0],
     places: [
       { code: '50000', city: 'Kuala Lumpur', state: 'MY-14' },
@@ -146,7 +158,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'the Philippines',
-    rows: () => philippines(settlements),
+    rows: () => readPhilippinePlaces(settlements),
     counts: [1830, 1830, 0, 1572, 0, 147],
     places: [
       { code: '1000', city: 'Manila', state: 'PH-00' },
@@ -158,16 +170,24 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Turkey',
-    rows: () => turkey(settlements, states),
+    rows: () => readTurkishPlaces(settlements, states),
     counts: [2771, 2771, 455, 2771, 0, 0],
-    places: [{ code: '34110', city: 'Fatih', state: 'TR-34', latitude: near(41.02), longitude: near(28.95) }],
+    places: [
+      { code: '34110', city: 'Fatih', state: 'TR-34', latitude: closeTo(41.02), longitude: closeTo(28.95) },
+    ],
   },
   {
     of: 'Australia',
-    rows: australia,
+    rows: readAustralianPlaces,
     counts: [3175, 3172, 3159, 0, 0, 14771],
     places: [
-      { code: '2000', city: 'Sydney', state: 'AU-NSW', latitude: near(-33.87), longitude: near(151.21) },
+      {
+        code: '2000',
+        city: 'Sydney',
+        state: 'AU-NSW',
+        latitude: closeTo(-33.87),
+        longitude: closeTo(151.21),
+      },
       { code: '0800', city: 'Darwin', state: 'AU-NT', localities: ['Darwin City'] },
       // Not in Fernvale, Queensland.
       { code: '3701', city: 'Dartmouth', state: 'AU-VIC' },
@@ -175,7 +195,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Finland',
-    rows: () => finland(settlements),
+    rows: () => readFinnishPlaces(settlements),
     counts: [5033, 4992, 0, 0, 0, 0],
     places: [
       { code: '00100', city: 'Helsinki', state: 'FI-18' },
@@ -184,15 +204,15 @@ const sources: readonly Source[] = [
   },
   {
     of: 'Canada',
-    rows: canada,
+    rows: readCanadianPlaces,
     counts: [1620, 1620, 1610, 0, 0, 0],
     places: [
       {
         code: 'M5V',
         state: 'CA-ON',
         city: 'Downtown Toronto',
-        latitude: near(43.65),
-        longitude: near(-79.37),
+        latitude: closeTo(43.65),
+        longitude: closeTo(-79.37),
       },
       { code: 'V6B', state: 'CA-BC', city: 'Vancouver' },
       // A letter of Nunavut and the Northwest Territories.
@@ -201,7 +221,7 @@ const sources: readonly Source[] = [
   },
   {
     of: 'the United States',
-    rows: unitedStates,
+    rows: readUsPlaces,
     counts: [42010, 83298, 82152, 40979, 0, 0],
     places: [
       {
@@ -211,8 +231,8 @@ const sources: readonly Source[] = [
         state: 'US-CA',
         district: '06037',
         districtName: 'Los Angeles',
-        latitude: near(34.09),
-        longitude: near(-118.41),
+        latitude: closeTo(34.09),
+        longitude: closeTo(-118.41),
       },
       { code: '00901', city: 'San Juan', state: 'US-PR' },
       { code: '96799', city: 'Pago Pago', state: 'US-AS' },
@@ -220,10 +240,10 @@ const sources: readonly Source[] = [
   },
   {
     of: 'France',
-    rows: () => france(settlements, (department) => `FR-${department}`),
+    rows: () => readFrenchPlaces(settlements, (department) => `FR-${department}`),
     counts: [6310, 6310, 21, 0, 0, 29183],
     places: [
-      { code: '75001', city: 'Paris', district: '75', state: 'FR-75', latitude: near(48.86) },
+      { code: '75001', city: 'Paris', district: '75', state: 'FR-75', latitude: closeTo(48.86) },
       { code: '13001', city: 'Marseille', district: '13' },
       { code: '97400', city: 'Saint-Denis', district: '974' },
     ],
@@ -234,27 +254,27 @@ test('withdrawn ZIP codes are not listed', async () => {
   // 85219 and 85220 became 85119 and 85120 in 2010; 10048 was the World Trade Center.
   const withdrawn = new Set(['85219', '85220', '10048']);
   const found: string[] = [];
-  for await (const { code } of unitedStates()) if (withdrawn.has(code)) found.push(code);
+  for await (const { code } of readUsPlaces()) if (withdrawn.has(code)) found.push(code);
   expect(found).toEqual([]);
 });
 
 // Counts of the pinned package versions.
 describe.each(sources)('the codes of $of', ({ rows, counts, places }) => {
   test('the bundled postal codes are complete, with the known facts and their places', async () => {
-    const all: PostalPlace[] = [];
-    for await (const place of rows()) all.push(place);
-    const having = (of: (place: PostalPlace) => unknown) =>
-      all.filter((place) => (of(place) ?? null) !== null).length;
+    const allPlaces: PostalPlace[] = [];
+    for await (const place of rows()) allPlaces.push(place);
+    const countHaving = (of: (place: PostalPlace) => unknown) =>
+      allPlaces.filter((place) => (of(place) ?? null) !== null).length;
     expect([
-      new Set(all.map(({ code }) => code)).size,
-      having(({ state }) => state),
-      having(({ latitude }) => latitude),
-      having(({ districtName }) => districtName),
-      having(({ cityLocal }) => cityLocal),
-      all.reduce((sum, { localities }) => sum + (localities?.length ?? 0), 0),
+      new Set(allPlaces.map(({ code }) => code)).size,
+      countHaving(({ state }) => state),
+      countHaving(({ latitude }) => latitude),
+      countHaving(({ districtName }) => districtName),
+      countHaving(({ cityLocal }) => cityLocal),
+      allPlaces.reduce((sum, { localities }) => sum + (localities?.length ?? 0), 0),
     ]).toEqual(counts);
-    for (const place of places) expect(all).toContainEqual(expect.objectContaining(place));
-    for (const { latitude = null, longitude = null } of all) {
+    for (const place of places) expect(allPlaces).toContainEqual(expect.objectContaining(place));
+    for (const { latitude = null, longitude = null } of allPlaces) {
       expect(Math.abs(latitude ?? 0)).toBeLessThanOrEqual(90);
       expect(Math.abs(longitude ?? 0)).toBeLessThanOrEqual(180);
       expect(latitude === null).toBe(longitude === null);

@@ -1,6 +1,6 @@
 import { requirePackage } from './require-package.ts';
-import { degrees } from '../degrees.ts';
-import { canadianName } from './canadian-names.ts';
+import { parseDegrees } from '../degrees.ts';
+import { repairCanadianName } from './canadian-names.ts';
 import { type PostalPlace } from './place.ts';
 
 interface Area {
@@ -33,26 +33,26 @@ const provinces: Readonly<Record<string, string>> = {
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
 /** Forward sortation areas: the first three characters of a code. */
-export function* canada(): Generator<PostalPlace> {
+export function* readCanadianPlaces(): Generator<PostalPlace> {
   const { codes } = requirePackage<{ codes: Record<string, Area> }>('zipcodes/lib/codesCanada.js');
   for (const { zip, city, latitude, longitude } of Object.values(codes)) {
     if (!/^[A-Z]\d[A-Z]$/.test(zip)) continue;
     const province = zip.startsWith('X') ? (nunavut.has(zip) ? 'NU' : 'NT') : provinces[zip.charAt(0)];
-    const name = canadianName(city);
+    const name = repairCanadianName(city);
     if (name === null) continue;
     yield {
       country: 'CA',
       code: zip,
       state: province === undefined ? null : `CA-${province}`,
       city: name,
-      ...pointOf(latitude, longitude),
+      ...toPoint(latitude, longitude),
     };
   }
 }
 
-/** Drop positions outside the country: some rows have shifted columns, and one is at the pole. */
-function pointOf(lat: number | null, lon: number | null) {
-  const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
+/** Drops positions outside the country: some rows have shifted columns, and one position is at the pole. */
+function toPoint(lat: number | null, lon: number | null) {
+  const [latitude, longitude] = [parseDegrees(lat, 90), parseDegrees(lon, 180)];
   const isInside =
     latitude !== null &&
     longitude !== null &&

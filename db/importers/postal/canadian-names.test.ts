@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bundledRows } from '../../../test/support/places.ts';
-import { canadianName } from './canadian-names.ts';
+import { readBundledRows } from '../../../test/support/places.ts';
+import { repairCanadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
 test('restores lost letters of a Canadian name when only one word fits, and otherwise omits the name', () => {
-  // Canada Post and the Commission de toponymie du Québec.
+  // Names by Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],
     ['Abitibi- T\ufffdmiscamingue- Est', 'Abitibi-Témiscamingue-Est'],
@@ -14,20 +14,20 @@ test('restores lost letters of a Canadian name when only one word fits, and othe
     ['Notre-dame-de-gr\ufffdce Northeast', 'Notre-Dame-de-Grâce Northeast'],
     ["Saint John's (west)", "Saint John's"],
   ]) {
-    expect(canadianName(damaged ?? '')).toBe(name);
+    expect(repairCanadianName(damaged ?? '')).toBe(name);
   }
-  expect(canadianName('Xyz\ufffdabc')).toBeNull();
+  expect(repairCanadianName('Xyz\ufffdabc')).toBeNull();
 });
 
 test('no bundled postal code has a name with lost letters or a polar position', async () => {
-  const rows = await bundledRows(postalCodes);
+  const rows = await readBundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
-  const damaged = rows.filter(({ city, cityLocal, localities }) =>
+  const damagedRows = rows.filter(({ city, cityLocal, localities }) =>
     [city, cityLocal ?? '', ...localities].some((name) => name.includes('\ufffd')),
   );
-  expect(damaged).toEqual([]);
-  const polar = rows.filter(({ latitude }) => latitude !== null && Math.abs(latitude) > 84);
-  expect(polar).toEqual([]);
+  expect(damagedRows).toEqual([]);
+  const polarRows = rows.filter(({ latitude }) => latitude !== null && Math.abs(latitude) > 84);
+  expect(polarRows).toEqual([]);
   expect(rows.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   expect(rows.filter(({ latitude, longitude }) => (latitude === null) !== (longitude === null))).toEqual([]);
 }, 120_000);

@@ -17,21 +17,21 @@ const year = '2023';
 
 /**
  * Codes of La Poste with the communes that they serve, largest first. The population is that of the communes or the
- * arrondissement, and unknown when a commune has several codes.
+ * arrondissement. It is unknown when a commune has several codes.
  */
-export function* france(
+export function* readFrenchPlaces(
   settlements: Settlements,
   regionOf: (department: string) => string | null,
 ): Generator<PostalPlace> {
   const paris = new Map(readFacts('paris').map((row) => [row['code'] ?? '', row]));
-  const pointOf = (code: string) => {
+  const getPoint = (code: string) => {
     const { latitude = '', longitude = '' } = paris.get(code) ?? {};
     return latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
   };
-  const all = readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json');
+  const allCommunes = readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json');
   const byCode = new Map<string, Commune[]>();
   const arrondissements = new Map<string, { readonly code: string; readonly population: number | null }>();
-  for (const commune of all) {
+  for (const commune of allCommunes) {
     const [, ...others] = commune.codesPostaux ?? [];
     if (commune.type === 'arrondissement-municipal') {
       for (const code of commune.codesPostaux ?? []) {
@@ -52,7 +52,7 @@ export function* france(
     const population =
       part?.population ??
       (isComplete ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
-    const seat = pointOf(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
+    const seat = getPoint(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
     const department = largest.departement ?? null;
     yield {
       country: 'FR',

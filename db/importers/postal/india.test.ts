@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { india } from './india.ts';
+import { readIndianPlaces } from './india.ts';
 import type { PostalPlace } from './place.ts';
 
-const requested: string[] = [];
+const requestedNames: string[] = [];
 const places = new Map<string, PostalPlace>();
 const settlements = {
   candidates: () => [],
   named: () => null,
   commune: () => null,
   state: (country: string, name: string) => {
-    requested.push(name);
+    requestedNames.push(name);
     return `${country} ${name}`;
   },
 };
-for (const place of india(settlements)) places.set(place.code, place);
-const of = (code: string) => places.get(code);
+for (const place of readIndianPlaces(settlements)) places.set(place.code, place);
+const findPlace = (code: string) => places.get(code);
 
-test('each code has six digits without a leading 0 and occurs once', () => {
+test('each Indian postal code has six digits without a leading 0 and occurs once', () => {
   // India Post has about 19,300 delivery codes.
   expect(places.size).toBeGreaterThan(18_500);
   expect(places.size).toBeLessThan(20_000);
   for (const code of places.keys()) expect(code).toMatch(/^[1-9]\d{5}$/);
 });
 
-test('each state is looked up once, in title case', () => {
-  expect(new Set(requested).size).toBe(requested.length);
-  expect(requested).toContain('Maharashtra');
-  expect(requested.length).toBeLessThan(50);
+test('each Indian state is looked up once, in title case', () => {
+  expect(new Set(requestedNames).size).toBe(requestedNames.length);
+  expect(requestedNames).toContain('Maharashtra');
+  expect(requestedNames.length).toBeLessThan(50);
 });
 
-// The first digits are the zone of India Post: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.
+// The first two digits denote the area: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.
 test.each([
   ['110001', 'Delhi', /Delhi/],
   ['400001', 'Mumbai', /Maharashtra/],
@@ -38,11 +38,11 @@ test.each([
   ['700001', 'Kolkata', /West Bengal/],
   ['413512', 'Latur', /Maharashtra/],
 ])('the Indian postal code %s belongs to %s', (code, city, state) => {
-  expect(of(code)?.city).toMatch(city);
-  expect(of(code)?.state).toMatch(state);
+  expect(findPlace(code)?.city).toMatch(city);
+  expect(findPlace(code)?.state).toMatch(state);
 });
 
-test('places in Delhi have codes of Delhi', () => {
+test('places in Delhi have postal codes of Delhi', () => {
   const delhi = [...places.values()].filter(({ city }) => /Delhi$/.test(city ?? ''));
   expect(delhi.length).toBeGreaterThan(80);
   for (const { code, state } of delhi) {
@@ -52,26 +52,28 @@ test('places in Delhi have codes of Delhi', () => {
 });
 
 test('positions of Indian postal codes are in India', () => {
-  const all = [...places.values()];
-  const located = all.filter(({ latitude, longitude }) => latitude !== null || longitude !== null);
+  const allPlaces = [...places.values()];
+  const locatedPlaces = allPlaces.filter(
+    ({ latitude, longitude }) => latitude !== null || longitude !== null,
+  );
   expect(
-    located.filter(({ latitude, longitude }) => {
+    locatedPlaces.filter(({ latitude, longitude }) => {
       const [y, x] = [latitude ?? 0, longitude ?? 0];
       return !(y > 6 && y < 38 && x > 68 && x < 98);
     }),
   ).toEqual([]);
-  expect(located.length / all.length).toBeGreaterThan(0.9);
+  expect(locatedPlaces.length / allPlaces.length).toBeGreaterThan(0.9);
 });
 
 test('Indian names have no office type, and no code has a duplicate name', () => {
-  const all = [...places.values()].map(({ code, city, localities = [] }) => ({
+  const allPlaces = [...places.values()].map(({ code, city, localities = [] }) => ({
     code,
     names: [...(city === null ? [] : [city]), ...localities],
   }));
   const hasTwice = ({ names }: { readonly names: readonly string[] }) => new Set(names).size < names.length;
   const hasKind = ({ names }: { readonly names: readonly string[] }) =>
     names.some((name) => /\s[HSB]\.?\s?O\.?$/.test(name));
-  expect(all.filter(hasTwice)).toEqual([]);
-  expect(all.filter(hasKind)).toEqual([]);
-  expect(Math.max(...all.map(({ names }) => names.length))).toBeLessThanOrEqual(51);
+  expect(allPlaces.filter(hasTwice)).toEqual([]);
+  expect(allPlaces.filter(hasKind)).toEqual([]);
+  expect(Math.max(...allPlaces.map(({ names }) => names.length))).toBeLessThanOrEqual(51);
 });

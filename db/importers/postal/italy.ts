@@ -1,7 +1,7 @@
 import { readPackageJson } from '../../../core/package-file.ts';
 import type { StateName } from '../state-names.ts';
-import { inEnglish } from './names.ts';
-import { degrees } from '../degrees.ts';
+import { toEnglish } from './names.ts';
+import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -20,14 +20,14 @@ interface Comune {
 const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
 
 /** The comuni of Italy with their postal codes. */
-export const italianComuni = (): readonly Comune[] => readPackageJson<Comune[]>(file);
+export const readItalianComuni = (): readonly Comune[] => readPackageJson<Comune[]>(file);
 
 /** CAP codes with the comuni that they serve, the capital of the province first. */
-export function* italy(
+export function* readItalianPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): Generator<PostalPlace> {
-  const comuni = italianComuni().toSorted(
+  const comuni = readItalianComuni().toSorted(
     (a, b) => Number(b.flag_capoluogo === 'SI') - Number(a.flag_capoluogo === 'SI'),
   );
   for (const comune of comuni) {
@@ -40,9 +40,9 @@ export function* italy(
       state: settlements.state('IT', comune.denominazione_regione.split('/')[0] ?? ''),
       districtName: province?.name ?? comune.denominazione_provincia,
       districtNameLocal: province?.nameLocal ?? null,
-      latitude: degrees(comune.lat, 90),
-      longitude: degrees(comune.lon, 180),
+      latitude: parseDegrees(comune.lat, 90),
+      longitude: parseDegrees(comune.lon, 180),
     };
-    yield inEnglish(place);
+    yield toEnglish(place);
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { packageFile } from '../../../core/package-file.ts';
-import { municipality, type Municipality } from './romaji.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
+import { romanizeMunicipality, type Municipality } from './romaji.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 import type { PostalPlace } from './place.ts';
 
@@ -12,13 +12,16 @@ interface Address {
   readonly jisCode: string;
   readonly prefecture: string;
   readonly city: string;
-  /** Null for an office that has its own code, because the list of offices has no kana. */
+  /** Null for an organisation that has its own code, because the list of organisations has no kana. */
   readonly cityKana: string | null;
 }
 
-/** Yields the package's compressed data directly, by the first three digits; its API only returns single codes. */
-function* packs(): Generator<Address[]> {
-  const packed = readFileSync(packageFile('yubin/dist/index.cjs'), 'utf8');
+/**
+ * Yields the addresses of the package, grouped by the first three digits. Reads its compressed data directly, because
+ * its API only returns single codes.
+ */
+function* readPacks(): Generator<Address[]> {
+  const packed = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
     const pack: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {
@@ -34,22 +37,23 @@ function* packs(): Generator<Address[]> {
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
 /**
- * All codes of Japan Post with the coordinates of their municipality. Yields parts, so that the 140,000 places are never in
- * memory together. All places of a code are in the same part.
+ * Yields all codes of Japan Post with the coordinates of their municipality, in parts, so that the 140,000 places are
+ * never in memory together. All places of a code are in the same part.
  */
-export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace>> {
-  const known = new Map<string, Municipality>();
+export function* readJapanesePlaces(settlements: Settlements): Generator<Iterable<PostalPlace>> {
+  const municipalities = new Map<string, Municipality>();
   const points = new Map<string, Point | null>();
-  for (const pack of packs()) {
+  for (const pack of readPacks()) {
     for (const { jisCode, city, cityKana } of pack) {
-      if (cityKana !== null && !known.has(jisCode)) known.set(jisCode, municipality(city, cityKana));
+      if (cityKana !== null && !municipalities.has(jisCode))
+        municipalities.set(jisCode, romanizeMunicipality(city, cityKana));
     }
   }
-  const placed = ({ code, jisCode, prefecture, city }: Address): PostalPlace => {
-    const names = known.get(jisCode);
+  const toPlace = ({ code, jisCode, prefecture, city }: Address): PostalPlace => {
+    const names = municipalities.get(jisCode);
     const state = `JP-${jisCode.slice(0, 2)}`;
     let point = points.get(jisCode);
-    if (point === undefined) points.set(jisCode, (point = pointOf(settlements, city, state)));
+    if (point === undefined) points.set(jisCode, (point = findPoint(settlements, city, state)));
     return {
       country: 'JP',
       code: `${code.slice(0, 3)}-${code.slice(3)}`,
@@ -63,10 +67,10 @@ export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace
       longitude: point?.longitude,
     };
   };
-  for (const pack of packs()) {
-    // Addresses come before offices that have their own code.
+  for (const pack of readPacks()) {
+    // Put addresses before organisations that have their own code.
     const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
-    yield sorted.map(placed);
+    yield sorted.map(toPlace);
   }
 }
 
@@ -80,7 +84,7 @@ const wards = new Map(
 /**
  * Locates a municipality by its full name, then without its district, then without its type. A ward has the position of its city.
  */
-function pointOf(settlements: Settlements, city: string, state: string): Point | null {
+function findPoint(settlements: Settlements, city: string, state: string): Point | null {
   const ward = state === 'JP-13' ? wards.get(city) : undefined;
   if (ward !== undefined) return ward;
   const [, own = city] = /^.+?郡(.+[町村])$/.exec(city) ?? /^.+?島(.+[町村])$/.exec(city) ?? [];

@@ -1,12 +1,12 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { degrees } from '../degrees.ts';
+import { parseDegrees } from '../degrees.ts';
 import type { PostalPlace } from './place.ts';
 
 /**
  * Reads the places of a table in `facts/tables/`.
  * @param stateOf returns the code of a state from that in the table
  */
-export function* listedPlaces(
+export function* readListedPlaces(
   table: string,
   stateOf: (state: string) => string = (state) => state,
 ): Generator<PostalPlace> {
@@ -17,8 +17,8 @@ export function* listedPlaces(
       code,
       city,
       state: state === '' ? null : stateOf(state),
-      latitude: degrees(latitude, 90),
-      longitude: degrees(longitude, 180),
+      latitude: parseDegrees(latitude, 90),
+      longitude: parseDegrees(longitude, 180),
       localities: others === '' ? [] : others.split(';'),
     };
   }

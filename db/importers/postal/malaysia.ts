@@ -1,5 +1,5 @@
 import type { StateName } from '../state-names.ts';
-import { placedByNeighbours, type Unplaced } from './neighbours.ts';
+import { placeByNeighbours, type UnplacedCode } from './neighbours.ts';
 import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
@@ -10,11 +10,11 @@ interface State {
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
-/** Post towns that have the name of their island. */
+/** Towns by post town, for post towns that have the name of their island. */
 const seats: Readonly<Record<string, string>> = { 'Pulau Pinang': 'George Town' };
 
 /** Codes of Pos Malaysia with their town, which is searched only within its state. */
-export function* malaysia(
+export function* readMalaysianPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): Generator<PostalPlace> {
@@ -27,11 +27,11 @@ export function* malaysia(
     const state = stateCodes.get(name.replace(/^Wp /, '')) ?? null;
     const codes = city.flatMap(({ name: town, postcode }) => {
       const candidates = state === null ? [] : settlements.candidates('MY', seats[town] ?? town, state);
-      return postcode.map((code): Unplaced => ({
+      return postcode.map((code): UnplacedCode => ({
         place: { country: 'MY', code, city: town, state },
         candidates,
       }));
     });
-    yield* placedByNeighbours(codes);
+    yield* placeByNeighbours(codes);
   }
 }

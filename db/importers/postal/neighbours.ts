@@ -2,8 +2,8 @@ import { distance } from 'geokdbush';
 import type { PostalPlace } from './place.ts';
 import type { Settlement } from './settlements.ts';
 
-/** A code, and the settlements that may be its place. */
-export interface Unplaced {
+/** A code without a position, and the settlements that are candidates for its place. */
+export interface UnplacedCode {
   readonly place: PostalPlace;
   readonly candidates: readonly Settlement[];
 }
@@ -13,19 +13,23 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Number of codes on either side that show where a code is. */
-const sides = 3;
-/** Maximum distance of a settlement from the codes around its own, km. */
-const maxDistance = 60;
-/** A second settlement of the name must be this many times farther away, or the choice is not certain. */
-const certainty = 2;
-/** A settlement is another place of the name when it is farther from the codes around, km, and than their spread. */
-const minFar = 30;
-const farness = 2.5;
+/** Number of neighbouring codes on each side that are used to locate a code. */
+const pointsPerSide = 3;
+/** Maximum distance of a settlement from the positions of the neighbouring codes, in kilometres. */
+const maxDistanceKm = 60;
+/** A settlement is chosen among namesakes only when the second nearest one is at least this many times farther away. */
+const minDistanceRatio = 2;
+/**
+ * A settlement is a namesake in another area when its distance from the neighbouring codes exceeds this number of
+ * kilometres, and this multiple of their spread.
+ */
+const minFarKm = 30;
+const minSpreadRatio = 2.5;
 
-const kilometres = (a: Point, b: Point): number => distance(a.longitude, a.latitude, b.longitude, b.latitude);
+const computeKilometres = (a: Point, b: Point): number =>
+  distance(a.longitude, a.latitude, b.longitude, b.latitude);
 
-const centreOf = (points: readonly Point[]): Point => ({
+const computeCentre = (points: readonly Point[]): Point => ({
   latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
@@ -34,35 +38,35 @@ const centreOf = (points: readonly Point[]): Point => ({
  * Adds positions to the codes of one country. A name with one settlement in the division of the code has its position.
  * Among several, the one near the codes before and after it in the same division is used. All other positions are null.
  */
-export function* placedByNeighbours(unordered: readonly Unplaced[]): Generator<PostalPlace> {
+export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generator<PostalPlace> {
   const codes = [...unordered].sort((a, b) => (a.place.code < b.place.code ? -1 : 1));
-  const certain = codes.map(({ candidates: [first, second] }) =>
+  const certainPositions = codes.map(({ candidates: [first, second] }) =>
     second === undefined ? (first ?? null) : null,
   );
-  /** Positions of the codes around in the division, excluding those of the same place. */
-  const around = (at: number): Point[] => {
+  /** Returns the positions of the neighbouring codes in the same division, excluding codes of the same place. */
+  const findPointsAround = (at: number): Point[] => {
     const { code, city, state } = codes[at]?.place ?? {};
-    const found: Point[] = [];
+    const foundPoints: Point[] = [];
     for (const step of [-1, 1]) {
       let count = 0;
-      for (let other = at + step; count < sides; other += step) {
+      for (let other = at + step; count < pointsPerSide; other += step) {
         const { place } = codes[other] ?? {};
         if (place === undefined || place.state !== state || place.code.slice(0, 2) !== code?.slice(0, 2))
           break;
-        const point = certain[other];
+        const point = certainPositions[other];
         if (point === null || point === undefined || place.city === city) continue;
-        found.push(point);
+        foundPoints.push(point);
         count += 1;
       }
     }
-    return found;
+    return foundPoints;
   };
   for (const [at, { place, candidates }] of codes.entries()) {
-    const neighbours = around(at);
-    const certainPosition = certain[at] ?? null;
+    const neighbours = findPointsAround(at);
+    const certainPosition = certainPositions[at] ?? null;
     const point =
       certainPosition === null
-        ? positionAmong(candidates, neighbours)
+        ? selectPosition(candidates, neighbours)
         : isFarFrom(certainPosition, neighbours)
           ? null
           : certainPosition;
@@ -70,20 +74,23 @@ export function* placedByNeighbours(unordered: readonly Unplaced[]): Generator<P
   }
 }
 
-/** Whether a settlement is far from codes that are close together: another place of the name. */
+/**
+ * Whether a settlement is far from neighbouring codes that are close together, so that it is a namesake in another
+ * area.
+ */
 function isFarFrom(point: Point, around: readonly Point[]): boolean {
-  if (around.length <= sides) return false;
-  const centre = centreOf(around);
-  const distances = around.map((each) => kilometres(each, centre));
-  return kilometres(point, centre) > Math.max(minFar, farness * Math.max(...distances));
+  if (around.length <= pointsPerSide) return false;
+  const centre = computeCentre(around);
+  const distances = around.map((each) => computeKilometres(each, centre));
+  return computeKilometres(point, centre) > Math.max(minFarKm, minSpreadRatio * Math.max(...distances));
 }
 
-function positionAmong(candidates: readonly Settlement[], around: readonly Point[]): Point | null {
+function selectPosition(candidates: readonly Settlement[], around: readonly Point[]): Point | null {
   if (around.length < 2) return null;
-  const centre = centreOf(around);
+  const centre = computeCentre(around);
   const [nearest, next] = candidates
-    .map((point) => ({ point, distance: kilometres(point, centre) }))
+    .map((point) => ({ point, distance: computeKilometres(point, centre) }))
     .sort((a, b) => a.distance - b.distance);
-  if (nearest === undefined || nearest.distance > maxDistance) return null;
-  return next === undefined || next.distance > certainty * nearest.distance ? nearest.point : null;
+  if (nearest === undefined || nearest.distance > maxDistanceKm) return null;
+  return next === undefined || next.distance > minDistanceRatio * nearest.distance ? nearest.point : null;
 }

@@ -1,46 +1,47 @@
 import { readPackageJson } from '../../../core/package-file.ts';
-import { blocksOf } from './blocks.ts';
-import { placedByNeighbours, type Unplaced } from './neighbours.ts';
+import { createBlockFinder } from './blocks.ts';
+import { placeByNeighbours, type UnplacedCode } from './neighbours.ts';
 import { requirePackage } from './require-package.ts';
 import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 /**
- * Places codes of a list that has names only. The numbering shows the county; a place of the same name in another county is
- * a different place.
+ * Locates the codes of a list that contains only names. The numbering shows the county; a place of the same name in
+ * another county is a different place.
  */
-function* placed(
+function* placeCodes(
   settlements: Settlements,
   country: string,
   list: readonly (readonly [code: string, city: string])[],
 ): Generator<PostalPlace> {
-  const blockOf = blocksOf(country);
-  const codes = list.map(([code, city]): Unplaced => {
+  const blockOf = createBlockFinder(country);
+  const codes = list.map(([code, city]): UnplacedCode => {
     const state = blockOf(code)?.state ?? null;
     const candidates = state === null ? [] : settlements.candidates(country, city, state);
     return { place: { country, code, city, state }, candidates };
   });
-  yield* placedByNeighbours(codes);
+  yield* placeByNeighbours(codes);
 }
 
-/** Codes of Posten, whose list is in capitals. */
-export function norway(settlements: Settlements): Generator<PostalPlace> {
+/** Reads the codes of Posten, whose list is in capitals. */
+export function readNorwegianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const codes = requirePackage<Record<string, string>>(
     'norway-postal-codes/converted/postal-codes-simple.js',
   );
-  const written = (place: string) => titleCase(place).replace(/ (I|På|Ved) /, (word) => word.toLowerCase());
-  return placed(
+  const formatPlace = (place: string) =>
+    titleCase(place).replace(/ (I|På|Ved) /, (word) => word.toLowerCase());
+  return placeCodes(
     settlements,
     'NO',
     Object.entries(codes).flatMap(([code, place]) =>
-      /^\d{4}$/.test(code) ? [[code, written(place)] as const] : [],
+      /^\d{4}$/.test(code) ? [[code, formatPlace(place)] as const] : [],
     ),
   );
 }
 
-export function hungary(settlements: Settlements): Generator<PostalPlace> {
+export function readHungarianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const codes = readPackageJson<Record<string, string[]>>('hungarian-postal-codes/lib/postal-codes.json');
-  return placed(
+  return placeCodes(
     settlements,
     'HU',
     Object.entries(codes).flatMap(([code, places]) => places.map((place) => [code, place] as const)),

@@ -5,16 +5,16 @@ export type PostalRow = typeof postal.$inferInsert;
 export type PostalPlace = Pick<PostalRow, 'country' | 'code' | 'city'> & Partial<PostalRow>;
 
 /** Returns the comparison key of a code: upper case without spaces and hyphens. */
-export const postalKey = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
+export const toPostalKey = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
 
 /** Maximum number of other places per code. */
 const maxLocalities = 50;
 
 /** Merges places into one row per code: the first place is the city, the others become localities. */
-export function groupedByCode(places: Iterable<PostalPlace>): Iterable<PostalRow> {
+export function groupByCode(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   const rows = new Map<string, PostalRow & { localities: string[] }>();
   for (const place of places) {
-    const key = postalKey(place.code);
+    const key = toPostalKey(place.code);
     const row = rows.get(key);
     if (row === undefined) {
       const cityLocal = place.cityLocal === place.city ? null : (place.cityLocal ?? null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { municipality, romanized } from './romaji.ts';
-import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
+import { romanizeMunicipality, romanize } from './romaji.ts';
+import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 // English names from the municipalities' official web pages.
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['美方郡新温泉町', 'ミカタグンシンオンセンチョウ', 'Mikata-gun', "Shin'onsen-cho"],
   ['町田市', 'マチダシ', null, 'Machida-shi'],
 ])('romanises the municipality %s', (local, kana, district, city) => {
-  const names = municipality(local, kana);
+  const names = romanizeMunicipality(local, kana);
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-test('romanised municipalities have no marks of long vowels', () => {
-  expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanized)).toEqual([
+test('romanised names of municipalities have no marks of long vowels', () => {
+  expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanize)).toEqual([
     'Tokyo',
     'Osaka',
     'Kobe',
@@ -50,5 +50,5 @@ test.each([
   ['Русь', 'Rus'],
   ["Знам'янка", 'Znamianka'],
 ])('romanises the Ukrainian name %s as %s', (name, latin) => {
-  expect(romanizedUkrainian(name)).toBe(latin);
+  expect(romanizeUkrainian(name)).toBe(latin);
 });

@@ -1,7 +1,7 @@
 import { toRomaji } from 'wanakana';
 
 /** Readings of a municipality's type by its character. */
-const kinds: Readonly<Record<string, readonly [kana: string, romaji: string][]>> = {
+const divisionEndings: Readonly<Record<string, readonly [kana: string, romaji: string][]>> = {
   市: [['シ', 'shi']],
   区: [['ク', 'ku']],
   郡: [['グン', 'gun']],
@@ -31,36 +31,38 @@ export interface Municipality {
  * @param local 京都市下京区
  * @param kana キョウトシシモギョウク
  */
-export function municipality(local: string, kana: string): Municipality {
+export function romanizeMunicipality(local: string, kana: string): Municipality {
   const districtAndTown = /^(.+?郡)(.+[町村])$/.exec(local);
   const end = kana.indexOf('グン', 1) + 2;
   if (districtAndTown !== null && end > 2) {
     const [, district = '', city = ''] = districtAndTown;
     return {
-      district: { name: named(district, kana.slice(0, end)), local: district },
-      city: { name: named(city, kana.slice(end)), local: city },
+      district: { name: romanizeName(district, kana.slice(0, end)), local: district },
+      city: { name: romanizeName(city, kana.slice(end)), local: city },
     };
   }
-  const inCity = /^(.+市)(.+区)$/.exec(local);
+  const localParts = /^(.+市)(.+区)$/.exec(local);
   // The シ of 市 must not be confused with the shi inside ひろしま or きたきゅうしゅう.
   const cityAndWard = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
-  if (inCity !== null && cityAndWard !== null) {
-    const name = `${named(inCity[1] ?? '', cityAndWard[1] ?? '')} ${named(inCity[2] ?? '', cityAndWard[2] ?? '')}`;
+  if (localParts !== null && cityAndWard !== null) {
+    const name = `${romanizeName(localParts[1] ?? '', cityAndWard[1] ?? '')} ${romanizeName(localParts[2] ?? '', cityAndWard[2] ?? '')}`;
     return { district: null, city: { name, local } };
   }
-  return { district: null, city: { name: named(local, kana), local } };
+  return { district: null, city: { name: romanizeName(local, kana), local } };
 }
 
-function named(local: string, kana: string): string {
-  const kind = kinds[local.at(-1) ?? '']?.find(([ending]) => kana.endsWith(ending) && kana !== ending);
-  if (kind === undefined) return romanized(kana);
-  return `${romanized(kana.slice(0, -kind[0].length))}-${kind[1]}`;
+function romanizeName(local: string, kana: string): string {
+  const divisionEnding = divisionEndings[local.at(-1) ?? '']?.find(
+    ([ending]) => kana.endsWith(ending) && kana !== ending,
+  );
+  if (divisionEnding === undefined) return romanize(kana);
+  return `${romanize(kana.slice(0, -divisionEnding[0].length))}-${divisionEnding[1]}`;
 }
 
 /** `シモギョウ` → `Shimogyo`. */
-export function romanized(kana: string): string {
-  const plain = toRomaji(kana.normalize('NFKC'))
+export function romanize(kana: string): string {
+  const romanText = toRomaji(kana.normalize('NFKC'))
     .toLowerCase()
     .replace(/o[ou]|uu/g, (long) => long.charAt(0));
-  return plain.replace(/^./, (letter) => letter.toUpperCase());
+  return romanText.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -5,7 +5,7 @@ import { openSettlements } from './settlements.ts';
 type City = typeof city.$inferInsert;
 
 /** Made up, in GeoNames format. */
-const record = (country: string, name: string, facts: Partial<City> = {}): City => ({
+const createRecord = (country: string, name: string, facts: Partial<City> = {}): City => ({
   geonamesId: 1,
   id: 'city_1',
   name,
@@ -27,19 +27,25 @@ const record = (country: string, name: string, facts: Partial<City> = {}): City 
   modified: '2026-01-01',
   ...facts,
 });
-async function* entries(records: readonly City[]) {
+async function* generateEntries(records: readonly City[]) {
   yield { line: 1, rejected: 'broken' };
   for (const [index, row] of records.entries()) yield { line: index + 2, row };
 }
-const of = (...records: readonly City[]) => openSettlements({}, entries(records));
+const openRecords = (...records: readonly City[]) => openSettlements({}, generateEntries(records));
 
 // GeoNames divisions of Japan: 40 is Tokyo (JP-13), 32 is Osaka (JP-27).
 const tokyo = { admin1: '40' };
 const osaka = { admin1: '32' };
 
 test('a settlement has its position, state, population, and whether it is a seat', async () => {
-  const places = await of(
-    record('JP', 'Kita', { ...tokyo, featureCode: 'PPLA2', population: 7, latitude: 35.5, longitude: 139.5 }),
+  const places = await openRecords(
+    createRecord('JP', 'Kita', {
+      ...tokyo,
+      featureCode: 'PPLA2',
+      population: 7,
+      latitude: 35.5,
+      longitude: 139.5,
+    }),
   );
   const kita = {
     name: 'Kita',
@@ -59,8 +65,8 @@ test('a settlement has its position, state, population, and whether it is a seat
 });
 
 test('finds a settlement by any name within a state, and by its exact main name within a country', async () => {
-  const places = await of(
-    record('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
+  const places = await openRecords(
+    createRecord('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
   );
   for (const name of ['Ōtsu', 'otsu', 'OHTSU', '大津'])
     expect(places.named('JP', name, 'JP-13')?.name).toBe('Ōtsu');
@@ -69,14 +75,14 @@ test('finds a settlement by any name within a state, and by its exact main name 
 });
 
 test('does not find an ambiguous settlement, except a seat, which takes precedence', async () => {
-  const places = await of(
-    record('JP', 'Asahi', tokyo),
-    record('JP', 'Asahi', tokyo),
-    record('JP', 'Midori', tokyo),
-    record('JP', 'Midori', { ...tokyo, featureCode: 'PPLA3', population: 3 }),
-    record('JP', 'Midori', osaka),
-    record('JP', 'Naka', { ...tokyo, featureCode: 'PPLA' }),
-    record('JP', 'Naka', { ...tokyo, featureCode: 'PPLC' }),
+  const places = await openRecords(
+    createRecord('JP', 'Asahi', tokyo),
+    createRecord('JP', 'Asahi', tokyo),
+    createRecord('JP', 'Midori', tokyo),
+    createRecord('JP', 'Midori', { ...tokyo, featureCode: 'PPLA3', population: 3 }),
+    createRecord('JP', 'Midori', osaka),
+    createRecord('JP', 'Naka', { ...tokyo, featureCode: 'PPLA' }),
+    createRecord('JP', 'Naka', { ...tokyo, featureCode: 'PPLC' }),
   );
   expect(places.named('JP', 'Asahi', 'JP-13')).toBeNull();
   expect(places.named('JP', 'Asahi')).toBeNull();
@@ -86,24 +92,24 @@ test('does not find an ambiguous settlement, except a seat, which takes preceden
 });
 
 test("a main name takes precedence over another place's alternate name", async () => {
-  const places = await of(
-    record('JP', 'Honmachi', { ...tokyo, alternateNames: ['Kawa'] }),
-    record('JP', 'Kawa', { ...tokyo, population: 5 }),
-    record('JP', 'Yama', { ...tokyo, alternateNames: ['Mori'] }),
-    record('JP', 'Hayashi', { ...tokyo, alternateNames: ['Mori'] }),
+  const places = await openRecords(
+    createRecord('JP', 'Honmachi', { ...tokyo, alternateNames: ['Kawa'] }),
+    createRecord('JP', 'Kawa', { ...tokyo, population: 5 }),
+    createRecord('JP', 'Yama', { ...tokyo, alternateNames: ['Mori'] }),
+    createRecord('JP', 'Hayashi', { ...tokyo, alternateNames: ['Mori'] }),
   );
   expect(places.named('JP', 'Kawa', 'JP-13')?.population).toBe(5);
   expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
 });
 
 test('settlements include no sections of places outside Japan, and only seats in the Philippines', async () => {
-  const places = await of(
-    record('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
-    record('TW', 'Section', { featureCode: 'PPLX' }),
-    record('PH', 'Hamlet'),
-    record('PH', 'Town', { featureCode: 'PPLA3' }),
-    record('TW', 'Hamlet'),
-    record('TW', 'Old', { featureCode: 'XPPLA' }),
+  const places = await openRecords(
+    createRecord('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
+    createRecord('TW', 'Section', { featureCode: 'PPLX' }),
+    createRecord('PH', 'Hamlet'),
+    createRecord('PH', 'Town', { featureCode: 'PPLA3' }),
+    createRecord('TW', 'Hamlet'),
+    createRecord('TW', 'Old', { featureCode: 'XPPLA' }),
   );
   expect(places.named('TW', 'Old')?.isSeat).toBe(false);
   expect(places.named('JP', 'Shinjuku')?.name).toBe('Shinjuku');
@@ -115,14 +121,14 @@ test('settlements include no sections of places outside Japan, and only seats in
 
 test('a French commune is found only by its INSEE code, and uses its largest place', async () => {
   const paris = { admin1: '11', admin2: '75', admin3: '751', admin4: '75056' };
-  const places = await of(
-    record('FR', 'Hamlet', { ...paris, population: 1 }),
-    record('FR', 'Paris', { ...paris, population: 2_000_000 }),
-    record('FR', 'Quarter', { ...paris, population: 9 }),
-    record('FR', 'Same', { ...paris, population: 2_000_000 }),
-    record('FR', 'Unpeopled', { admin4: '55039' }),
-    record('RE', 'Saint-Denis', { admin1: 'RE', admin3: '97411', population: 5 }),
-    record('FR', 'Nowhere', { admin4: '123', admin3: '1234567' }),
+  const places = await openRecords(
+    createRecord('FR', 'Hamlet', { ...paris, population: 1 }),
+    createRecord('FR', 'Paris', { ...paris, population: 2_000_000 }),
+    createRecord('FR', 'Quarter', { ...paris, population: 9 }),
+    createRecord('FR', 'Same', { ...paris, population: 2_000_000 }),
+    createRecord('FR', 'Unpeopled', { admin4: '55039' }),
+    createRecord('RE', 'Saint-Denis', { admin1: 'RE', admin3: '97411', population: 5 }),
+    createRecord('FR', 'Nowhere', { admin4: '123', admin3: '1234567' }),
   );
   expect(places.commune('75056')?.name).toBe('Paris');
   expect(places.commune('55039')).toMatchObject({ name: 'Unpeopled', population: 0 });
@@ -132,8 +138,8 @@ test('a French commune is found only by its INSEE code, and uses its largest pla
   expect(places.named('FR', 'Paris')).toBeNull();
 });
 
-const unpeopled = async (name: string, code: string) =>
-  (await of(record('FR', name))).commune(code)?.population;
+const findPopulation = async (name: string, code: string) =>
+  (await openRecords(createRecord('FR', name))).commune(code)?.population;
 
 // INSEE: 69381 to 69389 are the arrondissements of Lyon, 13201 to 13216 those of Marseille.
 test.each([
@@ -142,15 +148,17 @@ test.each([
   ['Marseille 01', '13201'],
   ['Marseille 16', '13216'],
 ])('the settlement %s is the commune %s', async (name, code) => {
-  const places = await of(
-    record('FR', name, { population: 9, latitude: 1, longitude: 2 }),
-    record('FR', `Petit ${name}`, { admin4: code, population: 10 }),
+  const places = await openRecords(
+    createRecord('FR', name, { population: 9, latitude: 1, longitude: 2 }),
+    createRecord('FR', `Petit ${name}`, { admin4: code, population: 10 }),
   );
-  const found = places.commune(code);
-  expect(found?.name).toBe(`Petit ${name}`);
-  const alone = await of(record('FR', name, { population: 9, latitude: 1, longitude: 2 }));
-  expect(await unpeopled(name, code)).toBe(0);
-  expect(alone.commune(code)).toEqual({
+  const foundCommune = places.commune(code);
+  expect(foundCommune?.name).toBe(`Petit ${name}`);
+  const singleRecord = await openRecords(
+    createRecord('FR', name, { population: 9, latitude: 1, longitude: 2 }),
+  );
+  expect(await findPopulation(name, code)).toBe(0);
+  expect(singleRecord.commune(code)).toEqual({
     name,
     latitude: 1,
     longitude: 2,
@@ -160,13 +168,16 @@ test.each([
     isSeat: false,
     isNewer: false,
   });
-  expect((await of(record('CH', name, {}))).commune(code)).toBeNull();
-  expect((await of(record('FR', `${name}a`, {}))).commune(code)).toBeNull();
-  expect((await of(record('FR', `Vieux ${name}`, {}))).commune(code)).toBeNull();
+  expect((await openRecords(createRecord('CH', name, {}))).commune(code)).toBeNull();
+  expect((await openRecords(createRecord('FR', `${name}a`, {}))).commune(code)).toBeNull();
+  expect((await openRecords(createRecord('FR', `Vieux ${name}`, {}))).commune(code)).toBeNull();
 });
 
 test('a division is found by its GeoNames code or by a given name', async () => {
-  const places = await openSettlements({ NO: ['Møre og Romsdal'], IT: ['Lazio', 'Nowhere'] }, entries([]));
+  const places = await openSettlements(
+    { NO: ['Møre og Romsdal'], IT: ['Lazio', 'Nowhere'] },
+    generateEntries([]),
+  );
   expect(places.state('NO', 'Møre og Romsdal')).toBe('NO-15');
   expect(places.state('IT', 'Lazio')).toBe('IT-62');
   expect(places.state('JP', '40')).toBe('JP-13');
@@ -175,15 +186,15 @@ test('a division is found by its GeoNames code or by a given name', async () => 
 });
 
 test('finds all settlements of a state with a name, those with it as their main name first', async () => {
-  const places = await of(
-    record('JP', 'Asahi', { ...tokyo, population: 1 }),
-    record('JP', 'Asahi', { ...tokyo, population: 2 }),
-    record('JP', 'Yama', { ...tokyo, alternateNames: ['Asahi', 'Oka'], population: 3 }),
-    record('JP', 'Asahi', osaka),
+  const places = await openRecords(
+    createRecord('JP', 'Asahi', { ...tokyo, population: 1 }),
+    createRecord('JP', 'Asahi', { ...tokyo, population: 2 }),
+    createRecord('JP', 'Yama', { ...tokyo, alternateNames: ['Asahi', 'Oka'], population: 3 }),
+    createRecord('JP', 'Asahi', osaka),
   );
-  const peopleOf = (name: string) =>
+  const listPopulations = (name: string) =>
     places.candidates('JP', name, 'JP-13').map(({ population }) => population);
-  expect(peopleOf('Asahi')).toEqual([1, 2]);
-  expect(peopleOf('Oka')).toEqual([3]);
-  expect(peopleOf('Umi')).toEqual([]);
+  expect(listPopulations('Asahi')).toEqual([1, 2]);
+  expect(listPopulations('Oka')).toEqual([3]);
+  expect(listPopulations('Umi')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { fold } from '../../../facts/fold.ts';
-import { stateFinder, type StateFinder } from '../admin1-states.ts';
-import { bundledCities } from '../cities.ts';
+import { createStateFinder, type StateFinder } from '../admin1-states.ts';
+import { readBundledCities } from '../cities.ts';
 import { admin1, admin2 } from '../divisions.ts';
 import { isNewer } from '../city-numbers.ts';
-import { stateNames } from '../state-names.ts';
+import { readStateNames } from '../state-names.ts';
 
 /** The fields of a city record that are copied to postal codes of the same name. */
 export interface Settlement {
@@ -15,20 +15,20 @@ export interface Settlement {
   /** Name of the province in the Philippines; null in other countries, and when unknown. */
   readonly district: string | null;
   readonly population: number;
-  /** Whether it is the seat of a state, district or municipality. */
+  /** Whether the place is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
   /** Whether the record is only in the newer file of places, which has no seats and populations. */
   readonly isNewer: boolean;
 }
 
-/** Countries whose codes have no coordinates and get the coordinates of their place. */
-const wanted = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
+/** Countries whose postal codes get the coordinates of their place, because the source has none. */
+const wantedCountries = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Whether a feature code is a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
-const overseas = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
+const overseasCountries = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
 
 /** Returns the INSEE code of an arrondissement of Lyon or Marseille from its GeoNames name: `Lyon 02`. */
-function arrondissementOf(name: string): string | null {
+function parseArrondissement(name: string): string | null {
   const [, city, number] = /^(Lyon|Marseille) (\d\d)$/.exec(name) ?? [];
   if (number === undefined) return null;
   return city === 'Lyon' ? `6938${Number(number)}` : `132${number}`;
@@ -36,16 +36,23 @@ function arrondissementOf(name: string): string | null {
 
 /** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
-  /** All places of a state with any of their names equal to this one; those with it as their main name, if there are any. */
+  /**
+   * Returns all places of a state that have this name. Places that have it as their main name take precedence: the
+   * others are then omitted.
+   */
   candidates(country: string, name: string, state: string): readonly Settlement[];
   /**
-   * Within a state, matches any name; within a country, only the main name in exact spelling (Kömlő is not Komló). Seats take
-   * precedence over other places, main names over alternate ones. Null when no place or several places match.
+   * Finds a place by name. Within a state, any name matches; within a country, only the main name in exact spelling
+   * (Kömlő is not Komló). Seats take precedence over other places, main names over alternate ones. Null when no place
+   * or several places match.
    */
   named(country: string, name: string, state?: string): Settlement | null;
-  /** @param code INSEE code of a commune or an arrondissement of Lyon or Marseille */
+  /** Finds a commune of France. @param code INSEE code of a commune, or of an arrondissement of Lyon or Marseille */
   commune(code: string): Settlement | null;
-  /** ISO 3166-2 code of a first-order division, by a name given to `openSettlements` or a GeoNames code. */
+  /**
+   * Returns the ISO 3166-2 code of a first-order division, by a name that was passed to `openSettlements`, or by a
+   * GeoNames code.
+   */
   state(country: string, division: string): string | null;
 }
 
@@ -55,17 +62,19 @@ export interface Settlements {
  */
 export async function openSettlements(
   divisions: Readonly<Record<string, readonly string[]>>,
-  cities: ReturnType<typeof bundledCities> = bundledCities(new Set(['FR', ...overseas, ...wanted])),
+  cities: ReturnType<typeof readBundledCities> = readBundledCities(
+    new Set(['FR', ...overseasCountries, ...wantedCountries]),
+  ),
 ): Promise<Settlements> {
-  const finder = await divisionFinder(divisions);
-  const provinces = await philippineProvinces();
+  const finder = await createDivisionFinder(divisions);
+  const provinces = await readPhilippineProvinces();
   const byName = new Map<string, Settlement[]>();
   const communes = new Map<string, Settlement>();
   for await (const entry of cities) {
     if (!('row' in entry)) continue;
     const { row } = entry;
-    const inFrance = row.country === 'FR' || overseas.has(row.country);
-    const arrondissement = row.country === 'FR' ? arrondissementOf(row.name) : null;
+    const inFrance = row.country === 'FR' || overseasCountries.has(row.country);
+    const arrondissement = row.country === 'FR' ? parseArrondissement(row.name) : null;
     if (arrondissement !== null) {
       const { name, latitude, longitude, population } = row;
       communes.set(arrondissement, {
@@ -97,8 +106,8 @@ export async function openSettlements(
       const code = [row.admin4, row.admin3, row.admin2, row.admin1].find((part) =>
         /^\w{5}$/.test(part ?? ''),
       );
-      const before = communes.get(code ?? '');
-      if (code !== null && code !== undefined && (before?.population ?? -1) < settlement.population) {
+      const knownCommune = communes.get(code ?? '');
+      if (code !== null && code !== undefined && (knownCommune?.population ?? -1) < settlement.population) {
         communes.set(code, settlement);
       }
       continue;
@@ -111,23 +120,26 @@ export async function openSettlements(
       else namesakes.push(settlement);
     }
   }
-  const mainFirst = (all: readonly Settlement[], name: string) => {
-    const own = all.filter((one) => fold(one.name) === fold(name));
-    return own.length > 0 ? own : all;
+  const sortMainFirst = (all: readonly Settlement[], name: string) => {
+    const ownNamed = all.filter((one) => fold(one.name) === fold(name));
+    return ownNamed.length > 0 ? ownNamed : all;
   };
   return {
     candidates: (country, name, state) =>
-      mainFirst(
+      sortMainFirst(
         (byName.get(`${country} ${fold(name)}`) ?? []).filter((one) => one.state === state),
         name,
       ),
     named(country, name, state) {
-      const called = byName.get(`${country} ${fold(name)}`) ?? [];
-      const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
-      const seats = all.filter((one) => one.isSeat);
-      const known = all.filter((one) => !one.isNewer);
-      const fits = [seats, known, all].find((group) => group.length > 0) ?? [];
-      const [only, another] = mainFirst(fits, name);
+      const sameNamed = byName.get(`${country} ${fold(name)}`) ?? [];
+      const matchingSettlements = sameNamed.filter((one) =>
+        state === undefined ? one.name === name : one.state === state,
+      );
+      const seats = matchingSettlements.filter((one) => one.isSeat);
+      const olderSettlements = matchingSettlements.filter((one) => !one.isNewer);
+      const firstGroup =
+        [seats, olderSettlements, matchingSettlements].find((group) => group.length > 0) ?? [];
+      const [only, another] = sortMainFirst(firstGroup, name);
       return another === undefined ? (only ?? null) : null;
     },
     commune: (code) => communes.get(code) ?? null,
@@ -135,8 +147,8 @@ export async function openSettlements(
   };
 }
 
-/** Names of provinces by GeoNames code: `07.22` → Cebu. */
-async function philippineProvinces(): Promise<ReadonlyMap<string, string>> {
+/** Reads the names of provinces by GeoNames code: `07.22` → Cebu. */
+async function readPhilippineProvinces(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for await (const entry of admin2.rows()) {
     if (!('row' in entry) || entry.row.country !== 'PH') continue;
@@ -145,12 +157,15 @@ async function philippineProvinces(): Promise<ReadonlyMap<string, string>> {
   return names;
 }
 
-async function divisionFinder(divisions: Readonly<Record<string, readonly string[]>>): Promise<StateFinder> {
-  const all = Object.entries(divisions).flatMap(([country, names]) =>
+async function createDivisionFinder(
+  divisions: Readonly<Record<string, readonly string[]>>,
+): Promise<StateFinder> {
+  const allDivisions = Object.entries(divisions).flatMap(([country, names]) =>
     names.map((name) => ({ code: `${country}.${name}`, name })),
   );
   for await (const entry of admin1.rows()) {
-    if ('row' in entry) all.push({ code: `${entry.row.country}.${entry.row.code}`, name: entry.row.name });
+    if ('row' in entry)
+      allDivisions.push({ code: `${entry.row.country}.${entry.row.code}`, name: entry.row.name });
   }
-  return stateFinder(stateNames().values(), all);
+  return createStateFinder(readStateNames().values(), allDivisions);
 }

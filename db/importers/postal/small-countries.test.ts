@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countryRows } from '../country-rows.ts';
-import { stateNames } from '../state-names.ts';
-import { postalKey } from './place.ts';
-import { listedPlaces } from './listed-places.ts';
+import { buildCountryRows } from '../country-rows.ts';
+import { readStateNames } from '../state-names.ts';
+import { toPostalKey } from './place.ts';
+import { readListedPlaces } from './listed-places.ts';
 
-const places = [...listedPlaces('small-postal-codes')];
+const places = [...readListedPlaces('small-postal-codes')];
 
 // Lists of the postal services.
 test.each([
@@ -14,14 +14,14 @@ test.each([
   ['GL', '3900', 'Nuuk', 'GL-SM'],
   ['VA', '00120', 'Vatican City', null],
   ['SH', 'ASCN 1ZZ', 'Georgetown', 'SH-AC'],
-])('%s: %s is %s', (country, code, city, state) => {
+])('in %s the postal code %s belongs to %s', (country, code, city, state) => {
   expect(places).toContainEqual(expect.objectContaining({ country, code, city, state }));
 });
 
 test('every code is of a country, unique there, in a division of it, and has the format that the country has', () => {
-  const countries = new Map([...countryRows()].map((row) => [row.code, row]));
-  const states = stateNames();
-  expect(new Set(places.map(({ country, code }) => `${country} ${postalKey(code)}`)).size).toBe(
+  const countries = new Map([...buildCountryRows()].map((row) => [row.code, row]));
+  const states = readStateNames();
+  expect(new Set(places.map(({ country, code }) => `${country} ${toPostalKey(code)}`)).size).toBe(
     places.length,
   );
   for (const { country, code, state } of places) {

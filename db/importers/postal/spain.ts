@@ -1,6 +1,6 @@
 import type { StateName } from '../state-names.ts';
-import { inEnglish } from './names.ts';
-import { degrees } from '../degrees.ts';
+import { toEnglish } from './names.ts';
+import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 
@@ -11,7 +11,7 @@ import { requirePackage } from './require-package.ts';
 type Row = readonly (string | undefined)[];
 
 /** Codes from GeoNames' export, the most accurate record of a code first. */
-export function* spain(states: ReadonlyMap<string, StateName>): Generator<PostalPlace> {
+export function* readSpanishPlaces(states: ReadonlyMap<string, StateName>): Generator<PostalPlace> {
   const rows = requirePackage<Row[]>('@z1p/es')
     .flatMap((row) => [row])
     .toSorted((a, b) => Number(b[0] ?? 0) - Number(a[0] ?? 0));
@@ -32,15 +32,15 @@ export function* spain(states: ReadonlyMap<string, StateName>): Generator<Postal
     if (code === undefined || !/^\d{5}$/.test(code)) continue;
     const division = states.get(`ES-${provinceCode}`);
     const state = `ES-${community}`;
-    yield inEnglish({
+    yield toEnglish({
       country: 'ES',
       code,
       city: municipality || place,
       state: states.has(state) ? state : null,
       districtName: division?.name ?? province ?? null,
       districtNameLocal: division?.nameLocal ?? null,
-      latitude: degrees(lat, 90),
-      longitude: degrees(lon, 180),
+      latitude: parseDegrees(lat, 90),
+      longitude: parseDegrees(lon, 180),
     });
   }
 }

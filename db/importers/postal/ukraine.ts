@@ -1,19 +1,19 @@
-import { degrees } from '../degrees.ts';
+import { parseDegrees } from '../degrees.ts';
 import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
-import { romanizedUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
+import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
- * Columns of the export as for Spain, with the Cyrillic place at 6, the GeoNames code of the oblast at 10, and the postal code at
- * 11.
+ * Columns of the export, as in spain.ts: column 6 is the Cyrillic place, column 10 the GeoNames code of the oblast,
+ * column 11 the postal code.
  */
 type Row = readonly (string | undefined)[];
 
 const kyiv: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32' };
 
 /** Codes from GeoNames' export with Cyrillic places, which are romanised. */
-export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
+export function* readUkrainianPlaces(settlements: Settlements): Generator<PostalPlace> {
   for (const row of requirePackage<Row[]>('@z1p/ua').flatMap((one) => [one])) {
     const [, , , , lat, lon, fullName = '', , , oblast, oblastCode = '', code] = row;
     // Remove brackets, which contain the council of a village.
@@ -24,12 +24,12 @@ export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
     yield {
       country: 'UA',
       code,
-      city: romanizedUkrainian(place),
+      city: romanizeUkrainian(place),
       cityLocal: place,
       state,
       stateName: state === null ? (oblast ?? null) : null,
-      latitude: degrees(lat, 90),
-      longitude: degrees(lon, 180),
+      latitude: parseDegrees(lat, 90),
+      longitude: parseDegrees(lon, 180),
     };
   }
 }

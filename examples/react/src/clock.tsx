@@ -22,7 +22,7 @@ interface Zone {
   readonly place: string;
   readonly id: string;
   readonly abbreviation: string;
-  /** Milliseconds by which the zone's wall clock is ahead of the clock of this machine, which may be wrong. */
+  /** Milliseconds by which the zone's wall clock is ahead of the clock of this machine, even when that clock is wrong. */
   readonly ahead: number;
 }
 

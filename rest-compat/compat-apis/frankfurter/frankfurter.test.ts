@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
   openCompatFixture,
-  defaultCompatFixture,
+  openDefaultCompatFixture,
   type CompatFixture,
 } from '../../../test/support/compat-fixture.ts';
-import { meteredFixture } from '../../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 
 // The first days of publication, with the rates that the European Central Bank published.
 const days = [
@@ -22,7 +22,9 @@ beforeAll(async () => {
       .map(([date, each]) => ({ date, rates: new Map(Object.entries(each)) }));
   };
   const company = { rates: { publishedBetween, loaded: async () => true } };
-  desk = openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces(), company }) });
+  desk = openCompatFixture({
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), company }),
+  });
 });
 
 test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
@@ -113,5 +115,5 @@ test("frankfurter returns the original API's 404 for unknown currencies and days
 });
 
 test('frankfurter returns 503 when no rates are loaded', async () => {
-  expect((await (await defaultCompatFixture()).ask('/frankfurter/latest')).status).toBe(503);
+  expect((await (await openDefaultCompatFixture()).ask('/frankfurter/latest')).status).toBe(503);
 });

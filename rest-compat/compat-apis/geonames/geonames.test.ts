@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { defaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
+import { openDefaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
 let desk: CompatFixture;
 beforeAll(async () => {
-  desk = await defaultCompatFixture();
+  desk = await openDefaultCompatFixture();
 });
 
 // 10.2 E, 47.01 N is the documented example of the original API.
@@ -58,7 +58,7 @@ test.each([
   ['/geonames/searchJSON?q=x&maxRows=0', 'maxRows must be an integer from 1 to 1000'],
   ['/geonames/timezoneJSON?lat=91&lng=0', 'lat must be a decimal number from -90 to 90'],
   ['/geonames/timezoneJSON?lat=1', 'lng must be a decimal number from -180 to 180'],
-])('geonames answers %s with 400 and a value that works', async (path, message) => {
+])('geonames responds to %s with 400 and a valid value', async (path, message) => {
   const { status, body } = await desk.ask(path);
   expect([status, body]).toEqual([400, expect.stringContaining(message)]);
 });

@@ -1,24 +1,24 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
-import { integerOf, type CompatApi, type CompatRequest } from '../compat-api.ts';
+import { parseInteger, type CompatApi, type CompatRequest } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 
 /** Maximum number of cities that a search of the graph returns. */
 const maxRows = 50;
 
 /** @throws invalid_request when no text is given */
-function textOf({ query }: CompatRequest): string {
+function getSearchText({ query }: CompatRequest): string {
   const text = query['q'] ?? query['name'] ?? query['name_equals'] ?? query['name_startsWith'] ?? '';
   if (text !== '') return text;
   throw invalid('q', 'q, name, name_equals or name_startsWith must be given. Use for example q=london.');
 }
 
 /** Reads maxRows. The original allows 1,000, of which this service returns the first 50. @throws invalid_request */
-const rowsOf = ({ query }: CompatRequest): number =>
-  Math.min(maxRows, integerOf(query['maxRows'] ?? `${maxRows}`, 'maxRows', [1, 1000]));
+const parseMaxRows = ({ query }: CompatRequest): number =>
+  Math.min(maxRows, parseInteger(query['maxRows'] ?? `${maxRows}`, 'maxRows', [1, 1000]));
 
 /** Reads a coordinate in degrees. @throws invalid_request */
-function degreesOf({ query }: CompatRequest, name: 'lat' | 'lng', limit: number): number {
+function parseDegrees({ query }: CompatRequest, name: 'lat' | 'lng', limit: number): number {
   const text = query[name] ?? '';
   const value = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= limit) return value;
@@ -29,20 +29,20 @@ function degreesOf({ query }: CompatRequest, name: 'lat' | 'lng', limit: number)
   );
 }
 
-const pointOf = (request: CompatRequest) => ({
-  latitude: degreesOf(request, 'lat', 90),
-  longitude: degreesOf(request, 'lng', 180),
+const parsePoint = (request: CompatRequest) => ({
+  latitude: parseDegrees(request, 'lat', 90),
+  longitude: parseDegrees(request, 'lng', 180),
 });
 
 /** Returns the feature code of GeoNames with its name. */
-function featureOf(city: JsonObject): readonly [code: string, name: string] {
+function getFeature(city: JsonObject): readonly [code: string, name: string] {
   if (city['capitalOf'] === 'country') return ['PPLC', 'capital of a political entity'];
   if (city['capitalOf'] === 'state') return ['PPLA', 'seat of a first-order administrative division'];
   return city['type'] === 'section' ? ['PPLX', 'section of populated place'] : ['PPL', 'populated place'];
 }
 
-function cityForm(city: JsonObject): Body {
-  const [fcode, fcodeName] = featureOf(city);
+function formatCity(city: JsonObject): Body {
+  const [fcode, fcodeName] = getFeature(city);
   return {
     adminCode1: null,
     lng: String(city['longitude']),
@@ -63,7 +63,7 @@ function cityForm(city: JsonObject): Body {
   };
 }
 
-const hours = (seconds: number | null): number | null => (seconds === null ? null : seconds / 3600);
+const toHours = (seconds: number | null): number | null => (seconds === null ? null : seconds / 3600);
 
 /** Emulates the web services of GeoNames as far as the graph has their facts. */
 export const geonames: CompatApi = {
@@ -74,17 +74,18 @@ export const geonames: CompatApi = {
       path: '/searchJSON',
       document: 'search',
       variables: (request) => ({
-        query: textOf(request),
+        query: getSearchText(request),
         country: request.query['country'] || null,
-        limit: rowsOf(request),
+        limit: parseMaxRows(request),
         lang: request.query['lang'] ?? null,
       }),
       answer(data, request) {
-        const found = objectsAt(data, 'citySearch', 'results').map(cityForm);
-        const wanted = request.query['name_equals']?.toLowerCase();
-        const rows = found.filter(
+        const foundCities = objectsAt(data, 'citySearch', 'results').map(formatCity);
+        const wantedName = request.query['name_equals']?.toLowerCase();
+        const rows = foundCities.filter(
           ({ name, toponymName }) =>
-            wanted === undefined || [name, toponymName].some((each) => String(each).toLowerCase() === wanted),
+            wantedName === undefined ||
+            [name, toponymName].some((each) => String(each).toLowerCase() === wantedName),
         );
         return { body: { totalResultsCount: rows.length, geonames: rows } };
       },
@@ -95,7 +96,7 @@ export const geonames: CompatApi = {
       variables: (request) => {
         const year = new Date(request.now).getUTCFullYear();
         return {
-          ...pointOf(request),
+          ...parsePoint(request),
           at: new Date(request.now).toISOString(),
           january: `${year}-01-01T00:00:00Z`,
           july: `${year}-07-01T00:00:00Z`,
@@ -108,16 +109,16 @@ export const geonames: CompatApi = {
         return {
           body: {
             sunrise: null,
-            lng: pointOf(request).longitude,
+            lng: parsePoint(request).longitude,
             countryCode: textAt(data, 'point', 'countryCode'),
-            gmtOffset: hours(numberAt(data, 'january', 'offsetSeconds')),
-            rawOffset: hours(numberAt(clock, 'standardOffsetSeconds')),
+            gmtOffset: toHours(numberAt(data, 'january', 'offsetSeconds')),
+            rawOffset: toHours(numberAt(clock, 'standardOffsetSeconds')),
             sunset: null,
             timezoneId,
-            dstOffset: hours(numberAt(data, 'july', 'offsetSeconds')),
+            dstOffset: toHours(numberAt(data, 'july', 'offsetSeconds')),
             countryName: textAt(data, 'point', 'countryName'),
             time: textAt(clock, 'at')?.slice(0, 16).replace('T', ' ') ?? null,
-            lat: pointOf(request).latitude,
+            lat: parsePoint(request).latitude,
           },
         };
       },
@@ -125,7 +126,7 @@ export const geonames: CompatApi = {
     {
       path: '/countryCodeJSON',
       document: 'country',
-      variables: (request) => ({ ...pointOf(request), lang: request.query['lang'] ?? null }),
+      variables: (request) => ({ ...parsePoint(request), lang: request.query['lang'] ?? null }),
       answer(data) {
         const country = objectAt(data, 'point', 'country');
         if (country === null) return null;

@@ -34,13 +34,13 @@ const bits: Readonly<Record<string, number>> = {
   hosting: 24,
   offset: 25,
 };
-/** The fields without `fields=`: all with a bit below 16, except `reverse`. */
+/** The default of `fields`: all fields with a bit below 16, except `reverse`. */
 const defaultFields = 61_439;
-/** Fields that need further records. */
-const furtherFields = ['continent', 'currency', 'offset'];
+/** Fields whose values are in other records of the graph. */
+const fieldsOfOtherRecords = ['continent', 'currency', 'offset'];
 
 /** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original API. */
-function fieldsOf({ query: { fields } }: CompatRequest): ReadonlySet<string> {
+function parseFields({ query: { fields } }: CompatRequest): ReadonlySet<string> {
   const text = fields === undefined || fields === '' ? String(defaultFields) : fields;
   if (!/^\d{1,9}$/.test(text)) return new Set(text.split(',').map((name) => name.trim()));
   const mask = Number(text);
@@ -53,14 +53,14 @@ function fieldsOf({ query: { fields } }: CompatRequest): ReadonlySet<string> {
 }
 
 /** @throws invalid_request for a domain name, which the original API resolves, and for any other text */
-function addressOf({ values: [text], ip }: CompatRequest): string {
+function parseAddress({ values: [text], ip }: CompatRequest): string {
   if (text === undefined) return ip;
   if (isIP(text) !== 0) return text;
   throw invalid('query', 'query must be an IPv4 or IPv6 address such as 8.8.8.8; names are not resolved.');
 }
 
 /** Converts an address to the form of the original API. Facts that the graph does not have are null. */
-function formOf(ip: JsonObject, query: string): Body {
+function formatAddress(ip: JsonObject, query: string): Body {
   const number = textAt(ip, 'asnNumber');
   const name = textAt(ip, 'asnName');
   const country = objectAt(ip, 'country');
@@ -94,29 +94,31 @@ function formOf(ip: JsonObject, query: string): Body {
 }
 
 const isReserved = (address: string): boolean => {
-  const words = parseIp(address);
-  return words !== null && isSpecialUse(words);
+  const addressWords = parseIp(address);
+  return addressWords !== null && isSpecialUse(addressWords);
 };
 
-const lookup = (path: CompatPath['path']): CompatPath => ({
+const createLookupPath = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'ip',
   variables(request) {
-    const fields = fieldsOf(request);
+    const fields = parseFields(request);
     return {
-      address: addressOf(request),
+      address: parseAddress(request),
       at: new Date(request.now).toISOString(),
       lang: request.query['lang'] ?? null,
-      more: furtherFields.some((name) => fields.has(name)),
+      more: fieldsOfOtherRecords.some((name) => fields.has(name)),
     };
   },
   answer(data, request) {
     const ip = objectAt(data, 'ip');
     const query = textAt(ip, 'address');
     if (ip === null || query === null) return null;
-    const fields = fieldsOf(request);
-    const form = isReserved(query) ? { status: 'fail', message: 'reserved range', query } : formOf(ip, query);
-    return { body: Object.fromEntries(Object.entries(form).filter(([name]) => fields.has(name))) };
+    const fields = parseFields(request);
+    const response = isReserved(query)
+      ? { status: 'fail', message: 'reserved range', query }
+      : formatAddress(ip, query);
+    return { body: Object.fromEntries(Object.entries(response).filter(([name]) => fields.has(name))) };
   },
 });
 
@@ -124,5 +126,5 @@ const lookup = (path: CompatPath['path']): CompatPath => ({
 export const ipApi: CompatApi = {
   name: 'ip-api',
   notFound: { body: { status: 'fail', message: 'invalid query' } },
-  paths: [lookup('/json'), lookup('/json/{query}')],
+  paths: [createLookupPath('/json'), createLookupPath('/json/{query}')],
 };

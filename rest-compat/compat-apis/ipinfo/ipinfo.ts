@@ -4,16 +4,16 @@ import { objectAt, textAt } from '../../../core/json.ts';
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 
 /** @throws invalid_request for a text that is not an address */
-function addressOf({ values: [text = 'me'], ip }: CompatRequest): string {
+function parseAddress({ values: [text = 'me'], ip }: CompatRequest): string {
   if (text === 'me') return ip;
   if (isIP(text) !== 0) return text;
   throw invalid('ip', 'ip must be an IPv4 or IPv6 address such as 8.8.8.8, or me.');
 }
 
-const lookup: CompatPath = {
+const createLookupPath: CompatPath = {
   path: '/lite/{ip}',
   document: 'ip',
-  variables: (request) => ({ address: addressOf(request) }),
+  variables: (request) => ({ address: parseAddress(request) }),
   answer(data) {
     const ip = objectAt(data, 'ip');
     if (ip === null) return null;
@@ -37,5 +37,5 @@ const lookup: CompatPath = {
 export const ipinfo: CompatApi = {
   name: 'ipinfo',
   notFound: { body: { status: 404, error: { title: 'Not Found', message: 'Unknown address.' } } },
-  paths: [lookup],
+  paths: [createLookupPath],
 };

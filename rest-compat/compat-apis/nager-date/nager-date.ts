@@ -1,16 +1,16 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
-import { integerOf, type CompatRequest, type CompatApi } from '../compat-api.ts';
+import { parseInteger, type CompatRequest, type CompatApi } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
-import { dayMs, isoDay } from '../../../facts/iso-day.ts';
+import { dayMs, formatIsoDay } from '../../../facts/iso-day.ts';
 
 const years = [1970, 2075] as const;
 
-/** Range of `availableBridgeDays`, the working days that may extend a weekend. The graph supports one bridge day. */
+/** Range of `availableBridgeDays`, the number of working days that can extend a weekend. The graph supports one bridge day. */
 const bridgeDayRange = [0, 10] as const;
 
 /** Returns the public holidays of a year in the form of the original API. */
-function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
+function formatHolidays(data: JsonObject, key: string, countryCode: string): readonly Body[] {
   return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
     const regions = textsAt(holiday, 'regions');
     return {
@@ -27,7 +27,7 @@ function holidaysOf(data: JsonObject, key: string, countryCode: string): readonl
   });
 }
 
-const countryWithCalendar = (data: JsonObject): string | null => {
+const findCountryWithCalendar = (data: JsonObject): string | null => {
   const year = objectAt(data, 'holidays');
   if (year === null || (year['coverage'] !== true && objectsAt(year, 'holidays').length === 0)) return null;
   return textAt(year, 'countryCode');
@@ -37,7 +37,7 @@ const countryWithCalendar = (data: JsonObject): string | null => {
  * Parses a country code; like the original API, accepts alpha-2 codes only.
  * @throws invalid_request
  */
-function countryOf(code: string): string {
+function parseCountry(code: string): string {
   if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
   throw invalid(
     'countryCode',
@@ -46,25 +46,25 @@ function countryOf(code: string): string {
 }
 
 /** Returns the current date at an offset in hours from UTC. */
-function todayOf({ query, now }: CompatRequest): string {
+function getToday({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
     throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. Use for example 2.');
-  return isoDay(now + Number(offset) * 3_600_000);
+  return formatIsoDay(now + Number(offset) * 3_600_000);
 }
 
 /** Returns the first of the next seven days, and the first day after them. */
-const week = (now: number): readonly [string, string] => [isoDay(now), isoDay(now + 7 * dayMs)];
+const getWeek = (now: number): readonly [string, string] => [formatIsoDay(now), formatIsoDay(now + 7 * dayMs)];
 
-const withCalendar = (data: JsonObject): readonly JsonObject[] =>
+const listWithCalendar = (data: JsonObject): readonly JsonObject[] =>
   objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
 
-const inCounty = (holiday: JsonObject, { query: { countyCode } }: CompatRequest): boolean =>
+const isInCounty = (holiday: JsonObject, { query: { countyCode } }: CompatRequest): boolean =>
   countyCode === undefined ||
   holiday['global'] === true ||
   textsAt(holiday, 'counties').includes(countyCode.toUpperCase());
 
-const info = (country: JsonObject): Body => ({
+const formatCountry = (country: JsonObject): Body => ({
   commonName: country['name'],
   officialName: country['fullName'],
   countryCode: country['code'],
@@ -87,12 +87,12 @@ export const nagerDate: CompatApi = {
       path: '/api/v3/PublicHolidays/{year}/{country}',
       document: 'holidays',
       variables: ({ values: [year = '', country = ''] }) => ({
-        year: integerOf(year, 'year', years),
-        country: countryOf(country),
+        year: parseInteger(year, 'year', years),
+        country: parseCountry(country),
       }),
       answer(data) {
-        const code = countryWithCalendar(data);
-        return code === null ? null : { body: holidaysOf(data, 'holidays', code) };
+        const code = findCountryWithCalendar(data);
+        return code === null ? null : { body: formatHolidays(data, 'holidays', code) };
       },
     },
     {
@@ -100,14 +100,17 @@ export const nagerDate: CompatApi = {
       document: 'next-holidays',
       variables: ({ values: [country = ''], now }) => {
         const year = new Date(now).getUTCFullYear();
-        return { country: countryOf(country), year, next: year + 1 };
+        return { country: parseCountry(country), year, next: year + 1 };
       },
       answer(data, { now }) {
-        const code = countryWithCalendar(data);
+        const code = findCountryWithCalendar(data);
         if (code === null) return null;
-        const [from, to] = [isoDay(now), isoDay(now + 365 * dayMs)];
-        const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
-        return { body: all.filter(({ date }) => String(date) >= from && String(date) < to) };
+        const [from, to] = [formatIsoDay(now), formatIsoDay(now + 365 * dayMs)];
+        const holidays = [
+          ...formatHolidays(data, 'holidays', code),
+          ...formatHolidays(data, 'following', code),
+        ];
+        return { body: holidays.filter(({ date }) => String(date) >= from && String(date) < to) };
       },
     },
     {
@@ -115,18 +118,18 @@ export const nagerDate: CompatApi = {
       document: 'next-worldwide',
       find: {
         document: 'find-calendars',
-        found: (data) => withCalendar(data).flatMap((country) => textAt(country, 'code') ?? []),
+        found: (data) => listWithCalendar(data).flatMap((country) => textAt(country, 'code') ?? []),
       },
       variables({ now }, codes) {
-        const [from, to] = week(now);
+        const [from, to] = getWeek(now);
         const year = Number(from.slice(0, 4));
         return { codes, year, next: year + 1, turns: from.slice(0, 4) !== to.slice(0, 4) };
       },
       answer(data, { now }) {
-        const [from, to] = week(now);
+        const [from, to] = getWeek(now);
         const days = objectsAt(data, 'countries').flatMap((country) => {
           const code = textAt(country, 'code') ?? '';
-          return ['holidays', 'following'].flatMap((key) => holidaysOf(country, key, code));
+          return ['holidays', 'following'].flatMap((key) => formatHolidays(country, key, code));
         });
         const body = days.filter(({ date }) => String(date) >= from && String(date) < to);
         return { body: body.sort((a, b) => String(a['date']).localeCompare(String(b['date']))) };
@@ -137,21 +140,21 @@ export const nagerDate: CompatApi = {
       document: 'available-countries',
       variables: () => ({}),
       answer: (data) => ({
-        body: withCalendar(data).map(({ code, name }) => ({ countryCode: code, name })),
+        body: listWithCalendar(data).map(({ code, name }) => ({ countryCode: code, name })),
       }),
     },
     {
       path: '/api/v3/IsTodayPublicHoliday/{country}',
       document: 'holidays',
       variables: (request) => ({
-        country: countryOf(request.values[0] ?? ''),
-        year: Number(todayOf(request).slice(0, 4)),
+        country: parseCountry(request.values[0] ?? ''),
+        year: Number(getToday(request).slice(0, 4)),
       }),
       answer(data, request) {
-        const code = countryWithCalendar(data);
+        const code = findCountryWithCalendar(data);
         if (code === null) return null;
-        const isToday = holidaysOf(data, 'holidays', code).some(
-          (holiday) => holiday['date'] === todayOf(request) && inCounty(holiday, request),
+        const isToday = formatHolidays(data, 'holidays', code).some(
+          (holiday) => holiday['date'] === getToday(request) && isInCounty(holiday, request),
         );
         return { status: isToday ? 200 : 204 };
       },
@@ -163,10 +166,10 @@ export const nagerDate: CompatApi = {
         values: [year = '', country = ''],
         query: { subdivisionCode, availableBridgeDays = '1' },
       }) {
-        integerOf(availableBridgeDays, 'availableBridgeDays', bridgeDayRange); // rejects an invalid number before the lookup
+        parseInteger(availableBridgeDays, 'availableBridgeDays', bridgeDayRange); // rejects an invalid number before the lookup
         return {
-          year: integerOf(year, 'year', [1971, 2075]),
-          country: countryOf(country),
+          year: parseInteger(year, 'year', [1971, 2075]),
+          country: parseCountry(country),
           region: subdivisionCode ?? null,
         };
       },
@@ -177,27 +180,29 @@ export const nagerDate: CompatApi = {
           objectsAt(longWeekends, 'bridgeDays'),
         ];
         if (longWeekends?.['coverage'] !== true && weekends.length + bridges.length === 0) return null;
-        const form = (needsBridge: boolean) => (weekend: JsonObject) => ({
+        const formatWeekend = (needsBridge: boolean) => (weekend: JsonObject) => ({
           startDate: weekend['from'],
           endDate: weekend['to'],
           dayCount: weekend['days'],
           needBridgeDay: needsBridge,
           bridgeDays: needsBridge ? [weekend['date']] : [],
         });
-        const weekendsWithBridge = availableBridgeDays === '0' ? [] : bridges.map(form(true));
-        const all = [...weekends.map(form(false)), ...weekendsWithBridge];
-        return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
+        const weekendsWithBridge = availableBridgeDays === '0' ? [] : bridges.map(formatWeekend(true));
+        const allWeekends = [...weekends.map(formatWeekend(false)), ...weekendsWithBridge];
+        return { body: allWeekends.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },
     {
       path: '/api/v3/CountryInfo/{country}',
       document: 'country-info',
-      variables: ({ values: [country = ''] }) => ({ country: countryOf(country) }),
+      variables: ({ values: [country = ''] }) => ({ country: parseCountry(country) }),
       answer(data) {
         const country = objectAt(data, 'country');
         return country === null
           ? null
-          : { body: { ...info(country), borders: objectsAt(country, 'borders').map(info) } };
+          : {
+              body: { ...formatCountry(country), borders: objectsAt(country, 'borders').map(formatCountry) },
+            };
       },
     },
   ],

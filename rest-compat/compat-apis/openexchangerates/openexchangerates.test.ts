@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
-  defaultCompatFixture,
+  openDefaultCompatFixture,
   openCompatFixture,
   type CompatFixture,
 } from '../../../test/support/compat-fixture.ts';
-import { meteredFixture } from '../../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 
 // The first day of publication, with the rates that the European Central Bank published.
 const published = {
@@ -23,7 +23,9 @@ beforeAll(async () => {
       loaded: async () => true,
     },
   };
-  desk = openCompatFixture({ fixture: await meteredFixture({ places: await testPlaces(), company }) });
+  desk = openCompatFixture({
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), company }),
+  });
 });
 
 test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api/latest.json?base=usd'])(
@@ -69,5 +71,7 @@ test('openexchangerates reports unknown codes and days as the original API does,
 });
 
 test('openexchangerates returns 503 when no rates are loaded', async () => {
-  expect((await (await defaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(503);
+  expect((await (await openDefaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(
+    503,
+  );
 });

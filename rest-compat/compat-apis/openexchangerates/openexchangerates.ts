@@ -1,14 +1,20 @@
-import { isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
-import { codesIn, firstOf, type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
+import {
+  parseCodes,
+  getFirstValue,
+  type CompatApi,
+  type CompatPath,
+  type CompatRequest,
+} from '../compat-api.ts';
 
-const baseOf = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
+const getBase = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
 
-/** The first day of publication is 1999-01-04. @throws invalid_request */
-function dayOf(request: CompatRequest): string {
-  const text = firstOf(request).replace(/\.json$/, '');
-  const today = isoDay(request.now);
+/** Parses the day in the path. The first day of publication is 1999-01-04. @throws invalid_request */
+function parseDay(request: CompatRequest): string {
+  const text = getFirstValue(request).replace(/\.json$/, '');
+  const today = formatIsoDay(request.now);
   if (isIsoDay(text)) return text > today ? today : text;
   throw invalid(
     'date',
@@ -17,7 +23,7 @@ function dayOf(request: CompatRequest): string {
 }
 
 /** Returns the rates by code, in the order of the codes. The base has the rate 1, if it is requested. */
-function ratesOf(day: JsonObject, base: string, wanted: readonly string[] | null): Record<string, number> {
+function toRates(day: JsonObject, base: string, wanted: readonly string[] | null): Record<string, number> {
   const rates = new Map(
     objectsAt(day, 'rates').map((each) => [textAt(each, 'quoteCode') ?? '', numberAt(each, 'rate') ?? 0]),
   );
@@ -25,26 +31,26 @@ function ratesOf(day: JsonObject, base: string, wanted: readonly string[] | null
   return Object.fromEntries([...rates].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-const rates = (path: CompatPath['path'], day: (request: CompatRequest) => string): CompatPath => ({
+const createRatesPath = (path: CompatPath['path'], day: (request: CompatRequest) => string): CompatPath => ({
   path,
   document: 'rates',
   variables: (request) => ({
-    base: baseOf(request),
-    quotes: codesIn(request.query['symbols']),
+    base: getBase(request),
+    quotes: parseCodes(request.query['symbols']),
     day: day(request),
   }),
   answer(data, request) {
-    const published = objectAt(objectsAt(data, 'exchangeRates', 'days').at(-1));
-    const date = textAt(published, 'date');
-    if (published === null || date === null) return null;
-    const base = baseOf(request);
+    const publishedDay = objectAt(objectsAt(data, 'exchangeRates', 'days').at(-1));
+    const date = textAt(publishedDay, 'date');
+    if (publishedDay === null || date === null) return null;
+    const base = getBase(request);
     return {
       body: {
         disclaimer: 'Reference rates of the European Central Bank, computed through the euro.',
         license: `${request.base}/docs/licences`,
         timestamp: Date.parse(date) / 1000,
         base,
-        rates: ratesOf(published, base, codesIn(request.query['symbols'])),
+        rates: toRates(publishedDay, base, parseCodes(request.query['symbols'])),
       },
     };
   },
@@ -62,21 +68,21 @@ export const openExchangeRates: CompatApi = {
     },
   },
   paths: [
-    rates('/api/latest.json', ({ now }) => isoDay(now)),
-    rates('/api/historical/{date}', dayOf),
+    createRatesPath('/api/latest.json', ({ now }) => formatIsoDay(now)),
+    createRatesPath('/api/historical/{date}', parseDay),
     {
       path: '/api/currencies.json',
       document: 'currencies',
       variables: () => ({}),
       answer(data) {
-        const quoted = objectsAt(data, 'exchangeRates', 'days', 0, 'rates').map((each) =>
+        const quotedCurrencies = objectsAt(data, 'exchangeRates', 'days', 0, 'rates').map((each) =>
           objectAt(each, 'quote'),
         );
-        if (quoted.length === 0) return null;
-        const all = [objectAt(data, 'exchangeRates', 'base'), ...quoted].map(
+        if (quotedCurrencies.length === 0) return null;
+        const namesByCode = [objectAt(data, 'exchangeRates', 'base'), ...quotedCurrencies].map(
           (each) => [textAt(each, 'code') ?? '', textAt(each, 'name')] as const,
         );
-        return { body: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))) };
+        return { body: Object.fromEntries(namesByCode.sort(([one], [other]) => (one < other ? -1 : 1))) };
       },
     },
   ],

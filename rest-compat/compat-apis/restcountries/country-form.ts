@@ -9,7 +9,7 @@ import {
 } from '../../../core/json.ts';
 
 import type { Body } from '../../routing/route.ts';
-import { translationKey } from './translation-languages.ts';
+import { getTranslationKey } from './translation-languages.ts';
 
 const days: Readonly<Record<string, string>> = {
   mon: 'monday',
@@ -23,7 +23,7 @@ const days: Readonly<Record<string, string>> = {
  * has a single value.
  * @param base absolute URL of the service
  */
-export function countryForm(country: JsonObject, base: string): Body {
+export function formatCountry(country: JsonObject, base: string): Body {
   const code = textAt(country, 'code');
   const languages = objectsAt(country, 'languages');
   const unMember = isMember(country);
@@ -35,9 +35,9 @@ export function countryForm(country: JsonObject, base: string): Body {
     name: {
       common: country['name'],
       official: country['fullName'],
-      nativeName: nativeNames(country, languages),
+      nativeName: formatNativeNames(country, languages),
     },
-    tld: listOf(textAt(country, 'tld')),
+    tld: toList(textAt(country, 'tld')),
     cca2: code,
     ccn3: country['numeric'],
     cca3: country['alpha3'],
@@ -52,28 +52,28 @@ export function countryForm(country: JsonObject, base: string): Body {
         { name: each['name'], symbol: each['symbol'] },
       ]),
     ),
-    idd: idd(textAt(country, 'callingCode')),
-    capital: listOf(textAt(country, 'capital')),
-    altSpellings: [...listOf(code), ...listOf(textAt(country, 'fullName')), ...textsAt(country, 'aliases')],
-    region: regionOf(country),
+    idd: formatCallingCode(textAt(country, 'callingCode')),
+    capital: toList(textAt(country, 'capital')),
+    altSpellings: [...toList(code), ...toList(textAt(country, 'fullName')), ...textsAt(country, 'aliases')],
+    region: getRegion(country),
     subregion: country['subregion'],
     languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
     translations: Object.fromEntries(
-      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), toNames(name)]),
+      objectsAt(country, 'translations').map(({ tag, name }) => [getTranslationKey(tag), toNames(name)]),
     ),
     latlng: latlng.includes(null) ? [] : latlng,
     landlocked: coastline === null ? null : coastline === 0,
-    borders: objectsAt(country, 'borders').flatMap((neighbour) => listOf(textAt(neighbour, 'alpha3'))),
+    borders: objectsAt(country, 'borders').flatMap((neighbour) => toList(textAt(neighbour, 'alpha3'))),
     area: country['area'],
-    demonyms: demonyms(textAt(country, 'demonym')),
+    demonyms: formatDemonyms(textAt(country, 'demonym')),
     flag: country['emoji'],
     maps: {},
     population: country['population'],
     gini: {},
     fifa: country['fifa'],
-    car: { signs: listOf(plate), side: country['drivingSide'] },
-    timezones: textZones(country),
-    continents: listOf(textAt(objectAt(country, 'continent'), 'name')),
+    car: { signs: toList(plate), side: country['drivingSide'] },
+    timezones: listTextZones(country),
+    continents: toList(textAt(objectAt(country, 'continent'), 'name')),
     // Only SVG: the service has no PNG images, and no descriptions of flags.
     flags: { png: null, svg: `${base}/flags/${code?.toLowerCase() ?? ''}.svg`, alt: null },
     coatOfArms: {},
@@ -94,21 +94,21 @@ export const isMember = (country: JsonObject): boolean | null =>
   Array.isArray(country['blocCodes']) ? textsAt(country, 'blocCodes').includes('UN') : null;
 
 /** Returns the UN M49 region; M49 has none for Antarctica. */
-export const regionOf = (country: JsonObject): string | null =>
+export const getRegion = (country: JsonObject): string | null =>
   textAt(country, 'region') ??
   (textAt(objectAt(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null);
 
-const listOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+const toList = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 /** Returns zone identifiers. The original has UTC offsets, which change during the year. */
-const textZones = (country: JsonObject): readonly (string | null)[] =>
+const listTextZones = (country: JsonObject): readonly (string | null)[] =>
   objectsAt(country, 'timezones').map((zone) => textAt(zone, 'id'));
 
 /** Returns the ISO 639-3 codes of a country's languages, in the order of its native names. */
 const languageKeys = (country: JsonObject, languages: readonly JsonObject[]): readonly unknown[] =>
   textsAt(country, 'languageCodes').map((wanted) => languages.find(({ code }) => code === wanted)?.['iso3']);
 
-function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Body {
+function formatNativeNames(country: JsonObject, languages: readonly JsonObject[]): Body {
   const keys = languageKeys(country, languages);
   return Object.fromEntries(
     listAt(country, 'nativeNames').flatMap((name, index) => {
@@ -121,13 +121,13 @@ function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Bod
 /** The original also has official names, which are known in English only. */
 const toNames = (common: unknown): Body => ({ official: null, common });
 
-function demonyms(words: string | null): Body {
+function formatDemonyms(words: string | null): Body {
   const [first] = words?.split(',').map((word) => word.trim()) ?? [];
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
 /** Splits a calling code like the original API: the root is the plus sign and the first digit; the other digits are a suffix. */
-function idd(callingCode: string | null): Body {
+function formatCallingCode(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { defaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
+import { openDefaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
 let desk: CompatFixture;
 beforeAll(async () => {
-  desk = await defaultCompatFixture();
+  desk = await openDefaultCompatFixture();
 });
 
 test('restcountries returns a country with all keys of the original API', async () => {

@@ -1,34 +1,40 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
-import { firstOf, type CompatRequest, type CompatApi, type CompatPath, type Finder } from '../compat-api.ts';
+import {
+  getFirstValue,
+  type CompatRequest,
+  type CompatApi,
+  type CompatPath,
+  type Finder,
+} from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
 import { translationTags } from './translation-languages.ts';
-import { countryForm, isMember, regionOf } from './country-form.ts';
+import { formatCountry, isMember, getRegion } from './country-form.ts';
 
-type Test = (country: JsonObject) => boolean;
+type CountryTest = (country: JsonObject) => boolean;
 
 /** A test of a text. The requested text is normalised only once. */
 type TextTest = (value: unknown) => boolean;
 
-const equals = (text: string): TextTest => {
-  const wanted = folded(text);
-  return (value) => typeof value === 'string' && folded(value) === wanted;
+const createEqualsTest = (text: string): TextTest => {
+  const wantedText = foldText(text);
+  return (value) => typeof value === 'string' && foldText(value) === wantedText;
 };
-const contains = (text: string): TextTest => {
-  const wanted = folded(text);
-  return (value) => typeof value === 'string' && folded(value).includes(wanted);
+const createContainsTest = (text: string): TextTest => {
+  const wantedText = foldText(text);
+  return (value) => typeof value === 'string' && foldText(value).includes(wantedText);
 };
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Returns the English and local names of a country. */
-const namesOf = (country: JsonObject): readonly unknown[] => [
+const listNames = (country: JsonObject): readonly unknown[] => [
   country['name'],
   country['nameLocal'],
   ...textsAt(country, 'nativeNames'),
 ];
 
-/** Returns the keys in the parameter `fields`; null: all. */
-function fieldsOf({ query: { fields = '' } }: CompatRequest): ReadonlySet<string> | null {
+/** Returns the keys in the parameter `fields`; null when it is missing: all keys. */
+function parseFields({ query: { fields = '' } }: CompatRequest): ReadonlySet<string> | null {
   return fields === '' ? null : new Set(fields.split(',').map((name) => name.trim()));
 }
 
@@ -39,21 +45,21 @@ function fieldsOf({ query: { fields = '' } }: CompatRequest): ReadonlySet<string
 function selectFields(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
   const [first] = forms;
   if (fields === null || first === undefined) return forms;
-  const unknown = [...fields].find((name) => !(name in first));
-  if (unknown !== undefined)
+  const unknownField = [...fields].find((name) => !(name in first));
+  if (unknownField !== undefined)
     throw invalid(
       'fields',
-      `fields must be keys of a country, for example name,cca2, not ${JSON.stringify(unknown.slice(0, 40))}.`,
+      `fields must be keys of a country, for example name,cca2, not ${JSON.stringify(unknownField.slice(0, 40))}.`,
     );
   return forms.map((form) => Object.fromEntries(Object.entries(form).filter(([key]) => fields.has(key))));
 }
 
-const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = false): CompatPath => ({
+const createCountriesPath = (path: CompatPath['path'], find: Finder | null, isOne = false): CompatPath => ({
   path,
   document: 'countries',
   ...(find === null ? {} : { find }),
   variables(request, codes) {
-    const fields = fieldsOf(request);
+    const fields = parseFields(request);
     const isSelected = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
     return {
       codes,
@@ -66,17 +72,17 @@ const countriesPath = (path: CompatPath['path'], find: Finder | null, isOne = fa
     };
   },
   answer(data, request) {
-    const countries = objectsAt(data, 'countries').map((each) => countryForm(each, request.base));
-    const forms = selectFields(countries, fieldsOf(request));
+    const countries = objectsAt(data, 'countries').map((each) => formatCountry(each, request.base));
+    const records = selectFields(countries, parseFields(request));
     // For a single code with `fields` the original API returns an object, otherwise a list.
-    return { body: isOne && request.query['fields'] !== undefined ? forms[0] : forms };
+    return { body: isOne && request.query['fields'] !== undefined ? records[0] : records };
   },
 });
 
 /** Returns a finder for the countries that pass a test. The test is created once per request. */
-const finderBy = (
+const createFinder = (
   document: string,
-  testOf: (request: CompatRequest) => Test,
+  testOf: (request: CompatRequest) => CountryTest,
   variables: Variables = {},
 ): Finder => ({
   document,
@@ -90,7 +96,7 @@ const finderBy = (
   },
 });
 
-const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[] => [
+const listCodes = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[] => [
   code,
   alpha3,
   numeric,
@@ -98,10 +104,11 @@ const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[]
 ];
 
 /** Returns a finder for countries by a list of codes, case-insensitive. */
-const byCodes = (listOf: (request: CompatRequest) => readonly string[]): Finder =>
-  finderBy('find-codes', (request) => {
-    const wanted = new Set(listOf(request).map(folded));
-    return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
+const createCodeFinder = (listOf: (request: CompatRequest) => readonly string[]): Finder =>
+  createFinder('find-codes', (request) => {
+    const wantedCodes = new Set(listOf(request).map(foldText));
+    return (country) =>
+      listCodes(country).some((code) => typeof code === 'string' && wantedCodes.has(foldText(code)));
   });
 
 /** Emulates version 3.1 of the API restcountries.com. */
@@ -110,82 +117,88 @@ export const restcountries: CompatApi = {
   sharedBy: ['codes', 'fields', 'fullText', 'status'],
   notFound: { body: { message: 'Not Found', status: 404 } },
   paths: [
-    countriesPath('/v3.1/all', null),
-    countriesPath(
+    createCountriesPath('/v3.1/all', null),
+    createCountriesPath(
       '/v3.1/independent',
-      finderBy('find-members', ({ query }) => {
+      createFinder('find-members', ({ query }) => {
         const isIndependent = (query['status'] ?? 'true') === 'true';
         return (country) => isMember(country) === isIndependent;
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/name/{name}',
-      finderBy('find-names', (request) => {
-        const test = (request.query['fullText'] === 'true' ? equals : contains)(firstOf(request));
-        return (country) => [...namesOf(country), country['fullName']].some(test);
+      createFinder('find-names', (request) => {
+        const test = (request.query['fullText'] === 'true' ? createEqualsTest : createContainsTest)(
+          getFirstValue(request),
+        );
+        return (country) => [...listNames(country), country['fullName']].some(test);
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/alpha/{code}',
-      byCodes((request) => [firstOf(request)]),
+      createCodeFinder((request) => [getFirstValue(request)]),
       true,
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/alpha',
-      byCodes(({ query }) => (query['codes'] ?? '').split(',')),
+      createCodeFinder(({ query }) => (query['codes'] ?? '').split(',')),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/currency/{currency}',
-      finderBy('find-currencies', (request) => {
-        const [isCode, isNamed] = [equals(firstOf(request)), contains(firstOf(request))];
+      createFinder('find-currencies', (request) => {
+        const [isCode, isNamed] = [
+          createEqualsTest(getFirstValue(request)),
+          createContainsTest(getFirstValue(request)),
+        ];
         return (country) =>
           objectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/lang/{language}',
-      finderBy('find-languages', (request) => {
-        const test = equals(firstOf(request));
+      createFinder('find-languages', (request) => {
+        const test = createEqualsTest(getFirstValue(request));
         return (country) =>
           objectsAt(country, 'languages').some(({ iso1, iso3, name }) => [iso1, iso3, name].some(test));
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/capital/{capital}',
-      finderBy('find-capitals', (request) => {
-        const test = contains(firstOf(request));
+      createFinder('find-capitals', (request) => {
+        const test = createContainsTest(getFirstValue(request));
         return ({ capital }) => test(capital);
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/region/{region}',
-      finderBy('find-regions', (request) => {
-        const test = equals(firstOf(request));
-        return (country) => [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
+      createFinder('find-regions', (request) => {
+        const test = createEqualsTest(getFirstValue(request));
+        return (country) => [getRegion(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/subregion/{subregion}',
-      finderBy('find-subregions', (request) => {
-        const test = equals(firstOf(request));
+      createFinder('find-subregions', (request) => {
+        const test = createEqualsTest(getFirstValue(request));
         return ({ subregion }) => test(subregion);
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/demonym/{demonym}',
-      finderBy('find-demonyms', (request) => {
-        const test = equals(firstOf(request));
+      createFinder('find-demonyms', (request) => {
+        const test = createEqualsTest(getFirstValue(request));
         return (country) => (textAt(country, 'demonym') ?? '').split(',').some(test);
       }),
     ),
-    countriesPath(
+    createCountriesPath(
       '/v3.1/translation/{name}',
-      finderBy(
+      createFinder(
         'find-translations',
         (request) => {
-          const test = equals(firstOf(request));
+          const test = createEqualsTest(getFirstValue(request));
           return (country) =>
-            namesOf(country).some(test) || objectsAt(country, 'translations').some(({ name }) => test(name));
+            listNames(country).some(test) ||
+            objectsAt(country, 'translations').some(({ name }) => test(name));
         },
         { langs: translationTags },
       ),

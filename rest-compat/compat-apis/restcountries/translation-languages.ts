@@ -1,5 +1,5 @@
 /** Languages of translated names: the keys of the original API, and the equivalent BCP 47 tags. */
-const tags: Readonly<Record<string, string>> = {
+const tagByKey: Readonly<Record<string, string>> = {
   ara: 'ar',
   bre: 'br',
   ces: 'cs',
@@ -28,10 +28,10 @@ const tags: Readonly<Record<string, string>> = {
   zho: 'zh',
 };
 
-const keys = new Map(Object.entries(tags).map(([key, tag]) => [tag, key]));
+const keyByTag = new Map(Object.entries(tagByKey).map(([key, tag]) => [tag, key]));
 
 /** BCP 47 tags, in the order of the original API's keys. */
-export const translationTags: readonly string[] = Object.values(tags);
+export const translationTags: readonly string[] = Object.values(tagByKey);
 
 /** Returns the key of restcountries.com for a BCP 47 tag. */
-export const translationKey = (tag: unknown): string => keys.get(String(tag)) ?? String(tag);
+export const getTranslationKey = (tag: unknown): string => keyByTag.get(String(tag)) ?? String(tag);

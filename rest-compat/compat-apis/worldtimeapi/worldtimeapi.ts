@@ -1,11 +1,11 @@
 import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
 import { type CompatRequest, type CompatApi, type CompatResponse, type CompatPath } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
-import { cellText } from '../../formats/fields.ts';
+import { formatCell } from '../../formats/fields.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
 /** Converts the clock of a zone to the form of the original API. */
-function clockForm(clock: JsonObject, { ip, now }: CompatRequest): Body {
+function formatClock(clock: JsonObject, { ip, now }: CompatRequest): Body {
   const local = textAt(clock, 'at') ?? '';
   // The calendar day in local time.
   const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
@@ -20,44 +20,47 @@ function clockForm(clock: JsonObject, { ip, now }: CompatRequest): Body {
     utc_datetime: new Date(now).toISOString().replace('Z', '+00:00'),
     unixtime: clock['unix'],
     raw_offset: clock['standardOffsetSeconds'],
-    week_number: weekOf(day),
+    week_number: getWeekNumber(day),
     dst: clock['dst'],
     abbreviation: clock['abbreviation'],
     dst_offset: isDst ? clock['dstOffsetSeconds'] : 0,
-    dst_from: instantIn(season, 'start'),
-    dst_until: instantIn(season, 'end'),
+    dst_from: formatInstant(season, 'start'),
+    dst_until: formatInstant(season, 'end'),
     client_ip: ip,
   };
 }
 
-const instantIn = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
+const formatInstant = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
   season === null ? null : (textAt(objectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
 
 /** Returns the ISO 8601 week number: week 1 contains the first Thursday of the year. */
-function weekOf(day: number): number {
+function getWeekNumber(day: number): number {
   const thursday = day + (4 - (new Date(day).getUTCDay() || 7)) * dayMs;
-  const first = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
-  return Math.floor((thursday - first) / (7 * dayMs)) + 1;
+  const yearStart = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - yearStart) / (7 * dayMs)) + 1;
 }
 
 const toPlainText = (form: Body): string =>
   Object.entries(form)
-    .map(([key, value]) => `${key}: ${cellText(value)}\n`)
+    .map(([key, value]) => `${key}: ${formatCell(value)}\n`)
     .join('');
 
 /** Whether the path ends with `.txt`, which requests plain text. */
 const isText = ({ values }: CompatRequest): boolean => values.at(-1)?.endsWith('.txt') === true;
-const withoutSuffix = (text: string): string => text.replace(/\.txt$/, '');
+const removeSuffix = (text: string): string => text.replace(/\.txt$/, '');
 
-const clockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
+const createClockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
   if (clock === null || numberAt(clock, 'unix') === null) return null;
-  const form = clockForm(clock, request);
-  return isText(request) ? { text: toPlainText(form) } : { body: form };
+  const body = formatClock(clock, request);
+  return isText(request) ? { text: toPlainText(body) } : { body: body };
 };
 
-const at = ({ now }: CompatRequest): string => new Date(now).toISOString();
+const getInstant = ({ now }: CompatRequest): string => new Date(now).toISOString();
 
-const zones = (path: CompatPath['path'], area: (request: CompatRequest) => string | null): CompatPath => ({
+const createZonesPath = (
+  path: CompatPath['path'],
+  area: (request: CompatRequest) => string | null,
+): CompatPath => ({
   path,
   document: 'zones',
   variables: (request) => ({ area: area(request) }),
@@ -70,20 +73,23 @@ const zones = (path: CompatPath['path'], area: (request: CompatRequest) => strin
   },
 });
 
-const zone = (path: CompatPath['path']): CompatPath => ({
+const createZonePath = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'clock',
-  variables: (request) => ({ zone: withoutSuffix(request.values.join('/')), at: at(request) }),
-  answer: (data, request) => clockResponse(objectAt(data, 'clock'), request),
+  variables: (request) => ({ zone: removeSuffix(request.values.join('/')), at: getInstant(request) }),
+  answer: (data, request) => createClockResponse(objectAt(data, 'clock'), request),
 });
 
-const address = (path: CompatPath['path']): CompatPath => ({
+const createAddressPath = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'ip-clock',
-  variables: (request) => ({ address: withoutSuffix(request.values[0] ?? request.ip), at: at(request) }),
+  variables: (request) => ({
+    address: removeSuffix(request.values[0] ?? request.ip),
+    at: getInstant(request),
+  }),
   answer(data, request) {
     const ipZone = objectAt(objectAt(data, 'ip'), 'timezone');
-    return ipZone === null ? null : clockResponse(objectAt(ipZone, 'at'), request);
+    return ipZone === null ? null : createClockResponse(objectAt(ipZone, 'at'), request);
   },
 });
 
@@ -92,12 +98,12 @@ export const worldtimeapi: CompatApi = {
   name: 'worldtimeapi',
   notFound: { body: { error: 'unknown location' } },
   paths: [
-    zones('/api/timezone', () => null),
-    zones('/api/timezone.txt', () => null),
-    zones('/api/timezone/{area}', ({ values: [area = ''] }) => withoutSuffix(area)),
-    zone('/api/timezone/{area}/{location}'),
-    zone('/api/timezone/{area}/{location}/{region}'),
-    address('/api/ip'),
-    address('/api/ip/{address}'),
+    createZonesPath('/api/timezone', () => null),
+    createZonesPath('/api/timezone.txt', () => null),
+    createZonesPath('/api/timezone/{area}', ({ values: [area = ''] }) => removeSuffix(area)),
+    createZonePath('/api/timezone/{area}/{location}'),
+    createZonePath('/api/timezone/{area}/{location}/{region}'),
+    createAddressPath('/api/ip'),
+    createAddressPath('/api/ip/{address}'),
   ],
 };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
-import { meteredFixture } from '../../../test/support/metered-fixture.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
@@ -47,10 +47,10 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
 let desk: CompatFixture;
 beforeAll(async () => {
-  const postalCodes = postalCodesOf([
-    postalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
-    postalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
-    postalRow({
+  const postalCodes = createPostalCodes([
+    buildPostalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
+    buildPostalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
+    buildPostalRow({
       country: 'US',
       state: 'US-NY',
       city: 'New York',
@@ -60,7 +60,7 @@ beforeAll(async () => {
     }),
   ]);
   desk = openCompatFixture({
-    fixture: await meteredFixture({ places: await testPlaces(), geo: { postalCodes } }),
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), geo: { postalCodes } }),
   });
 });
 
@@ -76,7 +76,7 @@ test('zippopotam returns the codes of a place by country and state', async () =>
       { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
     ],
   });
-  // The postal service says New York, the city records New York City.
+  // The postal service uses the name New York, the city records New York City.
   expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
     places: [{ 'post code': '10001' }],
   });

@@ -2,17 +2,17 @@ import { numberAt, objectAt, objectsAt, textsAt, type JsonObject } from '../../.
 import { type CompatRequest, type CompatApi } from '../compat-api.ts';
 import type { Variables } from '../../routing/route.ts';
 
-const degrees = (value: number | null): string | null => (value === null ? null : String(value));
-const pointOf = (place: JsonObject) => ({
-  longitude: degrees(numberAt(place, 'longitude')),
-  latitude: degrees(numberAt(place, 'latitude')),
+const formatNumber = (value: number | null): string | null => (value === null ? null : String(value));
+const formatPoint = (place: JsonObject) => ({
+  longitude: formatNumber(numberAt(place, 'longitude')),
+  latitude: formatNumber(numberAt(place, 'latitude')),
 });
-const stateOf = (place: JsonObject) => ({
+const formatState = (place: JsonObject) => ({
   state: place['stateName'],
   'state abbreviation': place['stateCode'],
 });
 
-const byCode = ({ values: [country = '', code = ''] }: CompatRequest): Variables => ({
+const getVariables = ({ values: [country = '', code = ''] }: CompatRequest): Variables => ({
   country: country.toUpperCase(),
   code,
 });
@@ -25,11 +25,11 @@ export const zippopotam: CompatApi = {
     {
       path: '/{country}/{code}',
       document: 'postal',
-      variables: byCode,
+      variables: getVariables,
       answer(data) {
         const postal = objectAt(data, 'postal');
         if (postal === null) return null;
-        const state = stateOf(postal);
+        const state = formatState(postal);
         // Only the main place has coordinates, because a postal code has a single recorded point.
         const otherPlaces = textsAt(postal, 'localities').map((name) => ({
           'place name': name,
@@ -42,7 +42,7 @@ export const zippopotam: CompatApi = {
             'post code': postal['code'],
             country: postal['countryName'],
             'country abbreviation': postal['countryCode'],
-            places: [{ 'place name': postal['cityName'], ...state, ...pointOf(postal) }, ...otherPlaces],
+            places: [{ 'place name': postal['cityName'], ...state, ...formatPoint(postal) }, ...otherPlaces],
           },
         };
       },
@@ -50,17 +50,17 @@ export const zippopotam: CompatApi = {
     {
       path: '/nearby/{country}/{code}',
       document: 'nearby',
-      variables: byCode,
+      variables: getVariables,
       answer(data) {
         const postal = objectAt(data, 'postal');
         if (postal === null) return null;
         const nearby = objectsAt(postal, 'nearby').map((each) => {
-          const near = objectAt(each, 'postal') ?? {};
+          const nearbyPostal = objectAt(each, 'postal') ?? {};
           return {
-            distance: degrees(numberAt(each, 'distance')),
-            'post code': near['code'],
-            'place name': near['cityName'],
-            ...stateOf(near),
+            distance: formatNumber(numberAt(each, 'distance')),
+            'post code': nearbyPostal['code'],
+            'place name': nearbyPostal['cityName'],
+            ...formatState(nearbyPostal),
           };
         });
         return {
@@ -89,11 +89,11 @@ export const zippopotam: CompatApi = {
             'country abbreviation': city['countryCode'],
             country: city['countryName'],
             'place name': city['name'],
-            ...stateOf(city),
+            ...formatState(city),
             places: codes.map((code) => ({
               'place name': city['name'],
               'post code': code['code'],
-              ...pointOf(code),
+              ...formatPoint(code),
             })),
           },
         };

@@ -8,14 +8,14 @@ import type { Execution, Outcome } from '../execution.ts';
 import { copy, merge } from '../merge.ts';
 import { ConcurrentTasks } from './arrivals.ts';
 import type { Part } from './parts.ts';
-import { placesOf, recordsOf, type DeferredRecord, type Place } from './records.ts';
+import { findPlaces, createRecords, type DeferredRecord, type Place } from './records.ts';
 
 /** The plans that an execution runs. */
-export interface Plans {
+export interface ExecutedPlans {
   /** The main plan; null when the operation fetches no data or has no plan. */
   readonly plan: PlanNode | null;
   /** The deferred parts with their plans. Absent when nothing is deferred. */
-  readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
+  readonly deferred?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
 }
 
 /** A group of results after the initial one, which become available together. */
@@ -30,7 +30,7 @@ export interface DeliveredParts {
 
 /** The response of one execution: an initial result, then groups of deferred parts as they complete. */
 export interface Delivery {
-  readonly plans: Plans;
+  readonly plans: ExecutedPlans;
   /** The initial result at first; later, all data delivered so far. */
   readonly result: Result;
   /** Objects of the initial result with deferred parts. Empty when the initial result is complete. */
@@ -53,7 +53,7 @@ export class CompleteDelivery implements Delivery {
     this.#plan = plan;
   }
 
-  get plans(): Plans {
+  get plans(): ExecutedPlans {
     return { plan: this.#plan };
   }
 
@@ -142,16 +142,16 @@ export class DeferredDelivery implements Delivery {
       })),
     );
     const initial = execution.initial.run(variables, context);
-    const first = await Promise.race([initial, yielder.next().then(() => null)]);
-    if (first === null) arrivals.start();
-    return new DeferredDelivery(first ?? (await initial), arrivals, options);
+    const initialOutcome = await Promise.race([initial, yielder.next().then(() => null)]);
+    if (initialOutcome === null) arrivals.start();
+    return new DeferredDelivery(initialOutcome ?? (await initial), arrivals, options);
   }
 
-  get plans(): Plans {
+  get plans(): ExecutedPlans {
     const { initial, parts } = this.#execution;
     return {
       plan: initial.plan,
-      later: parts.map(({ part, execution: { plan } }) => ({ part, plan })),
+      deferred: parts.map(({ part, execution: { plan } }) => ({ part, plan })),
     };
   }
 
@@ -197,8 +197,8 @@ export class DeferredDelivery implements Delivery {
     return { pending, settled, records, isLast: this.#waiting.size === 0 };
   }
 
-  #placesWithin(around: Part | null): readonly Place[] {
-    return this.#parts.filter(({ within }) => within === around).flatMap((part) => this.#placesOf(part));
+  #placesWithin(container: Part | null): readonly Place[] {
+    return this.#parts.filter(({ within }) => within === container).flatMap((part) => this.#placesOf(part));
   }
 
   /**
@@ -207,7 +207,7 @@ export class DeferredDelivery implements Delivery {
    */
   #placesOf(part: Part): readonly Place[] {
     const { data } = this.#outcome.result;
-    const places = this.#places.get(part) ?? (isJson(data) ? placesOf(part, data) : []);
+    const places = this.#places.get(part) ?? (isJson(data) ? findPlaces(part, data) : []);
     this.#places.set(part, places);
     return places;
   }
@@ -217,7 +217,7 @@ export class DeferredDelivery implements Delivery {
     const records =
       result.data === undefined
         ? places.map(({ path }) => ({ part, path, data: null, errors: [{ ...this.#abortError(), path }] }))
-        : recordsOf(part, places, result);
+        : createRecords(part, places, result);
     const objects = new Map(places.map(({ path, object }) => [path, object]));
     for (const { path, data, errors } of records) {
       const object = objects.get(path);

@@ -6,14 +6,14 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { asClientDocument, type ClientDocument, type Fragments } from '../../document/document.ts';
-import { deferOf, labelOf } from '../../document/defer.ts';
+import { toClientDocument, type ClientDocument, type Fragments } from '../../document/document.ts';
+import { findDefer, readLabel } from '../../document/defer.ts';
 
 /** A deferred fragment of an operation. */
 export interface Part {
   readonly label: string | null;
   /** Response keys from the root to the fragment's objects. List indices are omitted. */
-  readonly way: readonly string[];
+  readonly objectPath: readonly string[];
   /** A document that selects only the path to the objects and the deferred fields. */
   readonly client: ClientDocument;
   /** The part that contains this one and must be delivered first. Null for an outermost part. */
@@ -28,15 +28,15 @@ export interface DeferredOperation {
 }
 
 /** A field or fragment on the path to a deferred fragment. */
-type Waypoint =
+type PathStep =
   | { readonly kind: 'field'; readonly field: FieldNode }
   | { readonly kind: 'fragment'; readonly typeCondition: NamedTypeNode | undefined };
 
-interface Deferred {
+interface DeferredFragment {
   readonly label: string | null;
-  readonly way: readonly Waypoint[];
+  readonly path: readonly PathStep[];
   readonly set: SelectionSetNode;
-  readonly inside: readonly Deferred[];
+  readonly nestedFragments: readonly DeferredFragment[];
 }
 
 /**
@@ -44,35 +44,36 @@ interface Deferred {
  * @param client a document without `@skip` and `@include`
  * @returns null when nothing is deferred
  */
-export function partsOf(client: ClientDocument): DeferredOperation | null {
-  const deferred: Deferred[] = [];
-  const stripping = new Stripping(client.fragments);
-  const set = stripping.withoutDeferred(client.operation.selectionSet, [], deferred);
+export function splitAtDefers(client: ClientDocument): DeferredOperation | null {
+  const deferred: DeferredFragment[] = [];
+  const remover = new DeferRemover(client.fragments);
+  const initialSelections = remover.withoutDeferred(client.operation.selectionSet, [], deferred);
   if (deferred.length === 0) return null;
-  const documentOf = (selectionSet: SelectionSetNode): ClientDocument => {
+  const createPartDocument = (selectionSet: SelectionSetNode): ClientDocument => {
     const fragments = [...client.fragments.values()].filter(
-      (each) => !stripping.isDeferring(each.selectionSet),
+      (each) => !remover.isDeferring(each.selectionSet),
     );
     const operation = { ...client.operation, selectionSet };
-    return asClientDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+    return toClientDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
   };
-  const partsIn = (each: Deferred, within: Part | null): readonly Part[] => {
-    const { label, way, inside } = each;
-    const inner = (around: Part | null) => inside.flatMap((one) => partsIn(one, around));
+  const createParts = (each: DeferredFragment, within: Part | null): readonly Part[] => {
+    const { label, path, nestedFragments } = each;
+    const createNestedParts = (container: Part | null) =>
+      nestedFragments.flatMap((nested) => createParts(nested, container));
     // The fragment has no own fields; the parts inside it depend only on the outer part.
-    if (each.set.selections.length === 0) return inner(within);
-    const keys = way.flatMap((point) =>
+    if (each.set.selections.length === 0) return createNestedParts(within);
+    const objectPath = path.flatMap((point) =>
       point.kind === 'field' ? (point.field.alias ?? point.field.name).value : [],
     );
-    const part = { label, way: keys, client: documentOf(wrapInPath(way, each.set)), within };
-    return [part, ...inner(part)];
+    const part = { label, objectPath, client: createPartDocument(wrapInPath(path, each.set)), within };
+    return [part, ...createNestedParts(part)];
   };
-  const parts = deferred.flatMap((each) => partsIn(each, null));
-  return parts.length === 0 ? null : { initial: documentOf(set), parts };
+  const parts = deferred.flatMap((each) => createParts(each, null));
+  return parts.length === 0 ? null : { initial: createPartDocument(initialSelections), parts };
 }
 
 /** Removes deferred fragments from selections, and collects them. */
-class Stripping {
+class DeferRemover {
   readonly #fragments: Fragments;
   readonly #deferring = new Map<SelectionSetNode, boolean>();
 
@@ -80,25 +81,34 @@ class Stripping {
     this.#fragments = fragments;
   }
 
-  withoutDeferred(set: SelectionSetNode, way: readonly Waypoint[], deferred: Deferred[]): SelectionSetNode {
+  withoutDeferred(
+    set: SelectionSetNode,
+    path: readonly PathStep[],
+    deferred: DeferredFragment[],
+  ): SelectionSetNode {
     if (!this.isDeferring(set)) return set;
     const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
       if (selection.kind === Kind.FIELD) {
         const { selectionSet } = selection;
         if (selectionSet === undefined) return [selection];
-        const below = [...way, { kind: 'field', field: selection } as const];
-        return [{ ...selection, selectionSet: this.withoutDeferred(selectionSet, below, deferred) }];
+        const pathBelow = [...path, { kind: 'field', field: selection } as const];
+        return [{ ...selection, selectionSet: this.withoutDeferred(selectionSet, pathBelow, deferred) }];
       }
       const { typeCondition, selectionSet } = this.#fragmentOf(selection);
-      const below = [...way, { kind: 'fragment', typeCondition } as const];
-      const defer = deferOf(selection);
+      const pathBelow = [...path, { kind: 'fragment', typeCondition } as const];
+      const defer = findDefer(selection);
       if (defer === undefined) {
         if (!this.isDeferring(selectionSet)) return [selection];
-        return [fragmentOf(typeCondition, this.withoutDeferred(selectionSet, below, deferred))];
+        return [createInlineFragment(typeCondition, this.withoutDeferred(selectionSet, pathBelow, deferred))];
       }
-      const inside: Deferred[] = [];
-      const own = this.withoutDeferred(selectionSet, below, inside);
-      deferred.push({ label: labelOf(defer), way: below, set: own, inside });
+      const nestedFragments: DeferredFragment[] = [];
+      const ownSelections = this.withoutDeferred(selectionSet, pathBelow, nestedFragments);
+      deferred.push({
+        label: readLabel(defer),
+        path: pathBelow,
+        set: ownSelections,
+        nestedFragments: nestedFragments,
+      });
       return [];
     });
     return { ...set, selections };
@@ -106,17 +116,17 @@ class Stripping {
 
   /** Whether a selection set contains a deferred fragment, directly or nested. */
   isDeferring(set: SelectionSetNode): boolean {
-    const known = this.#deferring.get(set);
-    if (known !== undefined) return known;
+    const cachedResult = this.#deferring.get(set);
+    if (cachedResult !== undefined) return cachedResult;
     // The recursion ends, because validation excludes fragment cycles.
-    const found = set.selections.some((selection) => {
-      if (deferOf(selection) !== undefined) return true;
-      const inner =
+    const isDeferring = set.selections.some((selection) => {
+      if (findDefer(selection) !== undefined) return true;
+      const nestedSelections =
         selection.kind === Kind.FIELD ? selection.selectionSet : this.#fragmentOf(selection).selectionSet;
-      return inner !== undefined && this.isDeferring(inner);
+      return nestedSelections !== undefined && this.isDeferring(nestedSelections);
     });
-    this.#deferring.set(set, found);
-    return found;
+    this.#deferring.set(set, isDeferring);
+    return isDeferring;
   }
 
   #fragmentOf(selection: Exclude<SelectionNode, FieldNode>): {
@@ -134,7 +144,7 @@ class Stripping {
   }
 }
 
-const fragmentOf = (
+const createInlineFragment = (
   typeCondition: NamedTypeNode | undefined,
   selectionSet: SelectionSetNode,
 ): InlineFragmentNode => ({
@@ -145,11 +155,11 @@ const fragmentOf = (
 });
 
 /** Wraps a selection set in the fields and fragments of a path. */
-const wrapInPath = (way: readonly Waypoint[], set: SelectionSetNode): SelectionSetNode =>
-  way.reduceRight<SelectionSetNode>((selectionSet, point) => {
+const wrapInPath = (path: readonly PathStep[], set: SelectionSetNode): SelectionSetNode =>
+  path.reduceRight<SelectionSetNode>((selectionSet, point) => {
     const selection =
       point.kind === 'field'
         ? { ...point.field, selectionSet }
-        : fragmentOf(point.typeCondition, selectionSet);
+        : createInlineFragment(point.typeCondition, selectionSet);
     return { kind: Kind.SELECTION_SET, selections: [selection] };
   }, set);

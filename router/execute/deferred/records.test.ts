@@ -1,18 +1,18 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asClientDocument, clientDocument } from '../../document/document.ts';
-import { partsOf } from './parts.ts';
-import { placesOf, recordsOf } from './records.ts';
+import { toClientDocument, readClientDocument } from '../../document/document.ts';
+import { splitAtDefers } from './parts.ts';
+import { findPlaces, createRecords } from './records.ts';
 
-const partOf = (text: string) => {
-  const [part] = partsOf(asClientDocument(parse(text)))?.parts ?? [];
+const parsePart = (text: string) => {
+  const [part] = splitAtDefers(toClientDocument(parse(text)))?.parts ?? [];
   if (part === undefined) throw new Error('nothing is deferred');
   return part;
 };
 
 describe('the records of a deferred part in a list', () => {
-  const part = partOf('{ found { id ... on City @defer { name } } }');
-  const places = placesOf(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
+  const part = parsePart('{ found { id ... on City @defer { name } } }');
+  const places = findPlaces(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
 
   test('a deferred part has one record per existing object, at the path of the object', () => {
     expect(places.map(({ path }) => path)).toEqual([
@@ -21,7 +21,7 @@ describe('the records of a deferred part in a list', () => {
       ['found', 3],
     ]);
     const data = { found: [{ name: 'Oslo' }, null, { name: 'Rome' }, { name: null }] };
-    expect(recordsOf(part, places, { data }).map(({ path, data: own }) => [path.at(-1), own])).toEqual([
+    expect(createRecords(part, places, { data }).map(({ path, data: own }) => [path.at(-1), own])).toEqual([
       [0, { name: 'Oslo' }],
       [2, { name: 'Rome' }],
       [3, { name: null }],
@@ -30,14 +30,14 @@ describe('the records of a deferred part in a list', () => {
 
   test('the records of a deferred part omit objects of another type', () => {
     const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
-    expect(recordsOf(part, places, { data }).map(({ path }) => path)).toEqual([
+    expect(createRecords(part, places, { data }).map(({ path }) => path)).toEqual([
       ['found', 0],
       ['found', 3],
     ]);
   });
 
   test('a deferred record is null with an error when the list has become shorter in the meantime', () => {
-    const [, , last] = recordsOf(part, places, {
+    const [, , last] = createRecords(part, places, {
       data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
     });
     expect(last).toMatchObject({ path: ['found', 3], data: null });
@@ -47,18 +47,21 @@ describe('the records of a deferred part in a list', () => {
   });
 
   test('a deferred record of a failed object is null, with the errors at, below or above the object', () => {
-    const below = { message: 'no name', path: ['found', 0, 'name'] };
-    const above = { message: 'no list', path: ['found'] };
-    const failed = recordsOf(part, places, {
+    const errorBelow = { message: 'no name', path: ['found', 0, 'name'] };
+    const errorAbove = { message: 'no list', path: ['found'] };
+    const failedRecords = createRecords(part, places, {
       data: { found: [null, null, { name: 'Rome' }, {}] },
-      errors: [below],
+      errors: [errorBelow],
     });
-    expect(failed.map(({ data, errors }) => [data, errors.map(({ message }) => message)])).toEqual([
+    expect(failedRecords.map(({ data, errors }) => [data, errors.map(({ message }) => message)])).toEqual([
       [null, ['no name']],
       [{ name: 'Rome' }, []],
     ]);
-    const lost = recordsOf(part, places, { data: { found: [null, null, null, null] }, errors: [above] });
-    expect(lost.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
+    const missingRecords = createRecords(part, places, {
+      data: { found: [null, null, null, null] },
+      errors: [errorAbove],
+    });
+    expect(missingRecords.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       ['no list'],
       ['no list'],
       ['no list'],
@@ -76,7 +79,7 @@ describe('@defer is rejected', () => {
   test.each(['mutation', 'subscription'])('rejects @defer on the root of a %s', (kind) => {
     const name = kind === 'mutation' ? 'Mutation' : 'Subscription';
     expect(() =>
-      clientDocument(`${kind} { ... @defer { a } }`, undefined, { schema, introspection: true }),
+      readClientDocument(`${kind} { ... @defer { a } }`, undefined, { schema, introspection: true }),
     ).toThrow(`Directive "@defer" cannot be used on root ${kind} type "${name}".`);
   });
 });

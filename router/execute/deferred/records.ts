@@ -1,6 +1,6 @@
 import {
   isJson,
-  responseError,
+  toResponseError,
   type Json,
   type ResponseError,
   type ResponseKey,
@@ -26,10 +26,10 @@ export interface DeferredRecord {
 }
 
 /** Returns the objects of the client's current data that a part belongs to. */
-export function placesOf(part: Part, data: Json): readonly Place[] {
-  const found: Place[] = [];
-  walk(part.way, data, [], (object, path) => found.push({ part, path, object }));
-  return found;
+export function findPlaces(part: Part, data: Json): readonly Place[] {
+  const places: Place[] = [];
+  visitObjects(part.objectPath, data, [], (object, path) => places.push({ part, path, object }));
+  return places;
 }
 
 /**
@@ -37,7 +37,7 @@ export function placesOf(part: Part, data: Json): readonly Place[] {
  * record.
  * @param places the objects of the part
  */
-export function recordsOf(
+export function createRecords(
   part: Part,
   places: readonly Place[],
   { data, errors = [] }: Result,
@@ -46,32 +46,34 @@ export function recordsOf(
   if (first === undefined) return [];
   const partErrors = new PartErrors(errors, first.path.length);
   return places.flatMap(({ path }): readonly DeferredRecord[] => {
-    const found = at(data ?? null, path);
-    if (found === undefined || (isJson(found) && Object.keys(found).length === 0)) return [];
-    const own = partErrors.below(path);
-    if (isJson(found)) return [{ part, path, data: found, errors: own }];
-    return [{ part, path, data: null, errors: own.length > 0 ? own : partErrors.above(path) }];
+    const value = valueAt(data ?? null, path);
+    if (value === undefined || (isJson(value) && Object.keys(value).length === 0)) return [];
+    const errorsBelow = partErrors.below(path);
+    if (isJson(value)) return [{ part, path, data: value, errors: errorsBelow }];
+    return [
+      { part, path, data: null, errors: errorsBelow.length > 0 ? errorsBelow : partErrors.above(path) },
+    ];
   });
 }
 
-function walk(
-  way: readonly string[],
+function visitObjects(
+  objectPath: readonly string[],
   value: unknown,
   path: readonly ResponseKey[],
-  found: (object: Json, path: readonly ResponseKey[]) => void,
+  onObject: (object: Json, path: readonly ResponseKey[]) => void,
 ): void {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(way, item, [...path, index], found);
+    for (const [index, item] of value.entries()) visitObjects(objectPath, item, [...path, index], onObject);
     return;
   }
   if (!isJson(value)) return;
-  const [key, ...rest] = way;
-  if (key === undefined) found(value, path);
-  else walk(rest, value[key], [...path, key], found);
+  const [key, ...rest] = objectPath;
+  if (key === undefined) onObject(value, path);
+  else visitObjects(rest, value[key], [...path, key], onObject);
 }
 
 /** Returns the value at a path. Null when it could not be fetched, undefined when it was not selected. */
-function at(data: Json | null, path: readonly ResponseKey[]): unknown {
+function valueAt(data: Json | null, path: readonly ResponseKey[]): unknown {
   let value: unknown = data;
   for (const key of path) {
     if (isJson(value)) value = value[key];
@@ -96,16 +98,16 @@ class PartErrors {
   /** @param length length of the paths of the part's places */
   constructor(errors: readonly ResponseError[], length: number) {
     for (const error of errors) {
-      const place =
+      const placePath =
         error.path !== undefined && error.path.length >= length ? error.path.slice(0, length) : null;
-      if (place === null) {
+      if (placePath === null) {
         this.#errorsAbove.push(error);
         continue;
       }
-      const key = JSON.stringify(place);
-      const known = this.#errorsBelow.get(key);
-      if (known === undefined) this.#errorsBelow.set(key, [error]);
-      else known.push(error);
+      const key = JSON.stringify(placePath);
+      const errorsOfPlace = this.#errorsBelow.get(key);
+      if (errorsOfPlace === undefined) this.#errorsBelow.set(key, [error]);
+      else errorsOfPlace.push(error);
     }
   }
 
@@ -115,9 +117,9 @@ class PartErrors {
 
   /** Returns the errors above a place, which explain why it has no data. */
   above(path: readonly ResponseKey[]): readonly ResponseError[] {
-    const found = this.#errorsAbove.filter(
+    const explanations = this.#errorsAbove.filter(
       (error) => error.path?.every((key, index) => key === path[index]) ?? true,
     );
-    return found.length > 0 ? found : [responseError(unexplainedError, path)];
+    return explanations.length > 0 ? explanations : [toResponseError(unexplainedError, path)];
   }
 }

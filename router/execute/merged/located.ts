@@ -1,11 +1,11 @@
 import type { Member } from '../../subgraph/ownership.ts';
 
 /** A value with the subgraph that it came from, whose resolvers can read it. */
-export class Located {
+export class LocatedValue {
   readonly member: Member;
   readonly value: unknown;
   /** The same entity in other subgraphs, by subgraph name and representation fields. */
-  readonly remoteEntities = new Map<string, Located | null | Promise<Located | null>>();
+  readonly remoteEntities = new Map<string, LocatedValue | null | Promise<LocatedValue | null>>();
 
   constructor(member: Member, value: unknown) {
     this.member = member;

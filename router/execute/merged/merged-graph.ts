@@ -14,12 +14,19 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { all, chain, isPromise } from '../../../core/promise-or-value.ts';
+import { resolveAll, chain, isPromise } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { isJson, type Json } from '../../document/result.ts';
-import { referenceResolver } from '../../subgraph/entities.ts';
-import { Located } from './located.ts';
-import { keys, names, objectType, ownField, requirements, type Member } from '../../subgraph/ownership.ts';
+import { findReferenceResolver } from '../../subgraph/entities.ts';
+import { LocatedValue } from './located.ts';
+import {
+  listKeys,
+  listFieldNames,
+  findObjectType,
+  findOwnField,
+  readRequirements,
+  type Member,
+} from '../../subgraph/ownership.ts';
 
 /**
  * The complete graph as one schema, executed by graphql-js without a plan. Every field is resolved by the subgraph
@@ -52,7 +59,7 @@ export class MergedGraph {
       fieldResolver: (source: unknown, given: Json, context: LookupContext, info) =>
         this.#resolve(source, info.parentType.name, info.fieldName, given, context, info),
       typeResolver: (value: unknown, context: LookupContext, info, abstract) => {
-        if (!(value instanceof Located)) return undefined;
+        if (!(value instanceof LocatedValue)) return undefined;
         const type = value.member.schema.getType(abstract.name);
         const resolve = isAbstractType(type) ? type.resolveType : undefined;
         return (resolve ?? defaultTypeResolver)(value.value, context, info, abstract);
@@ -68,47 +75,55 @@ export class MergedGraph {
     context: LookupContext,
     info: GraphQLResolveInfo,
   ): unknown {
-    if (!(source instanceof Located)) {
-      const member = this.#members.find((candidate) => ownField(candidate, typename, name) !== undefined);
-      return member && call(new Located(member, undefined), typename, name, given, context, info);
+    if (!(source instanceof LocatedValue)) {
+      const member = this.#members.find((candidate) => findOwnField(candidate, typename, name) !== undefined);
+      return (
+        member && callResolver(new LocatedValue(member, undefined), typename, name, given, context, info)
+      );
     }
-    if (ownField(source.member, typename, name) !== undefined && !this.#needsMore(source, typename, name)) {
-      return call(source, typename, name, given, context, info);
+    if (
+      findOwnField(source.member, typename, name) !== undefined &&
+      !this.#needsMore(source, typename, name)
+    ) {
+      return callResolver(source, typename, name, given, context, info);
     }
     const located = this.#entityOfOwner(source, typename, name, context, info);
-    return chain(located, (located) => located && call(located, typename, name, given, context, info));
+    return chain(
+      located,
+      (located) => located && callResolver(located, typename, name, given, context, info),
+    );
   }
 
   /**
    * Whether a field with `@requires` lacks its required fields, so that the entity must be resolved by a
    * representation first.
    */
-  #needsMore({ member, value }: Located, typename: string, name: string): boolean {
-    const field = ownField(member, typename, name);
-    const required = field && requirements(field);
-    return !!required && !names(required).every((key) => isJson(value) && key in value);
+  #needsMore({ member, value }: LocatedValue, typename: string, name: string): boolean {
+    const field = findOwnField(member, typename, name);
+    const required = field && readRequirements(field);
+    return !!required && !listFieldNames(required).every((key) => isJson(value) && key in value);
   }
 
   /** Resolves the entity in the subgraph that owns the field. */
   #entityOfOwner(
-    from: Located,
+    from: LocatedValue,
     typename: string,
     name: string,
     context: LookupContext,
     info: GraphQLResolveInfo,
   ) {
     const owner = this.#members.find(
-      (member) => ownField(member, typename, name) !== undefined && keys(member, typename).length > 0,
+      (member) => findOwnField(member, typename, name) !== undefined && listKeys(member, typename).length > 0,
     );
-    const field = owner && ownField(owner, typename, name);
+    const field = owner && findOwnField(owner, typename, name);
     if (owner === undefined || field === undefined) {
       throw new Error(`No subgraph resolves ${typename}.${name} for an entity of ${from.member.name}.`);
     }
-    const own = keys(owner, typename);
+    const ownerKeys = listKeys(owner, typename);
     const isOwnedKey = (key: SelectionSetNode) =>
-      names(key).every((part) => ownField(from.member, typename, part) !== undefined);
-    const required = requirements(field);
-    const fieldSets = [own.find(isOwnedKey) ?? own[0], required].flatMap((set) => set ?? []);
+      listFieldNames(key).every((part) => findOwnField(from.member, typename, part) !== undefined);
+    const required = readRequirements(field);
+    const fieldSets = [ownerKeys.find(isOwnedKey) ?? ownerKeys[0], required].flatMap((set) => set ?? []);
     const cacheKey = `${owner.name} ${fieldSets.map(print).join(' ')}`;
     let remoteEntity = from.remoteEntities.get(cacheKey);
     if (remoteEntity === undefined) {
@@ -119,28 +134,28 @@ export class MergedGraph {
   }
 
   #resolveReference(
-    from: Located,
+    from: LocatedValue,
     owner: Member,
     typename: string,
     fieldSets: readonly SelectionSetNode[],
     context: LookupContext,
     info: GraphQLResolveInfo,
-  ): Located | null | Promise<Located | null> {
-    const type = objectType(owner, typename);
+  ): LocatedValue | null | Promise<LocatedValue | null> {
+    const type = findObjectType(owner, typename);
     if (type === undefined) return null;
-    const parts = all(fieldSets.map((set) => this.#read(from, typename, set, context, info)));
+    const parts = resolveAll(fieldSets.map((set) => this.#read(from, typename, set, context, info)));
     return chain(parts, (read) => {
       const representation: Json = { __typename: typename };
       for (const part of read) Object.assign(representation, part);
-      return chain(referenceResolver(type)(representation, context, info), (entity) =>
-        entity === null || entity === undefined ? null : new Located(owner, entity),
+      return chain(findReferenceResolver(type)(representation, context, info), (entity) =>
+        entity === null || entity === undefined ? null : new LocatedValue(owner, entity),
       );
     });
   }
 
   /** Reads a field set of an entity, from any subgraph. */
   #read(
-    from: Located,
+    from: LocatedValue,
     typename: string,
     { selections }: SelectionSetNode,
     context: LookupContext,
@@ -151,41 +166,41 @@ export class MergedGraph {
       const key = selection.name.value;
       const value = this.#resolve(from, typename, key, {}, context, info);
       const readNested = (item: unknown): unknown => {
-        if (isIterable(item)) return all(Array.from(item, readNested));
+        if (isIterable(item)) return resolveAll(Array.from(item, readNested));
         const inner = selection.selectionSet;
         const type = inner && this.#typeOf(typename, key);
-        if (!(item instanceof Located) || !inner || !type) return item;
+        if (!(item instanceof LocatedValue) || !inner || !type) return item;
         return this.#read(item, type, inner, context, info);
       };
       return [chain(chain(value, readNested), (read): [string, unknown] => [key, read])];
     });
-    return chain(all(entries), (read) => Object.fromEntries(read));
+    return chain(resolveAll(entries), (read) => Object.fromEntries(read));
   }
 
   #typeOf(typename: string, field: string): string | undefined {
-    const owner = this.#members.find((member) => ownField(member, typename, field));
-    const type = owner && ownField(owner, typename, field)?.type;
+    const owner = this.#members.find((member) => findOwnField(member, typename, field));
+    const type = owner && findOwnField(owner, typename, field)?.type;
     return type && getNamedType(type).name;
   }
 }
 
 /** Calls a subgraph's resolver, and marks the result with its subgraph. */
-function call(
-  { member, value }: Located,
+function callResolver(
+  { member, value }: LocatedValue,
   typename: string,
   name: string,
   given: Json,
   context: LookupContext,
   info: GraphQLResolveInfo,
 ): unknown {
-  const field = ownField(member, typename, name);
+  const field = findOwnField(member, typename, name);
   if (field === undefined) return undefined;
   const type = getNamedType(field.type);
   const withMember = (item: unknown): unknown => {
     if (isPromise(item)) return item.then(withMember);
     if (item === null || item === undefined || item instanceof Error) return item;
-    if (isIterable(item)) return Array.isArray(item) ? item.map(withMember) : located(item, withMember);
-    if (isCompositeType(type)) return new Located(member, item);
+    if (isIterable(item)) return Array.isArray(item) ? item.map(withMember) : locateItems(item, withMember);
+    if (isCompositeType(type)) return new LocatedValue(member, item);
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
   if (field.resolve !== undefined) return withMember(field.resolve(value, given, context, info));
@@ -201,7 +216,7 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value[Symbol.iterator] === 'function';
 
 /** Maps a list lazily, because a list that yields to the event loop must return its elements one at a time. */
-const located = (list: Iterable<unknown>, withMember: (item: unknown) => unknown): Iterable<unknown> => ({
+const locateItems = (list: Iterable<unknown>, withMember: (item: unknown) => unknown): Iterable<unknown> => ({
   *[Symbol.iterator]() {
     for (const item of list) yield withMember(item);
   },

@@ -3,10 +3,10 @@ import { lazy } from '../../../core/lazy.ts';
 import type { KeyRecord } from '../../auth/access.ts';
 import type { Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
-import { etagOf, notModified } from '../etag.ts';
+import { computeETag, createNotModified } from '../etag.ts';
 
 /** The headers that a response depends on in addition to its URL, in the form that content delivery networks accept. */
-const vary = ['Vary', 'X-API-Key, Authorization, X-App-Id, Accept, Accept-Encoding'];
+const varyHeader = ['Vary', 'X-API-Key, Authorization, X-App-Id, Accept, Accept-Encoding'];
 
 /** Decides which operations select only facts, and makes their responses cacheable. */
 export class CachedFacts {
@@ -22,9 +22,9 @@ export class CachedFacts {
 
   /** Whether every field of an operation is a fact. */
   has(variant: Variant): boolean {
-    let known = this.#known.get(variant);
-    if (known === undefined) this.#known.set(variant, (known = this.#isFacts(variant)));
-    return known;
+    let isKnownFacts = this.#known.get(variant);
+    if (isKnownFacts === undefined) this.#known.set(variant, (isKnownFacts = this.#isFacts(variant)));
+    return isKnownFacts;
   }
 
   #isFacts({ client }: Variant): boolean {
@@ -46,18 +46,18 @@ export class CachedFacts {
  * Returns a cacheable response, or a 304 when the client has it. Shared caches may store a response to a public key, which
  * anyone can read in a page; it then has no rate limit, which belongs to one client.
  */
-export function cachedResponse(
+export function toCacheableResponse(
   response: Response,
   request: Request,
   key: KeyRecord,
   rate: readonly string[],
 ): Response {
   const isShared = key.type === 'public';
-  const policy = ['Cache-Control', `${isShared ? 'public' : 'private'}, max-age=86400`, ...vary];
-  const headers = isShared ? policy : [...policy, ...rate];
+  const policyHeaders = ['Cache-Control', `${isShared ? 'public' : 'private'}, max-age=86400`, ...varyHeader];
+  const headers = isShared ? policyHeaders : [...policyHeaders, ...rate];
   const { info } = response;
-  const etag = etagOf(response.body);
-  const unchanged = notModified(request, etag, headers);
+  const etag = computeETag(response.body);
+  const unchanged = createNotModified(request, etag, headers);
   return unchanged === null
     ? { ...response, headers: [...response.headers, ...headers, 'ETag', etag] }
     : { ...unchanged, ...(info === undefined ? {} : { info }) };

@@ -1,21 +1,21 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { graphOf } from '../../../test/federation/fixtures/graph.ts';
+import { createTestGraph } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { defaultLimits, maxListLength, type DocumentLimits } from '../../cost/document-limits.ts';
 import { Access, type KeyRecord, type Plan } from '../../auth/access.ts';
-import { unrestricted } from '../../auth/key-record.ts';
-import { formatKey, hashSecret, newKey } from '../../auth/key.ts';
+import { noRestrictions } from '../../auth/key-record.ts';
+import { formatKey, hashSecret, createKey } from '../../auth/key.ts';
 import { Units } from '../../limits/units.ts';
 import type { Request } from '../../exchange.ts';
 import { createGraphql } from './handler.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const person = (id: string) => ({ id, name: `n${id}`, age: 30 });
+const createPerson = (id: string) => ({ id, name: `n${id}`, age: 30 });
 /** A graph of its own for each fixture, because a graph caches documents that are within the limits. */
-const openGraph = () =>
-  graphOf({
+const createGraphOfPeople = () =>
+  createTestGraph({
     people: {
       typeDefs: parse(`
       type Query { person(id: ID!): Person  people(ids: [ID!]): [Person]! }
@@ -27,9 +27,9 @@ const openGraph = () =>
             if (id === 'none') return null;
             if (id === 'bad') throw new LookupError('invalid_request', 'id must be a number: use 1.', 'id');
             if (id === 'down') throw new LookupError('service_unavailable', 'The store is not responding.');
-            return person(id);
+            return createPerson(id);
           },
-          people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(person),
+          people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(createPerson),
         },
       },
     },
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => units.close());
 
-const parts = newKey('secret');
+const parts = createKey('secret');
 
 function fixture(
   plan: Partial<Plan> = {},
@@ -57,9 +57,9 @@ function fixture(
   units = new Units(
     {
       lease: async ({ unit }, { wanted, limit }) => {
-        const before = leased.get(unit) ?? 0;
-        const granted = Math.min(wanted, limit - before);
-        leased.set(unit, before + granted);
+        const leasedBefore = leased.get(unit) ?? 0;
+        const granted = Math.min(wanted, limit - leasedBefore);
+        leased.set(unit, leasedBefore + granted);
         return Promise.resolve(granted);
       },
       settle: async (settlements) => {
@@ -81,12 +81,12 @@ function fixture(
       unitsPerMonth: { pooled: 1000 },
       ...plan,
     },
-    ...unrestricted,
+    ...noRestrictions,
   };
   const access = new Access({ find: async () => Promise.resolve(record) }, { clock: () => now, units });
-  const counted: string[] = [];
+  const countedKeys: string[] = [];
   const handler = createGraphql({
-    graph: openGraph(),
+    graph: createGraphOfPeople(),
     access,
     prices: plainPrices,
     ceiling,
@@ -96,7 +96,7 @@ function fixture(
     clock: () => now,
     baseUrl: 'https://lookup.example',
   });
-  const ask = async (query: string, more: object = {}, changes: Partial<Request> = {}) => {
+  const send = async (query: string, more: object = {}, changes: Partial<Request> = {}) => {
     const response = await handler({
       method: 'POST',
       path: '/graphql',
@@ -110,7 +110,7 @@ function fixture(
     });
     await units.flush();
     const { info: requested } = response;
-    counted.push(`${requested?.family} ${requested?.plan} ${response.status}`);
+    countedKeys.push(`${requested?.family} ${requested?.plan} ${response.status}`);
     return {
       status: response.status,
       headers: response.headers,
@@ -118,11 +118,11 @@ function fixture(
       spent: spent.get('pooled') ?? 0,
     };
   };
-  return { ask, counted };
+  return { ask: send, counted: countedKeys };
 }
 
 describe('a rejected request costs nothing', () => {
-  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+  const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { a: nestLists(levels - 1) });
   test.each<[string, string, object, number]>([
     ['no document', '', {}, 400],
     ['a syntax error', '{', {}, 400],
@@ -134,7 +134,7 @@ describe('a rejected request costs nothing', () => {
       400,
     ],
     ['a variable that is missing', 'query($id: ID!) { person(id: $id) { id } }', {}, 400],
-    ['variables that are too deep', '{ person(id: 1) { id } }', { variables: deep(17) }, 400],
+    ['variables that are too deep', '{ person(id: 1) { id } }', { variables: nestLists(17) }, 400],
     [
       'a list that is too long',
       '{ person(id: 1) { id } }',
@@ -150,14 +150,14 @@ describe('a rejected request costs nothing', () => {
     ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
     ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
   ])('a rejected request costs nothing: %s', async (_, query, more, status) => {
-    const answer = await fixture().ask(query, more);
-    expect(answer).toMatchObject({ status, spent: 0 });
-    expect(answer.body).toMatchObject({
+    const response = await fixture().ask(query, more);
+    expect(response).toMatchObject({ status, spent: 0 });
+    expect(response.body).toMatchObject({
       code: 'invalid_request',
       request_id: 'the-id',
       docs: 'https://lookup.example/errors/invalid_request',
     });
-    expect(answer.body).not.toHaveProperty('data');
+    expect(response.body).not.toHaveProperty('data');
     expect(leased.size).toBe(0);
   });
 
@@ -173,12 +173,12 @@ describe('a rejected request costs nothing', () => {
 
   test('a request with a wrong key costs nothing', async () => {
     const { ask, counted } = fixture();
-    const answer = await ask(
+    const response = await ask(
       '{ person(id: 1) { id } }',
       {},
       { headers: { 'x-api-key': 'nope', 'content-type': 'application/json' } },
     );
-    expect(answer).toMatchObject({ status: 401, spent: 0, body: { code: 'invalid_api_key' } });
+    expect(response).toMatchObject({ status: 401, spent: 0, body: { code: 'invalid_api_key' } });
     expect(counted).toEqual(['graphql none 401']);
   });
 });
@@ -201,10 +201,10 @@ describe('the limits of documents', () => {
 
   test('a response lists the limits of which its operation uses 80 % or more', async () => {
     const { ask } = fixture({}, { lookups: 10, fields: 250_000 }, { aliases: 10, rootFields: 10 });
-    const people = (count: number) =>
+    const createQuery = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: person(id: 1) { id }`).join(' ')} }`;
-    expect((await ask(people(7))).body).not.toHaveProperty('extensions');
-    expect((await ask(people(8))).body['extensions']).toEqual({
+    expect((await ask(createQuery(7))).body).not.toHaveProperty('extensions');
+    expect((await ask(createQuery(8))).body['extensions']).toEqual({
       limits: [
         { limit: 'rootFields', used: 8, maximum: 10 },
         { limit: 'aliases', used: 8, maximum: 10 },
@@ -236,9 +236,9 @@ describe('a response costs the lookups that returned records', () => {
     ['{ __typename }', 0],
     ['{ __schema { queryType { name } } }', 0],
   ])('the query %s costs %i', async (query, units) => {
-    const answer = await fixture().ask(query, { extensions: { cost: true } });
-    expect(answer).toMatchObject({ status: 200, spent: units });
-    expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });
+    const response = await fixture().ask(query, { extensions: { cost: true } });
+    expect(response).toMatchObject({ status: 200, spent: units });
+    expect(response.body).toMatchObject({ extensions: { cost: { pooled: units } } });
   });
 
   test('a GraphQL response reports the cost and its bound only on request', async () => {
@@ -277,8 +277,8 @@ describe('a response costs the lookups that returned records', () => {
       query: 'query($i: ID!) { person(id: $i) { name } }',
       variables: '{"i":"7"}',
     }).toString();
-    const answer = await fixture().ask('', {}, { method: 'GET', query });
-    expect(answer).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
+    const response = await fixture().ask('', {}, { method: 'GET', query });
+    expect(response).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
   });
 
   test('/graphql sends the rate limit headers in every response to a key', async () => {

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
   type SourceLocation,
 } from 'graphql';
-import { fragmentsOf } from '../../document/document.ts';
+import { collectFragments } from '../../document/document.ts';
 import type { ResponseError } from '../../document/result.ts';
 
 /**
@@ -20,7 +20,7 @@ export function withLocations(
   operationName: string | undefined,
 ): readonly ResponseError[] {
   const document = parse(text);
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   const operation = document.definitions.find(
     (each) =>
       each.kind === Kind.OPERATION_DEFINITION &&
@@ -59,12 +59,12 @@ export function withLocations(
     return loc === undefined ? null : getLocation(loc.source, loc.start);
   };
   // Elements of a list have the same location.
-  const known = new Map<string, SourceLocation | null>();
+  const locationByPath = new Map<string, SourceLocation | null>();
   return errors.map((error) => {
     const keys = (error.path ?? []).filter((key) => typeof key === 'string');
-    const position = keys.join('.');
-    let location = known.get(position);
-    if (location === undefined) known.set(position, (location = locate(keys)));
+    const pathKey = keys.join('.');
+    let location = locationByPath.get(pathKey);
+    if (location === undefined) locationByPath.set(pathKey, (location = locate(keys)));
     return location === null ? error : { ...error, locations: [location] };
   });
 }

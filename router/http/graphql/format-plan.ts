@@ -33,15 +33,15 @@ export function formatPlan(node: PlanNode, trace: Trace): Json {
 function formatFetch(node: FetchNode | BatchFetchNode, trace: Trace): Json {
   const requests = trace.requestsOf(node);
   const [first] = requests;
-  const rounded = (ms: number) => Math.round(ms * 100) / 100;
+  const roundMs = (ms: number) => Math.round(ms * 100) / 100;
   return {
     kind: 'Fetch',
     subgraph: node.subgraph,
     ...(first === undefined
       ? {}
       : {
-          at: rounded(first.at),
-          ms: rounded(requests.reduce((sum, { ms }) => sum + ms, 0)),
+          at: roundMs(first.at),
+          ms: roundMs(requests.reduce((sum, { ms }) => sum + ms, 0)),
           ...(requests.length > 1 ? { requests: requests.length } : {}),
         }),
     operation: node.document,

@@ -3,7 +3,7 @@ import type { Request } from '../../exchange.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 import { readGraphqlRequest } from './graphql-request.ts';
 
-const request = (changes: Partial<Request>, body = ''): Request => ({
+const createRequest = (changes: Partial<Request>, body = ''): Request => ({
   method: 'GET',
   path: '/graphql',
   query: '',
@@ -14,33 +14,35 @@ const request = (changes: Partial<Request>, body = ''): Request => ({
   body: () => Promise.resolve(body),
   ...changes,
 });
-const search = (fields: Readonly<Record<string, string>>) =>
-  readGraphqlRequest(request({ query: new URLSearchParams(fields).toString() }));
-const post = (fields: unknown, type = 'application/json') =>
-  readGraphqlRequest(request({ method: 'POST', headers: { 'content-type': type } }, JSON.stringify(fields)));
+const createSearch = (fields: Readonly<Record<string, string>>) =>
+  readGraphqlRequest(createRequest({ query: new URLSearchParams(fields).toString() }));
+const createPost = (fields: unknown, type = 'application/json') =>
+  readGraphqlRequest(
+    createRequest({ method: 'POST', headers: { 'content-type': type } }, JSON.stringify(fields)),
+  );
 
-const nothing = { operationName: undefined, variables: {}, extensions: {} };
+const emptyRequest = { operationName: undefined, variables: {}, extensions: {} };
 
 test.each<[Readonly<Record<string, string>>, object]>([
-  [{ query: '{ a }' }, { ...nothing, query: '{ a }' }],
+  [{ query: '{ a }' }, { ...emptyRequest, query: '{ a }' }],
   [
     { query: '{ a }', variables: '{"b":[1,"ä"]}' },
-    { ...nothing, query: '{ a }', variables: { b: [1, 'ä'] } },
+    { ...emptyRequest, query: '{ a }', variables: { b: [1, 'ä'] } },
   ],
   [
     { query: '{ a }', variables: '' },
-    { ...nothing, query: '{ a }' },
+    { ...emptyRequest, query: '{ a }' },
   ],
   [
     { query: '{ a }', variables: 'null' },
-    { ...nothing, query: '{ a }' },
+    { ...emptyRequest, query: '{ a }' },
   ],
   [
     { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
     { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
   ],
 ])('parses a GraphQL GET request with %j', async (fields, expected) => {
-  expect(await search(fields)).toEqual(expected);
+  expect(await createSearch(fields)).toEqual(expected);
 });
 
 test.each<[string, string]>([
@@ -57,7 +59,7 @@ test.each<[string, string]>([
   ['query=', 'GraphQL operations must contain a non-empty `query`'],
   ['', 'GraphQL operations must contain a non-empty `query`'],
 ])('rejects GET ?%s as a client error', async (query, message) => {
-  await expect(readGraphqlRequest(request({ query }))).rejects.toMatchObject({
+  await expect(readGraphqlRequest(createRequest({ query }))).rejects.toMatchObject({
     problem: { status: 400 },
     message: expect.stringContaining(message),
   });
@@ -80,7 +82,7 @@ test.each<[unknown, string]>([
   ],
   [{ query: '{ a }', extensions: [] }, '`extensions` must be an object if provided.'],
 ])('rejects POST %j as a client error', async (fields, message) => {
-  await expect(post(fields)).rejects.toMatchObject({
+  await expect(createPost(fields)).rejects.toMatchObject({
     problem: { status: 400 },
     errors: [{ extensions: { code: 'BAD_REQUEST' } }],
     message: expect.stringContaining(message),
@@ -88,21 +90,21 @@ test.each<[unknown, string]>([
 });
 
 test('/graphql accepts JSON in UTF-8 with any spelling of the Content-Type', async () => {
-  const requested = { query: '{ a }', operationName: null, variables: { b: 1 } };
-  const expected = { ...nothing, query: '{ a }', variables: { b: 1 } };
+  const body = { query: '{ a }', operationName: null, variables: { b: 1 } };
+  const expected = { ...emptyRequest, query: '{ a }', variables: { b: 1 } };
   for (const type of [
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
   ])
-    expect(await post(requested, type), type).toEqual(expected);
+    expect(await createPost(body, type), type).toEqual(expected);
   for (const type of ['application/json; charset=latin1', 'text/html', 'application/xml'])
-    await expect(post(requested, type), type).rejects.toMatchObject({ problem: { status: 415 } });
+    await expect(createPost(body, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
 test('/graphql treats a body that is not JSON like a missing body', async () => {
   const headers = { 'content-type': 'application/json' };
-  await expect(readGraphqlRequest(request({ method: 'POST', headers }, '{'))).rejects.toThrow(
+  await expect(readGraphqlRequest(createRequest({ method: 'POST', headers }, '{'))).rejects.toThrow(
     'POST body missing',
   );
 });
@@ -124,15 +126,15 @@ test.each<[string, Partial<Request>, boolean]>([
   ],
   ['POST without a content type', { method: 'POST', headers: {} }, true],
 ])('blocks %s as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
-  const requested = readGraphqlRequest(request({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
-  if (isBlocked) await expect(requested).rejects.toThrow('Cross-Site Request Forgery');
-  else await expect(requested).resolves.toMatchObject({ query: expect.stringContaining('a') });
+  const parsed = readGraphqlRequest(createRequest({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
+  if (isBlocked) await expect(parsed).rejects.toThrow('Cross-Site Request Forgery');
+  else await expect(parsed).resolves.toMatchObject({ query: expect.stringContaining('a') });
 });
 
 test('/graphql rejects another method with 405 and the allowed methods', async () => {
-  const fault: unknown = await readGraphqlRequest(request({ method: 'PUT' })).catch(
+  const error: unknown = await readGraphqlRequest(createRequest({ method: 'PUT' })).catch(
     (error: unknown) => error,
   );
-  expect(fault).toBeInstanceOf(RequestRejected);
-  expect(fault).toMatchObject({ problem: { status: 405, headers: ['Allow', 'GET, POST, OPTIONS'] } });
+  expect(error).toBeInstanceOf(RequestRejected);
+  expect(error).toMatchObject({ problem: { status: 405, headers: ['Allow', 'GET, POST, OPTIONS'] } });
 });

@@ -1,6 +1,6 @@
 import { RequestRejected } from '../../../core/request-rejected.ts';
 import { truncateName } from '../../errors.ts';
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import { isJson, type Json } from '../../document/result.ts';
 import type { Request } from '../../exchange.ts';
 import { parseMediaType } from './media-type.ts';
@@ -13,7 +13,7 @@ export interface GraphqlRequest {
    * Reference to a document: by hash (Apollo's `persistedQuery`), or by the id that the operator registered
    * (`documentId`).
    */
-  readonly named: { readonly by: 'hash' | 'id'; readonly id: string } | undefined;
+  readonly documentReference: { readonly by: 'hash' | 'id'; readonly id: string } | undefined;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Json>;
   readonly extensions: Readonly<Json>;
@@ -28,7 +28,7 @@ interface BadRequestDetails {
 }
 
 /** Creates the rejection of a malformed GraphQL request, with the same message as Apollo Server. */
-export const badRequest = (
+export const createBadRequest = (
   message: string,
   { status = 400, code = 'BAD_REQUEST', headers = [] }: BadRequestDetails = {},
 ): RequestRejected =>
@@ -49,7 +49,7 @@ const keyHeaders = ['x-api-key', 'authorization'];
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   const { method, headers } = request;
   if (method !== 'POST' && method !== 'GET') {
-    throw badRequest('Send GraphQL requests by GET or POST.', {
+    throw createBadRequest('Send GraphQL requests by GET or POST.', {
       status: 405,
       headers: ['Allow', 'GET, POST, OPTIONS'],
     });
@@ -58,17 +58,17 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   // Fast path for the most common Content-Type.
   const isPlainJson = type === 'application/json';
   if (!isPlainJson) preventForgery(request);
-  const named = type === undefined || isPlainJson ? null : parseMediaType(type);
-  const isJsonType = type === undefined || isPlainJson || named?.essence === 'application/json';
-  if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
-    throw badRequest(
+  const mediaType = type === undefined || isPlainJson ? null : parseMediaType(type);
+  const isJsonType = type === undefined || isPlainJson || mediaType?.essence === 'application/json';
+  if (!isJsonType || (mediaType?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
+    throw createBadRequest(
       `A body of type ${truncateName(type ?? '')} cannot be read: send application/json in UTF-8.`,
       {
         status: 415,
       },
     );
   }
-  return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
+  return method === 'POST' ? parseFields(parseJson(await request.body())) : parseSearch(request.query);
 }
 
 /** Prevents CSRF: rejects requests that a page of another origin can send without a preflight. */
@@ -78,82 +78,89 @@ function preventForgery({ method, headers }: Request): void {
   if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
   if (method === 'GET' && keyHeaders.some((name) => headers[name] !== undefined)) return;
   if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
-  throw badRequest(
+  throw createBadRequest(
     'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
       `Please either specify a 'content-type' header (with a type that is not one of ${simpleTypes.join(', ')}) ` +
       `or provide a non-empty value for one of the following headers: ${preflightHeaders.join(', ')}`,
   );
 }
 
-function fromSearch(text: string): GraphqlRequest {
+function parseSearch(text: string): GraphqlRequest {
   const parameters = new URLSearchParams(text);
-  const singleParameter = (name: string): string | undefined => {
+  const readParameter = (name: string): string | undefined => {
     const [value, ...others] = parameters.getAll(name);
-    if (others.length > 0) throw badRequest(`The '${name}' search parameter may only be specified once.`);
+    if (others.length > 0)
+      throw createBadRequest(`The '${name}' search parameter may only be specified once.`);
     return value;
   };
-  const jsonParameter = (name: string): unknown => {
-    const value = singleParameter(name);
+  const readJsonParameter = (name: string): unknown => {
+    const value = readParameter(name);
     if (value === undefined || value === '') return undefined;
-    const object = parsedJson(value);
+    const object = parseJson(value);
     if (object !== undefined) return object;
-    throw badRequest(`The ${name} search parameter contains invalid JSON.`);
+    throw createBadRequest(`The ${name} search parameter contains invalid JSON.`);
   };
-  return fromFields({
-    query: singleParameter('query'),
-    operationName: singleParameter('operationName'),
-    variables: jsonParameter('variables'),
-    extensions: jsonParameter('extensions'),
-    documentId: singleParameter('documentId'),
+  return parseFields({
+    query: readParameter('query'),
+    operationName: readParameter('operationName'),
+    variables: readJsonParameter('variables'),
+    extensions: readJsonParameter('extensions'),
+    documentId: readParameter('documentId'),
   });
 }
 
-function fromFields(fields: unknown): GraphqlRequest {
+function parseFields(fields: unknown): GraphqlRequest {
   if (Array.isArray(fields))
-    throw badRequest(
+    throw createBadRequest(
       'Arrays of operations are not supported: send one operation per request, or several root fields with aliases.',
     );
   if (!isJson(fields) || Object.keys(fields).length === 0) {
-    throw badRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
+    throw createBadRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
   }
   const { query, operationName } = fields;
-  const variables = objectOf(fields, 'variables');
-  const extensions = objectOf(fields, 'extensions');
+  const variables = readObject(fields, 'variables');
+  const extensions = readObject(fields, 'extensions');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
-    throw badRequest('`operationName` must be a string if provided.');
+    throw createBadRequest('`operationName` must be a string if provided.');
   }
-  const named = documentReference(extensions, fields['documentId']);
-  const isSent = query !== undefined && query !== null && query !== '';
-  if (!isSent && named === undefined) {
-    throw badRequest('GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.');
+  const reference = readDocumentReference(extensions, fields['documentId']);
+  const hasQuery = query !== undefined && query !== null && query !== '';
+  if (!hasQuery && reference === undefined) {
+    throw createBadRequest(
+      'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.',
+    );
   }
-  if (isSent && typeof query !== 'string') throw badRequest('GraphQL queries must be strings.');
+  if (hasQuery && typeof query !== 'string') throw createBadRequest('GraphQL queries must be strings.');
   return {
-    query: typeof query === 'string' && isSent ? query : undefined,
-    named,
+    query: typeof query === 'string' && hasQuery ? query : undefined,
+    documentReference: reference,
     operationName: operationName ?? undefined,
     variables,
     extensions,
   };
 }
 
-function documentReference({ persistedQuery }: Readonly<Json>, documentId: unknown): GraphqlRequest['named'] {
+function readDocumentReference(
+  { persistedQuery }: Readonly<Json>,
+  documentId: unknown,
+): GraphqlRequest['documentReference'] {
   if (persistedQuery !== undefined && persistedQuery !== null) {
     const { version, sha256Hash } = isJson(persistedQuery) ? persistedQuery : {};
-    if (version !== 1) throw badRequest('Unsupported persisted query version');
-    if (typeof sha256Hash !== 'string') throw badRequest('`persistedQuery.sha256Hash` must be a string.');
+    if (version !== 1) throw createBadRequest('Unsupported persisted query version');
+    if (typeof sha256Hash !== 'string')
+      throw createBadRequest('`persistedQuery.sha256Hash` must be a string.');
     return { by: 'hash', id: sha256Hash };
   }
   if (documentId === undefined || documentId === null) return undefined;
-  if (typeof documentId !== 'string') throw badRequest('`documentId` must be a string.');
+  if (typeof documentId !== 'string') throw createBadRequest('`documentId` must be a string.');
   return { by: 'id', id: documentId.replace(/^sha256:/, '') };
 }
 
-function objectOf(fields: Readonly<Json>, name: 'variables' | 'extensions'): Readonly<Json> {
+function readObject(fields: Readonly<Json>, name: 'variables' | 'extensions'): Readonly<Json> {
   const value = fields[name];
   if (value === undefined || value === null) return {};
   if (isJson(value)) return value;
-  throw badRequest(
+  throw createBadRequest(
     typeof value === 'string'
       ? `\`${name}\` should be provided as an object, not a recursively JSON-encoded string.`
       : `\`${name}\` must be an object if provided.`,

@@ -1,17 +1,17 @@
 import { lazy } from '../../../core/lazy.ts';
-import { readable } from '../../../core/lookup-error.ts';
+import { toReadableMessage } from '../../../core/lookup-error.ts';
 import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
-import { rateHeaders, type Access, type Admission, type Verdict } from '../../auth/access.ts';
-import { callerKey } from '../../auth/caller-key.ts';
+import { createRateHeaders, type Access, type Admission, type Verdict } from '../../auth/access.ts';
+import { readCallerKey } from '../../auth/caller-key.ts';
 import { Trace } from '../../operation-context/trace.ts';
-import type { Ceiling } from '../../cost/bound.ts';
+import type { OperationLimits } from '../../cost/bound.ts';
 import { CostControl, type Charge } from '../../cost/charge.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
 import {
   defaultLimits,
-  lengthProblem,
-  overLimitVariables,
+  findLengthProblem,
+  findVariableProblem,
   type DocumentLimits,
 } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
@@ -20,30 +20,30 @@ import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
 import { isJson } from '../../document/result.ts';
-import type { Graph, Operation, Reading, ResponseError, Result } from '../../graph.ts';
+import type { Graph, Operation, DocumentReading, ResponseError, Result } from '../../graph.ts';
 import type { PageLimit } from '../../auth/page-limit.ts';
-import { problemResponse } from '../problem-response.ts';
-import { CachedFacts, cachedResponse } from './cached-facts.ts';
-import { clientReading } from './client-reading.ts';
-import { badRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
-import { introspectionControl } from './introspection-control.ts';
-import { introspectionOnly } from './introspection-only.ts';
+import { createProblemResponse } from '../problem-response.ts';
+import { CachedFacts, toCacheableResponse } from './cached-facts.ts';
+import { createClientReading } from './client-reading.ts';
+import { createBadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { createIntrospectionControl } from './introspection-control.ts';
+import { findIntrospectionOnly } from './introspection-only.ts';
 import { IntrospectionResponses } from './introspection-responses.ts';
 import { KnownDocuments } from './known-documents.ts';
 import {
-  responseMediaType,
+  chooseResponseMediaType,
   acceptsJson,
-  deliveryForm,
+  findDeliveryFormat,
   type ResponseMediaType,
-  type DeliveryForm,
+  type DeliveryFormat,
 } from './media-type.ts';
-import { multipartResponse, responseTooLarge } from './multipart-response.ts';
+import { createMultipartResponse, formatTooLargeMessage } from './multipart-response.ts';
 import { withLocations } from './error-locations.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
-import { requestInfo } from './request-info.ts';
-import { rejectedDocument, rejectionOf } from './rejections.ts';
-import { serverTiming, timing, responseExtensions } from './response-extensions.ts';
+import { createRequestInfo } from './request-info.ts';
+import { createDocumentRejection, toRejection } from './rejections.ts';
+import { formatServerTiming, formatTiming, createResponseExtensions } from './response-extensions.ts';
 import { SchemaTexts } from './schema-texts.ts';
 import { serializeResult } from './serialize.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -53,7 +53,7 @@ export interface GraphqlOptions {
   readonly access: Access;
   readonly prices: GraphPrices;
   /** Maximum cost of one operation. */
-  readonly ceiling: Ceiling;
+  readonly ceiling: OperationLimits;
   /** Limits of a document. Default: those of a service that sets no others. */
   readonly limits?: DocumentLimits;
   /** Time limit of an operation, in milliseconds. */
@@ -112,7 +112,7 @@ class GraphqlHandler {
   readonly #monotonicNow: () => number;
   readonly #limits: DocumentLimits;
   readonly #documents: KnownDocuments;
-  readonly #reading: Reading;
+  readonly #reading: DocumentReading;
   readonly #costControl: CostControl;
   /** Cost limits for introspection without a key. */
   readonly #introspectionControl: () => CostControl;
@@ -126,16 +126,18 @@ class GraphqlHandler {
     this.#monotonicNow = options.monotonicNow ?? (() => performance.now());
     this.#documents = new KnownDocuments(trusted);
     this.#limits = options.limits ?? defaultLimits;
-    this.#reading = clientReading(prices, this.#limits);
+    this.#reading = createClientReading(prices, this.#limits);
     this.#costControl = new CostControl({
       access,
       prices,
       schema: graph.apiSchema,
-      ceiling,
+      operationLimits: ceiling,
       limits: this.#limits,
       timeoutMs,
     });
-    this.#introspectionControl = lazy(() => introspectionControl(this.#costControl, graph, this.#reading));
+    this.#introspectionControl = lazy(() =>
+      createIntrospectionControl(this.#costControl, graph, this.#reading),
+    );
     this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
     this.#schemaTexts = new SchemaTexts(graph);
   }
@@ -143,7 +145,7 @@ class GraphqlHandler {
   handle(request: Request): PromiseOrValue<Response> {
     const schemaText = this.#schemaTexts.at(request.path);
     if (schemaText !== null) return this.#respondWithSchema(request, schemaText);
-    if (this.#options.introspection === 'anyone' && callerKey(request.headers) === null)
+    if (this.#options.introspection === 'anyone' && readCallerKey(request.headers) === null)
       return this.#handleAnonymous(request);
     return chain(this.#options.access.admit(request, { key: true, isDocument: true }), (verdict) =>
       this.#admit(request, verdict, null),
@@ -152,33 +154,36 @@ class GraphqlHandler {
 
   /** Handles a request without a key. Only introspection is allowed, within the rate limit of the client's address. */
   async #handleAnonymous(request: Request): Promise<Response> {
-    const body = await readGraphqlRequest(request).catch(nullWhenRejected);
-    const only = body?.named === undefined ? introspectionOnly(body?.query ?? '', this.#limits) : null;
-    const need = only === null ? { key: true, isDocument: true } : { key: false, limited: true };
-    const verdict = await this.#options.access.admit(request, need);
-    if (only === null || only.schemas < 2 || isProblem(verdict)) return this.#admit(request, verdict, body);
-    const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+    const body = await readGraphqlRequest(request).catch(toNullWhenRejected);
+    const introspection =
+      body?.documentReference === undefined ? findIntrospectionOnly(body?.query ?? '', this.#limits) : null;
+    const requirements =
+      introspection === null ? { key: true, isDocument: true } : { key: false, limited: true };
+    const verdict = await this.#options.access.admit(request, requirements);
+    if (introspection === null || introspection.schemas < 2 || isProblem(verdict))
+      return this.#admit(request, verdict, body);
+    const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
     return this.#reject({ request, headers }, oneSchemaProblem);
   }
 
   /** @param body null before the body is read */
   #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
-    const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+    const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
     if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));
-    const admitted = { request, admission: verdict, headers };
+    const admittedRequest = { request, admission: verdict, headers };
     return attempt(
-      () => chain(body ?? readGraphqlRequest(request), (known) => this.#read(admitted, known)),
-      (error) => this.#reject(admitted, rejectionOf(error, this.#limits)),
+      () => chain(body ?? readGraphqlRequest(request), (known) => this.#read(admittedRequest, known)),
+      (error) => this.#reject(admittedRequest, toRejection(error, this.#limits)),
     );
   }
 
   /** Reads and validates the document, and checks its cost. */
   #read(admitted: AdmittedRequest, body: GraphqlRequest): PromiseOrValue<Response> {
     const { request, admission, headers } = admitted;
-    const type = responseMediaType(request.headers.accept);
+    const type = chooseResponseMediaType(request.headers.accept);
     if (type === null) return this.#reject(admitted, notAcceptableProblem);
     const text = this.#documents.textOf(body, admission.key);
-    const problem = lengthProblem(text, this.#limits) ?? overLimitVariables(body.variables);
+    const problem = findLengthProblem(text, this.#limits) ?? findVariableProblem(body.variables);
     if (problem !== null) return this.#reject(admitted, new RequestRejected(problem));
     const operation = this.#prepare(text, body.operationName);
     this.#documents.remember(body);
@@ -186,11 +191,16 @@ class GraphqlHandler {
       return this.#reject(admitted, mutationByGetProblem);
     const bound = operation.bind(body.variables);
     if (bound.errors !== undefined)
-      return this.#reject(admitted, rejectedDocument(bound.errors, 'BAD_USER_INPUT'));
+      return this.#reject(admitted, createDocumentRejection(bound.errors, 'BAD_USER_INPUT'));
     const { variant, values } = bound;
-    const known = admission.key === null ? this.#introspectionResponses.get(body) : undefined;
-    if (known !== undefined)
-      return { status: 200, headers: jsonHeaders(type, headers, []), ...known, info: requestInfo(null) };
+    const cachedBody = admission.key === null ? this.#introspectionResponses.get(body) : undefined;
+    if (cachedBody !== undefined)
+      return {
+        status: 200,
+        headers: createJsonHeaders(type, headers, []),
+        ...cachedBody,
+        info: createRequestInfo(null),
+      };
     const costControl = admission.key === null ? this.#introspectionControl() : this.#costControl;
     const charge = costControl.charge(admission, variant, values);
     const rejection = charge.rejection();
@@ -217,16 +227,16 @@ class GraphqlHandler {
     const { request, body, variant, charge } = prepared;
     const isTimed = body.extensions['plan'] === true || body.extensions['timing'] === true;
     const trace = isTimed ? new Trace(this.#monotonicNow) : null;
-    const form = variant.isDeferring ? deliveryForm(request.headers.accept) : null;
-    const executed = charge.execute(units, request, this.#options.clock(), {
+    const format = variant.isDeferring ? findDeliveryFormat(request.headers.accept) : null;
+    const startedDelivery = charge.execute(units, request, this.#options.clock(), {
       trace,
-      inParts: form !== null,
+      inParts: format !== null,
     });
-    return chain(executed, (delivery) => {
+    return chain(startedDelivery, (delivery) => {
       if (isProblem(delivery)) return this.#reject(prepared, new RequestRejected(delivery));
-      return form === null || delivery.pending.length === 0
+      return format === null || delivery.pending.length === 0
         ? this.#respond(prepared, delivery, trace)
-        : this.#respondInParts(prepared, delivery, form, trace);
+        : this.#respondInParts(prepared, delivery, format, trace);
     });
   }
 
@@ -244,7 +254,7 @@ class GraphqlHandler {
         errors === undefined
           ? charged.result
           : { ...charged.result, errors: this.#completeErrors(errors, prepared) };
-      const extensions = responseExtensions(charged, prepared, trace);
+      const extensions = createResponseExtensions(charged, prepared, trace);
       const text = serializeResult(
         extensions === null ? result : { ...result, extensions },
         delivery.isLarge,
@@ -252,8 +262,8 @@ class GraphqlHandler {
       return chain(text, (serialized) => {
         if (serialized.length > maxResponseBytes)
           return this.#reject(prepared, new RequestRejected(tooLargeProblem));
-        const timingHeader = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-        const info = requestInfo(admission.key, charged);
+        const timingHeader = trace === null ? [] : ['Server-Timing', formatServerTiming(trace)];
+        const info = createRequestInfo(admission.key, charged);
         const isCached = admission.key === null && extensions === null;
         const text = isCached ? this.#introspectionResponses.add(body, serialized) : { body: serialized };
         if (
@@ -262,10 +272,10 @@ class GraphqlHandler {
           extensions === null &&
           this.#isCacheable(prepared, result)
         ) {
-          const response = { status: 200, headers: contentType(type), ...text, info };
-          return cachedResponse(response, prepared.request, admission.key, headers);
+          const response = { status: 200, headers: createContentType(type), ...text, info };
+          return toCacheableResponse(response, prepared.request, admission.key, headers);
         }
-        return { status: 200, headers: jsonHeaders(type, headers, timingHeader), ...text, info };
+        return { status: 200, headers: createJsonHeaders(type, headers, timingHeader), ...text, info };
       });
     });
   }
@@ -275,7 +285,8 @@ class GraphqlHandler {
    * records were all found. A document id can get another text.
    */
   #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
-    if (request.method !== 'GET' || body.named?.by !== 'hash' || errors !== undefined) return false;
+    if (request.method !== 'GET' || body.documentReference?.by !== 'hash' || errors !== undefined)
+      return false;
     const isFound = isJson(data) && Object.values(data).every((value) => value !== null);
     return isFound && this.#cachedFacts.has(variant);
   }
@@ -284,22 +295,22 @@ class GraphqlHandler {
   async #respondInParts(
     prepared: PreparedRequest,
     delivery: ChargedDelivery,
-    form: DeliveryForm,
+    format: DeliveryFormat,
     trace: Trace | null,
   ): Promise<Response> {
     const { admission, headers, body } = prepared;
-    const response = await multipartResponse(
+    const response = await createMultipartResponse(
       {
         delivery,
-        form,
-        infoOf: (charged) => requestInfo(admission.key, charged),
+        format: format,
+        infoOf: (charged) => createRequestInfo(admission.key, charged),
         remapParams: (errors) => this.#completeErrors(errors, prepared),
         extensionsOf: (charged) => {
-          const extensions = responseExtensions(charged, prepared, trace);
+          const extensions = createResponseExtensions(charged, prepared, trace);
           const isTimed = body.extensions['timing'] === true && trace !== null;
-          return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
+          return isTimed ? { ...extensions, timing: formatTiming(trace) } : extensions;
         },
-        mostBytes: maxResponseBytes,
+        maxBytes: maxResponseBytes,
       },
       headers,
     );
@@ -328,49 +339,49 @@ class GraphqlHandler {
   /** Returns the SDL of the schema or a cache configuration that is derived from it, unless introspection is disabled. */
   #respondWithSchema(request: Request, text: Pick<Response, 'body' | 'bytes'>): Response {
     const problem = this.#options.pageLimit?.(request) ?? null;
-    if (problem !== null) return problemResponse(problem, request, { baseUrl: this.#options.baseUrl });
+    if (problem !== null) return createProblemResponse(problem, request, { baseUrl: this.#options.baseUrl });
     if (this.#options.introspection !== 'nobody') {
       return { status: 200, headers: ['Content-Type', 'text/plain; charset=utf-8'], ...text };
     }
     const message = 'The operator has disabled introspection.';
-    return problemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
+    return createProblemResponse({ code: 'not_found', message }, request, { baseUrl: this.#options.baseUrl });
   }
 
   /**
    * Formats a rejection. The response has only `errors`, as GraphQL requires. A response with an error status whose
-   * media type is application/json also has the error fields of REST responses, for clients that read those.
+   * media type is application/json also has the error fields of REST responses, for clients that read these fields.
    */
   #reject(
     { request, headers, admission }: Omit<AdmittedRequest, 'admission'> & Partial<AdmittedRequest>,
     { problem, errors, isOfDocument }: RequestRejected,
   ): Response {
     const { code, param } = problem;
-    const message = readable(problem.message);
+    const message = toReadableMessage(problem.message);
     const { accept } = request.headers;
     const base = request.base ?? this.#options.baseUrl;
-    const shared = { ...(param === undefined ? {} : { param }), request_id: request.id };
-    const given = errors ?? [{ message, extensions: { code } }];
-    const formatted = given.map((error) => {
-      const own = error.extensions?.['code'];
-      const docs = `${base}/errors/${typeof own === 'string' ? own : code}`;
+    const sharedFields = { ...(param === undefined ? {} : { param }), request_id: request.id };
+    const formattedErrors = errors ?? [{ message, extensions: { code } }];
+    const errorsWithDocs = formattedErrors.map((error) => {
+      const ownCode = error.extensions?.['code'];
+      const docs = `${base}/errors/${typeof ownCode === 'string' ? ownCode : code}`;
       return {
         ...error,
-        message: readable(error.message),
-        extensions: { ...error.extensions, docs, ...shared },
+        message: toReadableMessage(error.message),
+        extensions: { ...error.extensions, docs, ...sharedFields },
       };
     });
-    const type = responseMediaType(accept) ?? 'application/json';
+    const type = chooseResponseMediaType(accept) ?? 'application/json';
     // A client that accepts application/json by name follows the legacy GraphQL over HTTP convention: status 200 with
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
     const isOnlyGraphql = status === 200 || type === 'application/graphql-response+json';
-    const restFields = { code, message, docs: `${base}/errors/${code}`, ...shared };
-    const body = isOnlyGraphql ? { errors: formatted } : { ...restFields, errors: formatted };
+    const restFields = { code, message, docs: `${base}/errors/${code}`, ...sharedFields };
+    const body = isOnlyGraphql ? { errors: errorsWithDocs } : { ...restFields, errors: errorsWithDocs };
     return {
       status,
-      headers: jsonHeaders(type, headers, problem.headers ?? []),
+      headers: createJsonHeaders(type, headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
-      info: requestInfo(admission?.key ?? null),
+      info: createRequestInfo(admission?.key ?? null),
     };
   }
 }
@@ -379,38 +390,44 @@ class GraphqlHandler {
  * Returns null for a rejected request, which cannot be an introspection query.
  * @throws all other errors
  */
-function nullWhenRejected(error: unknown): null {
+function toNullWhenRejected(error: unknown): null {
   if (error instanceof RequestRejected) return null;
   throw error;
 }
 
-const notAcceptableProblem = badRequest(
+const notAcceptableProblem = createBadRequest(
   "An 'accept' header was provided for this request which does not accept application/json; charset=utf-8 or application/graphql-response+json; charset=utf-8",
   { status: 406 },
 );
 
-const mutationByGetProblem = badRequest('Send mutations by POST.', {
+const mutationByGetProblem = createBadRequest('Send mutations by POST.', {
   status: 405,
   headers: ['Allow', 'POST'],
 });
 
-const oneSchemaProblem = badRequest(
+const oneSchemaProblem = createBadRequest(
   'Without a key, a document may select __schema once: remove the other selections, or send a key.',
 );
 
 const tooLargeProblem: Problem = {
   code: 'invalid_request',
   param: 'query',
-  message: responseTooLarge(maxResponseBytes),
+  message: formatTooLargeMessage(maxResponseBytes),
 };
 
-const contentType = (type: ResponseMediaType): readonly string[] => [
+const createContentType = (type: ResponseMediaType): readonly string[] => [
   'content-type',
   `${type}; charset=utf-8`,
 ];
 
-const jsonHeaders = (
+const createJsonHeaders = (
   type: ResponseMediaType,
   headers: readonly string[],
-  more: readonly string[],
-): readonly string[] => ['cache-control', 'no-store', ...contentType(type), ...headers, ...more];
+  otherHeaders: readonly string[],
+): readonly string[] => [
+  'cache-control',
+  'no-store',
+  ...createContentType(type),
+  ...headers,
+  ...otherHeaders,
+];

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { CostControl } from '../../cost/charge.ts';
-import type { Graph, Reading } from '../../graph.ts';
+import type { Graph, DocumentReading } from '../../graph.ts';
 import { withoutLimits } from './client-reading.ts';
 
 /** Maximum size of introspected data without a key, in bytes: twice the largest query of common tools. */
@@ -10,22 +10,27 @@ const maxIntrospectionBytes = 1024 * 1024;
  * Creates the limits of introspection without a key: twice the fields of the largest query that common tools send.
  * @param costControl the limits of all other operations
  */
-export function introspectionControl(
+export function createIntrospectionControl(
   costControl: CostControl,
   graph: Pick<Graph, 'prepare'>,
-  reading: Reading,
+  reading: DocumentReading,
 ): CostControl {
-  const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
-  const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
+  const queryOptions = {
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    oneOf: true,
+  };
+  const text = getIntrospectionQuery({ ...queryOptions, inputValueDeprecation: true });
   const { variant } = graph.prepare(text, undefined, withoutLimits(reading)).bind({});
   if (variant === undefined) throw new Error('The introspection query has no variables.');
   const { fields } = costControl.charge({ key: null, rate: null }, variant, {}).bound;
   const { options } = costControl;
   return new CostControl({
     ...options,
-    ceiling: {
+    operationLimits: {
       lookups: 0,
-      fields: Math.min(2 * fields, options.ceiling.fields),
+      fields: Math.min(2 * fields, options.operationLimits.fields),
       bytes: maxIntrospectionBytes,
     },
   });

@@ -1,6 +1,6 @@
 import { Kind, parse, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { DocumentLimits } from '../../cost/document-limits.ts';
-import { fragmentsOf } from '../../document/document.ts';
+import { collectFragments } from '../../document/document.ts';
 
 /** The introspection fields that a document selects at its root. */
 interface IntrospectionOnly {
@@ -12,7 +12,10 @@ interface IntrospectionOnly {
  * Reads a document of which every operation selects only introspection fields. Such a document reads no records.
  * @returns null for any other document
  */
-export function introspectionOnly(text: string, { body, tokens }: DocumentLimits): IntrospectionOnly | null {
+export function findIntrospectionOnly(
+  text: string,
+  { body, tokens }: DocumentLimits,
+): IntrospectionOnly | null {
   // Fast path: a text search recognises most other documents without parsing.
   if (!/\b__(schema|type)\b/.test(text) || text.length > body) return null;
   try {
@@ -23,23 +26,24 @@ export function introspectionOnly(text: string, { body, tokens }: DocumentLimits
 }
 
 function parseIntrospection(document: DocumentNode): IntrospectionOnly | null {
-  const fragments = fragmentsOf(document);
-  const seen = new Set<string>();
-  const schemas = new Set<string>();
-  const isMeta = ({ selections }: SelectionSetNode): boolean =>
+  const fragments = collectFragments(document);
+  const seenFragments = new Set<string>();
+  const schemaKeys = new Set<string>();
+  const selectsOnlyIntrospection = ({ selections }: SelectionSetNode): boolean =>
     selections.every((selection) => {
       if (selection.kind === Kind.FIELD) {
-        if (selection.name.value === '__schema') schemas.add(selection.alias?.value ?? '__schema');
+        if (selection.name.value === '__schema') schemaKeys.add(selection.alias?.value ?? '__schema');
         return selection.name.value.startsWith('__');
       }
-      if (selection.kind === Kind.INLINE_FRAGMENT) return isMeta(selection.selectionSet);
-      if (seen.has(selection.name.value)) return true;
-      seen.add(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return selectsOnlyIntrospection(selection.selectionSet);
+      if (seenFragments.has(selection.name.value)) return true;
+      seenFragments.add(selection.name.value);
       const fragment = fragments.get(selection.name.value);
-      return fragment !== undefined && isMeta(fragment.selectionSet);
+      return fragment !== undefined && selectsOnlyIntrospection(fragment.selectionSet);
     });
-  const isOnly = document.definitions.every(
-    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || isMeta(definition.selectionSet),
+  const areAllIntrospection = document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION || selectsOnlyIntrospection(definition.selectionSet),
   );
-  return isOnly ? { schemas: schemas.size } : null;
+  return areAllIntrospection ? { schemas: schemaKeys.size } : null;
 }

@@ -15,15 +15,15 @@ export class IntrospectionResponses {
   });
 
   get(request: GraphqlRequest): ResponseBody | undefined {
-    return this.#bodies.get(keyOf(request));
+    return this.#bodies.get(toCacheKey(request));
   }
 
   add(request: GraphqlRequest, body: string): ResponseBody {
-    const added = { body, bytes: Buffer.from(body) };
-    this.#bodies.set(keyOf(request), added);
-    return added;
+    const entry = { body, bytes: Buffer.from(body) };
+    this.#bodies.set(toCacheKey(request), entry);
+    return entry;
   }
 }
 
-const keyOf = ({ query, operationName, variables }: GraphqlRequest): string =>
+const toCacheKey = ({ query, operationName, variables }: GraphqlRequest): string =>
   JSON.stringify([query, operationName, variables]);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { KeyRecord } from '../../auth/access.ts';
 import { sha256 } from '../../plan/plan-book.ts';
-import { badRequest, type GraphqlRequest } from './graphql-request.ts';
+import { createBadRequest, type GraphqlRequest } from './graphql-request.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -28,34 +28,34 @@ export class KnownDocuments {
    * Returns the document of a request. Its cost is limited and charged like that of any other document.
    * @throws RequestRejected for an unknown reference, and when the key may run only registered documents
    */
-  textOf({ query, named }: GraphqlRequest, key: KeyRecord | null): string {
+  textOf({ query, documentReference }: GraphqlRequest, key: KeyRecord | null): string {
     const trusted = this.#trusted();
-    if (query !== undefined && named?.by === 'hash' && sha256(query) !== named.id) {
-      throw badRequest('provided sha does not match query');
+    if (query !== undefined && documentReference?.by === 'hash' && sha256(query) !== documentReference.id) {
+      throw createBadRequest('provided sha does not match query');
     }
     const isRestricted = trusted !== null && key?.type === 'public';
     if (query !== undefined) {
-      if (isRestricted && !trusted.has(query)) throw new RequestRejected(unregistered);
+      if (isRestricted && !trusted.has(query)) throw new RequestRejected(unregisteredProblem);
       return query;
     }
-    const registered = trusted?.find(named?.id ?? '');
-    if (registered !== undefined) return registered;
-    if (isRestricted) throw new RequestRejected(unregistered);
-    const sent = named?.by === 'hash' ? this.#sent.get(named.id) : undefined;
-    if (sent !== undefined) return sent;
+    const registeredText = trusted?.find(documentReference?.id ?? '');
+    if (registeredText !== undefined) return registeredText;
+    if (isRestricted) throw new RequestRejected(unregisteredProblem);
+    const sentText = documentReference?.by === 'hash' ? this.#sent.get(documentReference.id) : undefined;
+    if (sentText !== undefined) return sentText;
     // Apollo clients recognise this message and resend the document with its hash.
-    if (named?.by === 'hash')
-      throw badRequest('PersistedQueryNotFound', { status: 200, code: 'PERSISTED_QUERY_NOT_FOUND' });
-    throw badRequest(`No document is registered as "${named?.id.slice(0, 100) ?? ''}".`);
+    if (documentReference?.by === 'hash')
+      throw createBadRequest('PersistedQueryNotFound', { status: 200, code: 'PERSISTED_QUERY_NOT_FOUND' });
+    throw createBadRequest(`No document is registered as "${documentReference?.id.slice(0, 100) ?? ''}".`);
   }
 
   /** Caches a valid document that was sent with its hash. */
-  remember({ query, named }: GraphqlRequest): void {
-    if (query !== undefined && named?.by === 'hash') this.#sent.set(named.id, query);
+  remember({ query, documentReference }: GraphqlRequest): void {
+    if (query !== undefined && documentReference?.by === 'hash') this.#sent.set(documentReference.id, query);
   }
 }
 
-const unregistered = {
+const unregisteredProblem = {
   code: 'permission_denied',
   message:
     'This public key may run only documents that the operator has registered: have this document registered, character for character, or send the id of a registered one.',

@@ -17,7 +17,7 @@ const mainQuery = `{
   }
 }`;
 
-const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
+const sandboxOrigin = 'https://embeddable-sandbox.cdn.apollographql.com';
 
 const style = `
   html, body { height: 100%; margin: 0; }
@@ -37,10 +37,10 @@ const script = `
     const query = page.getElementById('query').textContent;
     page.getElementById('open').addEventListener('click', ({ target: button }) => {
       button.disabled = true;
-      const said = page.getElementById('said');
+      const status = page.getElementById('status');
       const loaded = page.createElement('script');
-      loaded.src = '${sandbox}/_latest/embeddable-sandbox.umd.production.min.js';
-      loaded.onerror = () => { said.textContent = 'This browser cannot reach it. The endpoint itself works.'; };
+      loaded.src = '${sandboxOrigin}/_latest/embeddable-sandbox.umd.production.min.js';
+      loaded.onerror = () => { status.textContent = 'This browser cannot load Apollo Sandbox. The endpoint itself works.'; };
       loaded.onload = () => {
         page.body.innerHTML = '<div id="sandbox"></div>';
         new window.EmbeddedSandbox({
@@ -49,18 +49,19 @@ const script = `
           initialState: { document: query, headers: { 'X-API-Key': '' }, includeCookies: false },
         });
       };
-      said.textContent = 'Loading …';
+      status.textContent = 'Loading …';
       page.head.append(loaded);
     });
   }
 `;
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toSourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [
   "default-src 'none'",
-  `script-src ${sourceOf(script)} ${sandbox}`,
-  `style-src ${sourceOf(style)}`,
+  `script-src ${toSourceHash(script)} ${sandboxOrigin}`,
+  `style-src ${toSourceHash(style)}`,
   // Apollo Sandbox sets style attributes on its iframe.
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
@@ -72,7 +73,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headers = [
+const pageHeaders = [
   'Content-Type',
   'text/html; charset=utf-8',
   'Cache-Control',
@@ -86,7 +87,7 @@ const headers = [
 interface PageContent {
   readonly title: string;
   readonly query: string;
-  /** The rest of the curl command before its body. */
+  /** The arguments of the curl command before its body. */
   readonly target: string;
   /** List items. */
   readonly links: readonly string[];
@@ -96,15 +97,15 @@ interface PageContent {
  * Returns the landing page of /graphql.
  * @param base absolute URL of the service, without a trailing slash
  */
-export const landingPage = (base: string): LandingPage =>
-  page({
+export const createLandingPage = (base: string): LandingPage =>
+  createPage({
     title: 'One graph of countries, cities, networks, contacts, companies and time',
     query: mainQuery,
     target: `${base}/graphql -H 'Content-Type: application/json' -H 'X-API-Key: <key>'`,
     links: [
-      link(`${base}/graphql/schema.graphql`, 'schema.graphql', 'every type and field with its meaning'),
-      link(`${base}/help`, 'help', 'the same facts by REST, path by path'),
-      link(`${base}/errors`, 'errors', 'every code, what it means and what to do'),
+      formatLink(`${base}/graphql/schema.graphql`, 'schema.graphql', 'every type and field with its meaning'),
+      formatLink(`${base}/help`, 'help', 'the same facts by REST, path by path'),
+      formatLink(`${base}/errors`, 'errors', 'every code, what it means and what to do'),
     ],
   });
 
@@ -112,19 +113,19 @@ export const landingPage = (base: string): LandingPage =>
  * Returns the page of one subgraph.
  * @param base absolute URL of the service, without a trailing slash
  */
-export const subgraphPage = (base: string, name: string): LandingPage =>
-  page({
+export const createSubgraphPage = (base: string, name: string): LandingPage =>
+  createPage({
     title: `The subgraph ${name}, for federation routers`,
     query: '{\n  _service { sdl }\n}',
     target: `${base}/subgraphs/${name} -H 'Content-Type: application/json'`,
-    links: [link(`${base}/graphql`, 'graphql', 'the composed graph, for clients')],
+    links: [formatLink(`${base}/graphql`, 'graphql', 'the composed graph, for clients')],
   });
 
-const link = (url: string, name: string, text: string): string =>
+const formatLink = (url: string, name: string, text: string): string =>
   `<li><a href="${escapeHtml(url)}">${name}</a>: ${text}</li>`;
 
-const page = ({ title, query, target, links }: PageContent): LandingPage => ({
-  headers,
+const createPage = ({ title, query, target, links }: PageContent): LandingPage => ({
+  headers: pageHeaders,
   body: `<!doctype html>
 <html lang="en">
 <head>
@@ -145,7 +146,7 @@ const page = ({ title, query, target, links }: PageContent): LandingPage => ({
   <ul>
     ${links.join('\n    ')}
   </ul>
-  <p><button id="open">Open Apollo Sandbox</button> loads it from the internet, from its makers. <span id="said"></span></p>
+  <p><button id="open">Open Apollo Sandbox</button> loads it from the servers of its publisher. <span id="status"></span></p>
 </main>
 <script>${script}</script>
 </body>

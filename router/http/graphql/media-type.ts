@@ -1,4 +1,4 @@
-import { cachedParser } from '../each-once.ts';
+import { createCachedParser } from '../each-once.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
@@ -31,12 +31,12 @@ export function parseMediaType(text: string): MediaType | null {
  * nothing is deferred.
  * @returns null when the client accepts no supported type
  */
-export const responseMediaType = (accept: string | undefined): ResponseMediaType | null =>
-  accept === undefined ? mediaTypes[0] : typeOf(accept);
+export const chooseResponseMediaType = (accept: string | undefined): ResponseMediaType | null =>
+  accept === undefined ? mediaTypes[0] : parseResponseMediaType(accept);
 
-const typeOf = cachedParser(
+const parseResponseMediaType = createCachedParser(
   (accept): ResponseMediaType | null =>
-    acceptedType(accept, mediaTypes) ?? (deliveryForm(accept) === null ? null : mediaTypes[0]),
+    findAcceptedType(accept, mediaTypes) ?? (findDeliveryFormat(accept) === null ? null : mediaTypes[0]),
 );
 
 /**
@@ -44,47 +44,50 @@ const typeOf = cachedParser(
  * @param types supported types; the first is the default
  * @returns null when the client accepts none of them
  */
-export function acceptedType<T extends string>(accept: string | undefined, types: readonly T[]): T | null {
+export function findAcceptedType<T extends string>(
+  accept: string | undefined,
+  types: readonly T[],
+): T | null {
   if (accept === undefined || accept.trim() === '') return types[0] ?? null;
-  const ranges = rangesOf(accept);
+  const ranges = parseRanges(accept);
   const candidates = types.flatMap((type) => {
-    const matching = ranges
+    const matchingRanges = ranges
       .flatMap((range) => {
         const precision = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
         return precision === -1 ? [] : [{ ...range, type, precision }];
       })
       // The most precise range determines the quality of a type.
       .sort((a, b) => b.precision - a.precision || a.order - b.order);
-    const [range] = matching;
+    const [range] = matchingRanges;
     return range !== undefined && range.quality > 0 ? [range] : [];
   });
   candidates.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
   return candidates[0]?.type ?? null;
 }
 
-function rangesOf(accept: string) {
+function parseRanges(accept: string) {
   return accept.split(',').flatMap((part, order) => {
-    const named = parseMediaType(part);
-    if (named === null) return [];
-    const { q = '1', charset = 'utf-8' } = named.parameters;
+    const mediaType = parseMediaType(part);
+    if (mediaType === null) return [];
+    const { q = '1', charset = 'utf-8' } = mediaType.parameters;
     const quality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1;
-    return charset === 'utf-8' ? [{ ...named, quality, order }] : [];
+    return charset === 'utf-8' ? [{ ...mediaType, quality, order }] : [];
   });
 }
 
 /** Multipart formats for incremental delivery, each named by the version of its specification. */
-const deliveryForms = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
+const deliveryFormats = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
 
-export type DeliveryForm = (typeof deliveryForms)[number];
+export type DeliveryFormat = (typeof deliveryFormats)[number];
 
 /**
  * Returns the multipart format that the client requests; without an explicit version, the older one, which most
  * clients support.
  * @returns null when the client accepts no multipart response or prefers a single body
  */
-export function deliveryForm(accept: string | undefined): DeliveryForm | null {
+export function findDeliveryFormat(accept: string | undefined): DeliveryFormat | null {
   if (accept?.toLowerCase().includes('multipart/mixed') !== true) return null;
-  const ranges = rangesOf(accept);
+  const ranges = parseRanges(accept);
   const completeQuality = Math.max(
     0,
     ...ranges.flatMap(({ essence, quality }) => (mediaTypes.some((type) => type === essence) ? quality : [])),
@@ -92,8 +95,8 @@ export function deliveryForm(accept: string | undefined): DeliveryForm | null {
   const candidates = ranges.flatMap(({ essence, quality, parameters }) => {
     if (essence !== 'multipart/mixed' || quality === 0 || quality < completeQuality) return [];
     const names = Object.keys(parameters).filter((name) => /spec$/.test(name));
-    if (names.length === 0) return [{ form: deliveryForms[0], quality }];
-    return deliveryForms.flatMap((form) => {
+    if (names.length === 0) return [{ form: deliveryFormats[0], quality }];
+    return deliveryFormats.flatMap((form) => {
       const [name = '', version] = form.toLowerCase().split('=');
       return names.includes(name) && parameters[name] === version ? [{ form, quality }] : [];
     });
@@ -103,10 +106,10 @@ export function deliveryForm(accept: string | undefined): DeliveryForm | null {
 
 /** Whether the client accepts application/json by name, and no type in which the HTTP status signals errors. */
 export function acceptsJson(accept: string | undefined): boolean {
-  const named = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
+  const essences = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
   return (
-    responseMediaType(accept) === 'application/json' &&
-    named.includes('application/json') &&
-    !named.includes('application/problem+json')
+    chooseResponseMediaType(accept) === 'application/json' &&
+    essences.includes('application/json') &&
+    !essences.includes('application/problem+json')
   );
 }

@@ -1,64 +1,65 @@
 import { isProblem, type Problem } from '../../errors.ts';
 import type { ChargedDelivery } from '../../cost/charged-delivery.ts';
-import type { Charged } from '../../cost/settle.ts';
+import type { ChargedResult } from '../../cost/settle.ts';
 import type { Json, ResponseError } from '../../document/result.ts';
 import type { RequestInfo, Response, StreamWriter } from '../../exchange.ts';
 import type { DeliveredParts } from '../../execute/deferred/delivery.ts';
-import type { DeliveryForm } from './media-type.ts';
-import { lastPayload, payloadsOf, type Payloads } from './payloads.ts';
+import type { DeliveryFormat } from './media-type.ts';
+import { createLastPayload, createPayloadFormat, type PayloadFormat } from './payloads.ts';
 import { serializeResult } from './serialize.ts';
 
 export interface MultipartOptions {
   readonly delivery: ChargedDelivery;
-  readonly form: DeliveryForm;
+  readonly format: DeliveryFormat;
   /** Returns the metadata of the request, with the cost once it is settled. */
-  readonly infoOf: (charged: Charged | null) => RequestInfo;
+  readonly infoOf: (charged: ChargedResult | null) => RequestInfo;
   /** Maximum size of all payloads together, in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Renames the parameters in errors to the arguments that the client wrote. */
   readonly remapParams: (errors: readonly ResponseError[]) => readonly ResponseError[];
   /** Returns the extensions of the complete response, or null when it has none. */
-  readonly extensionsOf: (charged: Charged) => Json | null;
+  readonly extensionsOf: (charged: ChargedResult) => Json | null;
 }
 
 /**
  * Responds with the initial result and the deferred parts as they complete.
  * @returns null when the initial result alone is too large; its cost is settled in that case
  */
-export async function multipartResponse(
+export async function createMultipartResponse(
   options: MultipartOptions,
   headers: readonly string[],
 ): Promise<Response | null> {
-  const { delivery, form, infoOf } = options;
+  const { delivery, format, infoOf } = options;
   const writer = new MultipartWriter(options);
-  let first: string | null = null;
+  let firstPayload: string | null = null;
   try {
-    first = await writer.first();
+    firstPayload = await writer.first();
   } finally {
-    if (first === null) await delivery.settle();
+    if (firstPayload === null) await delivery.settle();
   }
-  if (first === null) return null;
-  const initial = first;
+  if (firstPayload === null) return null;
+  const initial = firstPayload;
   return {
     status: 200,
     headers: [
-      ...['cache-control', 'no-store', 'content-type', `multipart/mixed; boundary="-"; ${form}`],
+      ...['cache-control', 'no-store', 'content-type', `multipart/mixed; boundary="-"; ${format}`],
       // Disables buffering in proxies, which would delay the first payloads.
       ...['x-accel-buffering', 'no', ...headers],
     ],
     body: '',
     info: infoOf(null),
-    stream: async (out) => infoOf(chargedOrNull(await writer.send(out, initial))),
+    stream: async (out) => infoOf(toChargedOrNull(await writer.send(out, initial))),
   };
 }
 
-const chargedOrNull = (settled: Charged | Problem): Charged | null => (isProblem(settled) ? null : settled);
+const toChargedOrNull = (settled: ChargedResult | Problem): ChargedResult | null =>
+  isProblem(settled) ? null : settled;
 
 // The boundary is "-", as in other GraphQL servers.
-const opening = '\r\n---';
+const openingBoundary = '\r\n---';
 const formatPart = (json: string): string =>
   `\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${json}\r\n---`;
-const closing = '--\r\n';
+const closingBoundary = '--\r\n';
 
 /**
  * Writes a response as multipart/mixed (RFC 2046), one part per payload, so that clients can read each payload as it
@@ -66,12 +67,12 @@ const closing = '--\r\n';
  */
 class MultipartWriter {
   readonly #options: MultipartOptions;
-  readonly #payloads: Payloads;
+  readonly #payloads: PayloadFormat;
   #bytes = 0;
 
   constructor(options: MultipartOptions) {
     this.#options = options;
-    this.#payloads = payloadsOf(options.form);
+    this.#payloads = createPayloadFormat(options.format);
   }
 
   /**
@@ -79,23 +80,23 @@ class MultipartWriter {
    * @returns null when it alone is too large
    */
   async first(): Promise<string | null> {
-    const { delivery, mostBytes, remapParams } = this.#options;
+    const { delivery, maxBytes, remapParams } = this.#options;
     const { result, pending, isLarge } = delivery;
     const { errors } = result;
-    const initial = errors === undefined ? result : { ...result, errors: remapParams(errors) };
-    const text = await serializeResult(this.#payloads.first(initial, pending), isLarge);
+    const initialResult = errors === undefined ? result : { ...result, errors: remapParams(errors) };
+    const text = await serializeResult(this.#payloads.first(initialResult, pending), isLarge);
     this.#bytes = text.length;
-    return text.length > mostBytes ? null : text;
+    return text.length > maxBytes ? null : text;
   }
 
   /**
    * Sends all payloads, and settles the cost even when the client disconnects.
    * @returns the settled cost
    */
-  async send(out: StreamWriter, first: string): Promise<Charged | Problem> {
+  async send(out: StreamWriter, first: string): Promise<ChargedResult | Problem> {
     const { delivery } = this.#options;
     try {
-      if (await out.write(opening + formatPart(first))) await this.#sendRest(out);
+      if (await out.write(openingBoundary + formatPart(first))) await this.#sendRest(out);
     } finally {
       await delivery.settle();
     }
@@ -108,31 +109,31 @@ class MultipartWriter {
       const extensions = delivered.isLast ? await this.#extensions() : null;
       const isLast = delivered.isLast && extensions === null;
       let text = formatPart(await this.#laterPart(delivered, !isLast));
-      if (extensions !== null) text += formatPart(JSON.stringify(lastPayload(extensions)));
-      if (!(await out.write(delivered.isLast ? text + closing : text))) return;
+      if (extensions !== null) text += formatPart(JSON.stringify(createLastPayload(extensions)));
+      if (!(await out.write(delivered.isLast ? text + closingBoundary : text))) return;
     }
   }
 
   /** Settles the cost, and returns the extensions of the complete response. */
   async #extensions(): Promise<Json | null> {
-    const charged = chargedOrNull(await this.#options.delivery.settle());
+    const charged = toChargedOrNull(await this.#options.delivery.settle());
     return charged && this.#options.extensionsOf(charged);
   }
 
   async #laterPart(delivered: DeliveredParts, hasNext: boolean): Promise<string> {
-    const { delivery, mostBytes, remapParams } = this.#options;
+    const { delivery, maxBytes, remapParams } = this.#options;
     const records = delivered.records.map((record) => ({ ...record, errors: remapParams(record.errors) }));
     const text = await serializeResult(
       this.#payloads.later({ ...delivered, records }, hasNext),
       delivery.isLarge,
     );
     this.#bytes += text.length;
-    if (this.#bytes <= mostBytes) return text;
-    const error = { message: responseTooLarge(mostBytes), extensions: { code: 'invalid_request' } };
+    if (this.#bytes <= maxBytes) return text;
+    const error = { message: formatTooLargeMessage(maxBytes), extensions: { code: 'invalid_request' } };
     const failed = records.map((each) => ({ ...each, data: null, errors: [{ ...error, path: each.path }] }));
     return JSON.stringify(this.#payloads.later({ ...delivered, records: failed }, hasNext));
   }
 }
 
-export const responseTooLarge = (mostBytes: number): string =>
-  `The response has more than ${mostBytes} bytes: select less, or split it into several requests.`;
+export const formatTooLargeMessage = (maxBytes: number): string =>
+  `The response has more than ${maxBytes} bytes: select less, or split it into several requests.`;

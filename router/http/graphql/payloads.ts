@@ -1,33 +1,33 @@
 import type { DeliveredParts } from '../../execute/deferred/delivery.ts';
 import type { DeferredRecord, Place } from '../../execute/deferred/records.ts';
 import type { Json, ResponseError, Result } from '../../document/result.ts';
-import type { DeliveryForm } from './media-type.ts';
+import type { DeliveryFormat } from './media-type.ts';
 
 /** Formats the payloads of an incremental response. */
-export interface Payloads {
+export interface PayloadFormat {
   first(result: Result, pending: readonly Place[]): Json;
   later(delivered: DeliveredParts, hasNext: boolean): Json;
 }
 
 /** The last payload, which is the same in all formats: the extensions of the complete response. */
-export const lastPayload = (extensions: Json): Json => ({ extensions, hasNext: false });
+export const createLastPayload = (extensions: Json): Json => ({ extensions, hasNext: false });
 
-export const payloadsOf = (form: DeliveryForm): Payloads =>
-  form === 'deferSpec=20220824' ? byPath : new ById();
+export const createPayloadFormat = (form: DeliveryFormat): PayloadFormat =>
+  form === 'deferSpec=20220824' ? formatByPath : new IdPayloadFormat();
 
 const withErrors = (errors: readonly ResponseError[]): Json => (errors.length > 0 ? { errors } : {});
 
-const labelled = (label: string | null): Json => (label === null ? {} : { label });
+const withLabel = (label: string | null): Json => (label === null ? {} : { label });
 
 /** The format of Apollo Router and Relay: every record has its path. */
-const byPath: Payloads = {
+const formatByPath: PayloadFormat = {
   first: (result) => ({ ...result, hasNext: true }),
   later: ({ records }, hasNext) => ({
     ...(records.length === 0
       ? {}
       : {
           incremental: records.map(({ part, path, data, errors }) => ({
-            ...labelled(part.label),
+            ...withLabel(part.label),
             path,
             data,
             ...withErrors(errors),
@@ -38,7 +38,7 @@ const byPath: Payloads = {
 };
 
 /** The format of graphql-js 17: pending parts are announced with ids, and completed by id. */
-class ById implements Payloads {
+class IdPayloadFormat implements PayloadFormat {
   readonly #ids = new Map<Place['part'], Map<string, string>>();
   #count = 0;
 
@@ -47,17 +47,17 @@ class ById implements Payloads {
   }
 
   later({ pending, settled, records }: DeliveredParts, hasNext: boolean): Json {
-    const failed = new Map<string, readonly ResponseError[]>();
+    const errorsByFailedId = new Map<string, readonly ResponseError[]>();
     const incremental = records.flatMap((record) => {
       const { data, errors } = record;
       const id = this.#idOf(record);
       if (data !== null) return [{ id, data, ...withErrors(errors) }];
-      failed.set(id, errors);
+      errorsByFailedId.set(id, errors);
       return [];
     });
     const completed = settled.map((place) => {
       const id = this.#idOf(place);
-      return { id, ...withErrors(failed.get(id) ?? []) };
+      return { id, ...withErrors(errorsByFailedId.get(id) ?? []) };
     });
     return {
       ...(pending.length > 0 ? { pending: this.#announced(pending) } : {}),
@@ -71,16 +71,16 @@ class ById implements Payloads {
     return places.map((place) => ({
       id: this.#idOf(place),
       path: place.path,
-      ...labelled(place.part.label),
+      ...withLabel(place.part.label),
     }));
   }
 
   #idOf({ part, path }: Place | DeferredRecord): string {
-    const ids = this.#ids.get(part) ?? new Map<string, string>();
-    this.#ids.set(part, ids);
-    const place = JSON.stringify(path);
-    const id = ids.get(place) ?? String(this.#count++);
-    ids.set(place, id);
+    const idByPath = this.#ids.get(part) ?? new Map<string, string>();
+    this.#ids.set(part, idByPath);
+    const pathKey = JSON.stringify(path);
+    const id = idByPath.get(pathKey) ?? String(this.#count++);
+    idByPath.set(pathKey, id);
     return id;
   }
 }

@@ -1,23 +1,24 @@
 import { GraphQLError } from 'graphql';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
-import { isOverTokens, overTokens, type DocumentLimits } from '../../cost/document-limits.ts';
+import { isTokenLimitMessage, createTokenProblem, type DocumentLimits } from '../../cost/document-limits.ts';
 import type { ResponseError } from '../../document/result.ts';
-import { problemOf } from '../../errors.ts';
+import { toProblem } from '../../errors.ts';
 
 /**
  * Converts an error of reading or planning a request to a rejection.
  * @throws the error itself when it is an internal error
  */
-export function rejectionOf(error: unknown, limits: DocumentLimits): RequestRejected {
-  if (error instanceof LookupError) return new RequestRejected(problemOf([error]));
+export function toRejection(error: unknown, limits: DocumentLimits): RequestRejected {
+  if (error instanceof LookupError) return new RequestRejected(toProblem([error]));
   if (!(error instanceof RequestRejected)) throw error;
   const { errors = [], isOfDocument } = error;
   if (!isOfDocument) return error;
-  const lookup = errors.find((each) => each instanceof LookupError);
-  if (lookup !== undefined) return rejectionOf(lookup, limits);
-  if (errors.some(({ message }) => isOverTokens(message))) return new RequestRejected(overTokens(limits));
-  return rejectedDocument(
+  const lookupError = errors.find((each) => each instanceof LookupError);
+  if (lookupError !== undefined) return toRejection(lookupError, limits);
+  if (errors.some(({ message }) => isTokenLimitMessage(message)))
+    return new RequestRejected(createTokenProblem(limits));
+  return createDocumentRejection(
     errors.map((each) => (each instanceof GraphQLError ? each.toJSON() : each)),
     'GRAPHQL_VALIDATION_FAILED',
   );
@@ -28,7 +29,7 @@ export function rejectionOf(error: unknown, limits: DocumentLimits): RequestReje
  * tools.
  * @param code the code of errors that have none of GraphQL's own
  */
-export function rejectedDocument(
+export function createDocumentRejection(
   errors: readonly (Pick<ResponseError, 'message' | 'extensions'> | ReturnType<GraphQLError['toJSON']>)[],
   code: string,
 ): RequestRejected {

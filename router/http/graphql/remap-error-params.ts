@@ -26,10 +26,10 @@ export function remapErrorParams(
   return errors.map((error) => {
     const param = error.extensions?.['param'];
     if (typeof param !== 'string') return error;
-    const field = fieldAt(client, schema, error.path ?? []);
+    const field = findSchemaField(client, schema, error.path ?? []);
     if (field === null) return error;
     const names = field.field.args.map(({ name }) => name);
-    const name = [param, argumentNames.get(field.coordinate)?.get(param), camelCase(param)].find(
+    const name = [param, argumentNames.get(field.coordinate)?.get(param), toCamelCase(param)].find(
       (each) => each !== undefined && names.includes(each),
     );
     if (name === undefined || name === param) return error;
@@ -40,7 +40,7 @@ export function remapErrorParams(
   });
 }
 
-const camelCase = (name: string): string =>
+const toCamelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 interface SchemaField {
@@ -49,16 +49,16 @@ interface SchemaField {
 }
 
 /** Returns the schema field at a path of the response. */
-function fieldAt(
+function findSchemaField(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
   path: readonly ResponseKey[],
 ): SchemaField | null {
   let sets: readonly SelectionSetNode[] = [operation.selectionSet];
   let parent: GraphQLNamedType | null | undefined = schema.getRootType(operation.operation);
-  let found: SchemaField | null = null;
+  let schemaField: SchemaField | null = null;
 
-  const collect = (
+  const collectSelections = (
     set: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
     key: string,
@@ -70,7 +70,7 @@ function fieldAt(
           selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
         if (fragment === undefined) continue;
         const condition = fragment.typeCondition?.name.value;
-        collect(
+        collectSelections(
           fragment.selectionSet,
           condition === undefined ? type : schema.getType(condition),
           key,
@@ -82,7 +82,7 @@ function fieldAt(
       const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
       const field = fields[selection.name.value];
       if (field === undefined || !type) continue;
-      found ??= { coordinate: `${type.name}.${field.name}`, field };
+      schemaField ??= { coordinate: `${type.name}.${field.name}`, field };
       if (selection.selectionSet !== undefined) below.push(selection.selectionSet);
     }
   };
@@ -90,15 +90,15 @@ function fieldAt(
   for (const key of path) {
     if (typeof key === 'number') continue;
     const innerSets: SelectionSetNode[] = [];
-    found = null;
-    for (const set of sets) collect(set, parent, key, innerSets);
-    const current = field(found);
+    schemaField = null;
+    for (const set of sets) collectSelections(set, parent, key, innerSets);
+    const current = widenField(schemaField);
     if (current === null) return null;
     parent = getNamedType(current.field.type);
     sets = innerSets;
   }
-  return found;
+  return schemaField;
 }
 
 /** Returns its argument. The function call stops the compiler from narrowing a variable that a closure assigns. */
-const field = (found: SchemaField | null): SchemaField | null => found;
+const widenField = (found: SchemaField | null): SchemaField | null => found;

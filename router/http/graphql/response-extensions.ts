@@ -1,13 +1,13 @@
 import type { Admission } from '../../auth/access.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
-import type { Charged } from '../../cost/settle.ts';
-import { fieldsIn } from '../../cost/spent.ts';
+import type { ChargedResult } from '../../cost/settle.ts';
+import { countFields } from '../../cost/spent.ts';
 import type { Trace } from '../../operation-context/trace.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';
 
 /** An operation that a client requests. */
-interface Requested {
+interface RequestedOperation {
   readonly body: GraphqlRequest;
   readonly admission: Admission;
   readonly nearLimits: readonly LimitUse[];
@@ -17,32 +17,32 @@ interface Requested {
  * Returns the `extensions` of a response: cost and query plan on request, and always the fields that the client's
  * plan excludes, and the limits that the operation nearly reaches.
  */
-export function responseExtensions(
-  { spent, bound, redacted, result, plan, later }: Charged,
-  { body: { extensions }, admission: { key, rate }, nearLimits }: Requested,
+export function createResponseExtensions(
+  { spent, bound, redacted, result, plan, deferred }: ChargedResult,
+  { body: { extensions }, admission: { key, rate }, nearLimits }: RequestedOperation,
   trace: Trace | null,
 ) {
-  const cost = extensions['cost'] === true;
-  const isPlanned = extensions['plan'] === true && trace !== null;
-  if (!cost && !isPlanned && redacted.length === 0 && nearLimits.length === 0) return null;
-  const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
+  const isCostRequested = extensions['cost'] === true;
+  const isPlanRequested = extensions['plan'] === true && trace !== null;
+  if (!isCostRequested && !isPlanRequested && redacted.length === 0 && nearLimits.length === 0) return null;
+  const toUnits = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
     pooled: Math.ceil(pooled),
     carrier: metered.get('carrier') ?? 0,
     emailDeep: metered.get('email_deep') ?? 0,
     vatDeep: metered.get('vat_deep') ?? 0,
   });
   return {
-    ...(cost
+    ...(isCostRequested
       ? {
           cost: {
-            ...units(spent),
-            fields: fieldsIn(result.data),
-            bound: { ...units(bound), fields: Math.ceil(bound.fields), bytes: Math.ceil(bound.bytes) },
+            ...toUnits(spent),
+            fields: countFields(result.data),
+            bound: { ...toUnits(bound), fields: Math.ceil(bound.fields), bytes: Math.ceil(bound.bytes) },
           },
           rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
         }
       : {}),
-    ...(isPlanned ? { plan: formatPlans(plan, later, trace) } : {}),
+    ...(isPlanRequested ? { plan: formatPlans(plan, deferred, trace) } : {}),
     ...(nearLimits.length > 0 ? { limits: nearLimits } : {}),
     ...(redacted.length > 0
       ? {
@@ -57,22 +57,22 @@ export function responseExtensions(
 }
 
 /** Formats the query plan. With deferred parts, each part has its own plan. */
-function formatPlans(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
-  const format = (each: Charged['plan']) => each && formatPlan(each, trace);
+function formatPlans(plan: ChargedResult['plan'], later: ChargedResult['deferred'], trace: Trace) {
+  const format = (each: ChargedResult['plan']) => each && formatPlan(each, trace);
   if (later === undefined) return format(plan);
-  const deferred = later.map(({ part: { label, way }, plan: own }) => ({
+  const deferredPlans = later.map(({ part: { label, objectPath }, plan: own }) => ({
     label,
-    path: way.join('.'),
+    path: objectPath.join('.'),
     node: format(own),
   }));
-  return { kind: 'Defer', primary: { node: format(plan) }, deferred };
+  return { kind: 'Defer', primary: { node: format(plan) }, deferred: deferredPlans };
 }
 
 /**
  * Returns the timings for a streamed response, which cannot have a Server-Timing header: milliseconds by subgraph and
  * in total.
  */
-export const timing = (trace: Trace) =>
+export const formatTiming = (trace: Trace) =>
   Object.fromEntries(
     [...trace.subgraphs, ['total', trace.elapsed] as const].map(([name, ms]) => [
       name,
@@ -81,7 +81,7 @@ export const timing = (trace: Trace) =>
   );
 
 /** Formats the `Server-Timing` header (W3C): milliseconds by subgraph, summed over its requests, and in total. */
-export function serverTiming(trace: Trace): string {
+export function formatServerTiming(trace: Trace): string {
   const entries = [...trace.subgraphs, ['total', trace.elapsed] as const];
   return entries.map(([name, ms]) => `${name};dur=${ms.toFixed(2)}`).join(', ');
 }

@@ -11,7 +11,7 @@ export function serializeResult(result: object, isLarge: boolean): string | Prom
 
 async function serializeInChunks(result: object): Promise<string> {
   let text = '';
-  for (const piece of pieces(result)) {
+  for (const piece of serializePieces(result)) {
     text += piece;
     const turn = yielder.turn();
     if (turn !== null) await turn;
@@ -20,22 +20,22 @@ async function serializeInChunks(result: object): Promise<string> {
 }
 
 /** Yields the JSON text in pieces. An object without nested lists or objects is one piece. */
-function* pieces(value: unknown): Generator<string> {
+function* serializePieces(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     yield '[';
     for (let i = 0; i < value.length; i++) {
       if (i > 0) yield ',';
-      yield* pieces(value[i]);
+      yield* serializePieces(value[i]);
     }
     yield ']';
   } else if (isJson(value) && Object.values(value).some(isComposite)) {
     yield '{';
-    let comma = '';
+    let separator = '';
     for (const key in value) {
       if (value[key] === undefined) continue;
-      yield `${comma}${JSON.stringify(key)}:`;
-      comma = ',';
-      yield* pieces(value[key]);
+      yield `${separator}${JSON.stringify(key)}:`;
+      separator = ',';
+      yield* serializePieces(value[key]);
     }
     yield '}';
   } else yield JSON.stringify(value) ?? 'null';

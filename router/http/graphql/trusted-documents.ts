@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../core/json.ts';
+import { parseJson } from '../../../core/json.ts';
 import { isJson } from '../../document/result.ts';
 import { sha256 } from '../../plan/plan-book.ts';
 
@@ -28,8 +28,8 @@ export class TrustedDocuments {
  * @throws Error with the reason when the text is not a valid registry
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {
-  const registry = parsedJson(text);
-  if (registry === undefined) throw new Error('is no JSON');
+  const registry = parseJson(text);
+  if (registry === undefined) throw new Error('is not valid JSON');
   if (!isJson(registry)) throw new Error('has to be an object of documents by id');
   const { operations } = registry;
   const entries: readonly (readonly [string, unknown])[] = Array.isArray(operations)

@@ -1,6 +1,6 @@
 import { readPackageJson } from '../../../core/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 
 /** A country's use of a currency. Both dates are YYYY-MM-DD and inclusive. */
 export interface CurrencyUseRecord {
@@ -48,7 +48,7 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   const uses = new Map<string, CurrencyUseRecord[]>();
   const { supplemental } = readPackageJson<TerritoryCurrencies>('cldr-core/supplemental/currencyData.json');
   for (const [country, periods] of Object.entries(supplemental.currencyData.region)) {
-    if (countryWithCode(country) === null) continue;
+    if (findCountryByCode(country) === null) continue;
     for (const period of periods) {
       for (const [code, { _from = null, _to = null, _tender }] of Object.entries(period)) {
         const list = uses.get(code) ?? [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  companyRecord,
-  directoryOf,
-  named,
-  searchRejection,
+  buildCompanyRecord,
+  createTestDirectory,
+  buildNamedDirectory,
+  findSearchRejection,
 } from '../../../test/support/company-directory.ts';
 import { createCompanyDirectory } from './directory.ts';
 
@@ -12,7 +12,7 @@ describe('company directory', () => {
   const irs = { type: 'ein', authority: 'irs', value: '1' };
 
   test('the coverage counts each company once per identifier authority', () => {
-    const { authorities } = named(
+    const { authorities } = buildNamedDirectory(
       { identifiers: [sec('1'), sec('2'), irs] },
       { identifiers: [sec('3')] },
       { identifiers: [] },
@@ -24,19 +24,21 @@ describe('company directory', () => {
   });
 
   test('the content version depends on the facts, not on the order of records', () => {
-    const records = [companyRecord(1), companyRecord(2), companyRecord(3)];
-    const version = directoryOf(...records).contentVersion;
+    const records = [buildCompanyRecord(1), buildCompanyRecord(2), buildCompanyRecord(3)];
+    const version = createTestDirectory(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
-    expect(directoryOf(...records.toReversed()).contentVersion).toBe(version);
-    expect(directoryOf(companyRecord(1), companyRecord(2)).contentVersion).not.toBe(version);
-    expect(directoryOf(...records.slice(0, 2), companyRecord(3, { name: 'X' })).contentVersion).not.toBe(
+    expect(createTestDirectory(...records.toReversed()).contentVersion).toBe(version);
+    expect(createTestDirectory(buildCompanyRecord(1), buildCompanyRecord(2)).contentVersion).not.toBe(
       version,
     );
+    expect(
+      createTestDirectory(...records.slice(0, 2), buildCompanyRecord(3, { name: 'X' })).contentVersion,
+    ).not.toBe(version);
   });
 
   test('the directory lists companies by id, page by page', () => {
-    const records = [3, 1, 2, 5, 4].map((number) => companyRecord(number));
-    const directory = directoryOf(...records);
+    const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
+    const directory = createTestDirectory(...records);
     const all = { country: null, industry: null };
     const idsOf = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
     const first = directory.list(all, { first: 2 });
@@ -51,7 +53,10 @@ describe('company directory', () => {
   });
 
   test('finds companies by number across all authorities', () => {
-    const directory = named({ identifiers: [irs, sec('0000000007')] }, { identifiers: [sec('7')] });
+    const directory = buildNamedDirectory(
+      { identifiers: [irs, sec('0000000007')] },
+      { identifiers: [sec('7')] },
+    );
     expect(
       directory.withNumber('007').map(({ company, identifier }) => [company.name, identifier.authority]),
     ).toEqual([
@@ -69,7 +74,7 @@ describe('company directory', () => {
   });
 
   test('the directory returns search results page by page', () => {
-    const directory = named('Acme A', 'Acme B', 'Acme C');
+    const directory = buildNamedDirectory('Acme A', 'Acme B', 'Acme C');
     const first = directory.search({ q: 'acme', limit: 2 });
     expect(first).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
     expect(first.next).not.toBeNull();
@@ -81,20 +86,22 @@ describe('company directory', () => {
     // The cursor after the first company of the page.
     const behindOne = directory.search({ q: 'acme', limit: 2, cursor: first.edges[0]?.cursor() ?? null });
     expect(behindOne.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
-    expect(searchRejection({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
+    expect(findSearchRejection({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
       param: 'cursor',
     });
-    expect(searchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({ param: 'exchange' });
-    expect(searchRejection({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({
+    expect(findSearchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({
+      param: 'exchange',
+    });
+    expect(findSearchRejection({ ticker: 'A', authority: 'sec' }, directory)).toMatchObject({
       param: 'authority',
     });
-    expect(searchRejection({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
+    expect(findSearchRejection({ q: '!?' }, directory)).toMatchObject({ param: 'q' });
   });
 });
 
 test('coverage counts companies with a website, listings and addresses', () => {
   const site = (domain: string, url: string | null) => ({ domain, url });
-  const { coverage } = named(
+  const { coverage } = buildNamedDirectory(
     { country: 'US' },
     { country: 'IE', websites: [site('a.com', null)] },
     { country: 'CH', listings: [{ exchange: 'NYSE', symbol: 'A' }] },

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { address, directoryOf, named, shippedDirectory } from '../../../test/support/company-directory.ts';
+import {
+  buildAddress,
+  createTestDirectory,
+  buildNamedDirectory,
+  getShippedDirectory,
+} from '../../../test/support/company-directory.ts';
 
 describe('directory coverage', () => {
-  const { coverage } = shippedDirectory();
+  const { coverage } = getShippedDirectory();
 
   test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled directory contains all 500 companies of the cohort', () => {
     expect(coverage).toMatchObject({ scope: 'us_public_top500', companies: 500 });
@@ -15,17 +20,25 @@ describe('directory coverage', () => {
   });
 
   test('COM-185 countries are sorted, unique and not null', () => {
-    const found = named({ country: 'US' }, { country: 'IE' }, { country: null }, { country: 'US' }).coverage;
+    const found = buildNamedDirectory(
+      { country: 'US' },
+      { country: 'IE' },
+      { country: null },
+      { country: 'US' },
+    ).coverage;
     expect(found.countries).toEqual(['IE', 'US']);
     expect(coverage.countries).toEqual(['BM', 'CH', 'CW', 'IE', 'JE', 'LR', 'NL', 'PA', 'SG', 'US']);
   });
 
   test('COM-186 COM-187 COM-188 all numbers are counted from the records', () => {
     const site = (domain: string) => ({ domain, url: `https://${domain}` });
-    const found = named(
+    const found = buildNamedDirectory(
       { websites: [site('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
-      { websites: [site('a.com'), site('b.com')], addresses: [address('warehouse')] },
-      { websites: [{ domain: 'c.com', url: null }], addresses: [address('mailing'), address('business')] },
+      { websites: [site('a.com'), site('b.com')], addresses: [buildAddress('warehouse')] },
+      {
+        websites: [{ domain: 'c.com', url: null }],
+        addresses: [buildAddress('mailing'), buildAddress('business')],
+      },
       {},
     ).coverage;
     expect(found).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
@@ -34,7 +47,7 @@ describe('directory coverage', () => {
   test('COM-183 the snapshot time is the latest observation in UTC', () => {
     const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
     const found = (observedAt: string, read: string) =>
-      named(
+      buildNamedDirectory(
         { observedAt: '2026-01-01T00:00:00Z' },
         {
           observedAt,
@@ -51,6 +64,6 @@ describe('directory coverage', () => {
     expect(found('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
     expect(found('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
     expect(coverage.snapshotAt).toBe('2026-08-22T00:00:00Z');
-    expect(directoryOf().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
+    expect(createTestDirectory().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
   });
 });

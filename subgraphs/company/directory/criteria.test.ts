@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRejected, rejectionOf } from '../../../test/support/rejection.ts';
+import { isRejected, catchRejection } from '../../../test/support/rejection.ts';
 import {
   identifierKey,
   parseCriteria,
@@ -8,7 +8,7 @@ import {
   type SearchArguments,
 } from './criteria.ts';
 
-const paramOf = (search: SearchArguments) => rejectionOf(() => parseCriteria(search))?.param ?? null;
+const paramOf = (search: SearchArguments) => catchRejection(() => parseCriteria(search))?.param ?? null;
 const selectorOf = (search: SearchArguments) => parseCriteria(search).selector;
 
 describe('search arguments', () => {
@@ -81,10 +81,10 @@ describe('search arguments', () => {
       'identifier',
     ]);
     // The message suggests naming the authority only when none was given.
-    expect(rejectionOf(() => parseCriteria({ identifier: 'a' }))?.message).toContain(
+    expect(catchRejection(() => parseCriteria({ identifier: 'a' }))?.message).toContain(
       'or be sent with its authority',
     );
-    expect(rejectionOf(() => parseCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
+    expect(catchRejection(() => parseCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
       'sent with',
     );
   });
@@ -93,11 +93,11 @@ describe('search arguments', () => {
 test('an industry requires both its type and its code', () => {
   expect(parseIndustry('sic', '0100')).toBe('0100');
   expect(parseIndustry(null, undefined)).toBeNull();
-  expect(rejectionOf(() => parseIndustry(null, '7372'))?.param).toBe('industry');
-  expect(rejectionOf(() => parseIndustry('sic', null))?.param).toBe('industry');
-  expect(rejectionOf(() => parseIndustry('naics', '7372'))?.param).toBe('industryType');
+  expect(catchRejection(() => parseIndustry(null, '7372'))?.param).toBe('industry');
+  expect(catchRejection(() => parseIndustry('sic', null))?.param).toBe('industry');
+  expect(catchRejection(() => parseIndustry('naics', '7372'))?.param).toBe('industryType');
   expect(
-    ['737', '73720', 'x7372', ''].map((code) => rejectionOf(() => parseIndustry('sic', code))?.param),
+    ['737', '73720', 'x7372', ''].map((code) => catchRejection(() => parseIndustry('sic', code))?.param),
   ).toEqual(['industry', 'industry', 'industry', 'industry']);
 });
 

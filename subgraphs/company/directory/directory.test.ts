@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedDirectory } from '../../../test/support/company-directory.ts';
+import { getShippedDirectory } from '../../../test/support/company-directory.ts';
 
 describe('company profiles by id', () => {
   test.each([
@@ -11,10 +11,10 @@ describe('company profiles by id', () => {
     'co_AAAAAAAAAAAA',
     '',
   ])('COM-119 COM-123 rejects the malformed company id %j', (id) => {
-    expect(() => shippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
+    expect(() => getShippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
   });
 
   test('COM-120 returns null for a well-formed company id that does not exist', () => {
-    expect(shippedDirectory().company('co_222222222222')).toBeNull();
+    expect(getShippedDirectory().company('co_222222222222')).toBeNull();
   });
 });

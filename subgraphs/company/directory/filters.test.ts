@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  matches,
-  named,
-  names,
-  searchRejection,
-  shippedDirectory,
+  findMatches,
+  buildNamedDirectory,
+  findNames,
+  findSearchRejection,
+  getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
 
 describe('search filters', () => {
   test('COM-072 a country filter restricts a selector', () => {
-    const irish = names({ q: 'a', country: 'IE', limit: 50 });
+    const irish = findNames({ q: 'a', country: 'IE', limit: 50 });
     expect(irish).toContain('Accenture plc');
-    expect(names({ q: 'accenture', country: 'US' })).toEqual([]);
+    expect(findNames({ q: 'accenture', country: 'US' })).toEqual([]);
   });
 
   test('COM-044 COM-045 COM-073 a country filter alone lists companies in ascending order of id', () => {
-    const { companies } = shippedDirectory().search({ country: 'IE', limit: 50 });
+    const { companies } = getShippedDirectory().search({ country: 'IE', limit: 50 });
     expect(new Set(companies.map(({ match }) => JSON.stringify(match)))).toEqual(
       new Set(['{"field":"filters","value":null}']),
     );
@@ -28,49 +28,52 @@ describe('search filters', () => {
   test.each(['Accenture plc', 'Medtronic plc', 'Eaton Corporation plc'])(
     'COM-011 COM-074 the country filter IE finds %s',
     (name) => {
-      expect(names({ country: 'ie', limit: 50 })).toContain(name);
+      expect(findNames({ country: 'ie', limit: 50 })).toContain(name);
     },
   );
 
   test('COM-012 the country of incorporation does not change when the address is in another country', () => {
-    const [amcor] = shippedDirectory().search({ q: 'amcor' }).companies;
+    const [amcor] = getShippedDirectory().search({ q: 'amcor' }).companies;
     expect([amcor?.company.countryCode, amcor?.company.address?.countryCode]).toEqual(['JE', 'GB']);
   });
 
   test('COM-075 a well-formed country without companies yields no results; a malformed country is rejected', () => {
-    expect(names({ country: 'ZZ' })).toEqual([]);
+    expect(findNames({ country: 'ZZ' })).toEqual([]);
     for (const country of ['usa', 'U', '', '12']) {
-      expect(searchRejection({ country }), country).toEqual({ code: 'invalid_request', param: 'country' });
+      expect(findSearchRejection({ country }), country).toEqual({
+        code: 'invalid_request',
+        param: 'country',
+      });
     }
   });
 
   test('COM-080 COM-081 COM-082 an industry filter matches the exact four digits', () => {
     const industry = (code: string) => [{ type: 'sic', code, name: null }];
-    const directory = named(
+    const directory = buildNamedDirectory(
       { name: 'Farm', industries: industry('0100') },
       { name: 'Code', industries: industry('7370') },
       { name: 'Soft', industries: industry('7372') },
       { name: 'Naics', industries: [{ type: 'naics', code: '7372', name: null }] },
     );
-    const found = (code: string) => names({ industryType: 'sic', industry: code }, directory);
+    const found = (code: string) => findNames({ industryType: 'sic', industry: code }, directory);
     expect([found('0100'), found('7370'), found('7372'), found('7300')]).toEqual([
       ['Farm'],
       ['Code'],
       ['Soft'],
       [],
     ]);
-    expect(matches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
+    expect(findMatches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
       { field: 'filters', value: null },
     ]);
   });
 
   test('COM-083 COM-084 an industry filter restricts any selector and combines with a country filter', () => {
     const pair = { industryType: 'sic', industry: '7372' };
-    expect(names({ q: 'micro', ...pair })).toEqual(['Microsoft Corporation']);
-    expect(names({ ticker: 'MSFT', ...pair })).toEqual(['Microsoft Corporation']);
-    expect(names({ domain: 'apple.com', ...pair })).toEqual([]);
-    expect(names({ identifier: '789019', country: 'US', ...pair })).toEqual(['Microsoft Corporation']);
-    expect(names({ country: 'IE', ...pair })).toEqual([]);
+    expect(findNames({ q: 'micro', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(findNames({ ticker: 'MSFT', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(findNames({ domain: 'apple.com', ...pair })).toEqual([]);
+    expect(findNames({ identifier: '789019', country: 'US', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(findNames({ country: 'IE', ...pair })).toEqual([]);
   });
 
   test.each([
@@ -84,7 +87,7 @@ describe('search filters', () => {
     ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
     ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
   ])('%s rejects the filters %j', (_, search, param) => {
-    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
+    expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });
 
@@ -99,6 +102,6 @@ describe('search selectors', () => {
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
   ])('%s rejects the combined selectors %j', (_, search, param) => {
-    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param });
+    expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });

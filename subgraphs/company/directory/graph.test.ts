@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { unavailable } from '../../../core/lookup-error.ts';
 import {
-  ask,
-  address,
-  companyRecord,
-  directoryOf,
-  shippedDirectory,
-  type Parsed,
+  executeQuery,
+  buildAddress,
+  buildCompanyRecord,
+  createTestDirectory,
+  getShippedDirectory,
+  type ParsedJson,
 } from '../../../test/support/company-directory.ts';
 
 const apple = 'co_8gdv9rgx7f32';
 
 test('returns a company with its country, currency and parent in one query', async () => {
-  const { data, errors } = await ask(
+  const { data, errors } = await executeQuery(
     `query ($id: ID!) {
       company(id: $id) {
         id name countryCode country { code } currency { code } parent { id }
@@ -37,14 +37,14 @@ test('returns a company with its country, currency and parent in one query', asy
 
 test('looks up at most 50 companies by id, in request order, with null for unknown ids', async () => {
   const source = 'query ($ids: [ID!]!) { companies(ids: $ids) { name } }';
-  const { data } = await ask(source, { ids: ['co_222222222222', apple, apple] });
+  const { data } = await executeQuery(source, { ids: ['co_222222222222', apple, apple] });
   expect(data.companies).toEqual([null, { name: 'Apple Inc.' }, { name: 'Apple Inc.' }]);
-  const { errors } = await ask(source, { ids: Array.from({ length: 51 }, () => apple) });
+  const { errors } = await executeQuery(source, { ids: Array.from({ length: 51 }, () => apple) });
   expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
 });
 
 test('resolves a company as a federation entity by its id', async () => {
-  const { data } = await ask(
+  const { data } = await executeQuery(
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
     {
       representations: [
@@ -65,11 +65,11 @@ test('the company list pages through the complete directory, even when the page 
   const seen: string[] = [];
   let after: string | null = null;
   for (let first = 50; ; first = first === 50 ? 49 : 50) {
-    const { data } = await ask(source, { first, after });
-    const page: Parsed = data.companyDirectory;
+    const { data } = await executeQuery(source, { first, after });
+    const page: ParsedJson = data.companyDirectory;
     expect(page.totalCount).toBe(500);
     expect(page.pageInfo.endCursor).toBe(page.edges.at(-1).cursor);
-    expect(page.nodes).toEqual(page.edges.map((edge: Parsed) => edge.node));
+    expect(page.nodes).toEqual(page.edges.map((edge: ParsedJson) => edge.node));
     seen.push(...page.nodes.map(({ id }: { id: string }) => id));
     after = page.pageInfo.endCursor;
     if (page.pageInfo.hasNextPage !== true) break;
@@ -86,16 +86,16 @@ test('filters a list, and accepts a cursor only with the same filter', async () 
     }
   }`;
   const filter = { country: 'IE' };
-  const { data } = await ask(source, { filter, first: 1 });
+  const { data } = await executeQuery(source, { filter, first: 1 });
   expect(data.companyDirectory.totalCount).toBe(
-    shippedDirectory().list({ country: 'IE', industry: null }, {}).totalCount,
+    getShippedDirectory().list({ country: 'IE', industry: null }, {}).totalCount,
   );
   expect(data.companyDirectory.nodes[0].countryCode).toBe('IE');
   const after = data.companyDirectory.pageInfo.endCursor;
-  expect((await ask(source, { filter: { country: 'CH' }, after })).errors).toEqual([
+  expect((await executeQuery(source, { filter: { country: 'CH' }, after })).errors).toEqual([
     expect.objectContaining({ code: 'invalid_request', param: 'after' }),
   ]);
-  const software = await ask(source, { filter: { sic: '7372', country: 'US' }, first: 50 });
+  const software = await executeQuery(source, { filter: { sic: '7372', country: 'US' }, first: 50 });
   expect(software.data.companyDirectory.nodes.map(({ name }: { name: string }) => name)).toContain(
     'Microsoft Corporation',
   );
@@ -105,11 +105,11 @@ test('filters a list, and accepts a cursor only with the same filter', async () 
     [{ first: 51 }, 'first'],
     [{ first: 0 }, 'first'],
   ] as const) {
-    expect((await ask(source, wrong)).errors).toEqual([
+    expect((await executeQuery(source, wrong)).errors).toEqual([
       expect.objectContaining({ code: 'invalid_request', param }),
     ]);
   }
-  const empty = await ask(source, { filter: { country: 'ZZ' } });
+  const empty = await executeQuery(source, { filter: { country: 'ZZ' } });
   expect(empty.data.companyDirectory).toEqual({
     totalCount: 0,
     nodes: [],
@@ -124,7 +124,7 @@ test('each kind of match has its own GraphQL type', async () => {
     }
   }`;
   const type = async (search: Record<string, string>) =>
-    (await ask(source, search)).data.companySearch.edges[0].match.__typename;
+    (await executeQuery(source, search)).data.companySearch.edges[0].match.__typename;
   expect(await type({ q: 'apple' })).toBe('CompanyTextMatch');
   expect(await type({ country: 'US' })).toBe('CompanyTextMatch');
   expect(await type({ ticker: 'AAPL' })).toBe('CompanyTickerMatch');
@@ -133,11 +133,13 @@ test('each kind of match has its own GraphQL type', async () => {
 
 test('a company address has a state only when its country and state are known', async () => {
   const places = [{ country: 'US', state: 'US-CA' }, { country: 'US' }, { state: 'CA' }, {}];
-  const directory = directoryOf(
-    ...places.map((place, index) => companyRecord(index + 1, { addresses: [address('business', place)] })),
+  const directory = createTestDirectory(
+    ...places.map((place, index) =>
+      buildCompanyRecord(index + 1, { addresses: [buildAddress('business', place)] }),
+    ),
   );
-  const ids = places.map((_, index) => companyRecord(index + 1).id);
-  const { data } = await ask(
+  const ids = places.map((_, index) => buildCompanyRecord(index + 1).id);
+  const { data } = await executeQuery(
     'query ($ids: [ID!]!) { companies(ids: $ids) { address { state { iso31662 } country { code } } } }',
     { ids },
     directory,
@@ -152,12 +154,12 @@ test('a company address has a state only when its country and state are known', 
 
 test('a company has a parent within the directory, and a currency for known exchanges only', async () => {
   const [parent, child] = [
-    companyRecord(1, { name: 'Parent' }),
-    companyRecord(2, { parent: companyRecord(1).id }),
+    buildCompanyRecord(1, { name: 'Parent' }),
+    buildCompanyRecord(2, { parent: buildCompanyRecord(1).id }),
   ];
-  const foreign = companyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
-  const directory = directoryOf(parent, child, foreign);
-  const { data } = await ask(
+  const foreign = buildCompanyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
+  const directory = createTestDirectory(parent, child, foreign);
+  const { data } = await executeQuery(
     '{ child: company(id: "co_22222222aaac") { parentId parent { name } currency { code } } foreign: company(id: "co_22222222aaad") { currency { code } } }',
     {},
     directory,
@@ -169,7 +171,7 @@ test('a company has a parent within the directory, and a currency for known exch
 });
 
 test('COM-121 ERR-029 a company lookup returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
-  const down = new Proxy(directoryOf(), {
+  const down = new Proxy(createTestDirectory(), {
     get() {
       throw unavailable('The company directory is not loaded.');
     },
@@ -180,14 +182,14 @@ test('COM-121 ERR-029 a company lookup returns service_unavailable, never an emp
     '{ companyCoverage { companyCount } }',
     '{ companyRegistration(number: "320193") { number } }',
   ]) {
-    expect((await ask(query, {}, down)).errors).toEqual([
+    expect((await executeQuery(query, {}, down)).errors).toEqual([
       expect.objectContaining({ code: 'service_unavailable' }),
     ]);
   }
 });
 
 test('COM-018 COM-020 COM-178 COM-179 the Company type has no fields for primary symbol, revenue or private status', async () => {
-  const { data } = await ask(
+  const { data } = await executeQuery(
     '{ __type(name: "Company") { fields { name } } listing: __type(name: "CompanyListing") { fields { name } } }',
   );
   const fields = data.__type.fields.map(({ name }: { name: string }) => name).join(' ');

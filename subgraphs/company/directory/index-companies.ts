@@ -1,5 +1,5 @@
 import { fold } from '../../../facts/fold.ts';
-import { withoutLegalForm } from '../../../facts/legal-form.ts';
+import { removeLegalForm } from '../../../facts/legal-form.ts';
 import type { Criteria, Selector } from './criteria.ts';
 import { identifierKey } from './criteria.ts';
 import { foldSymbol } from './symbol.ts';
@@ -147,7 +147,7 @@ export class CompanyIndex {
     }
     const candidates = buckets.flat();
     if (candidates.length > 0 || query.words.length === 1) return candidates;
-    const bareName = withoutLegalForm(name);
+    const bareName = removeLegalForm(name);
     return bareName === name ? this.#findByStart(query.words) : this.#findByName(bareName);
   }
 
@@ -218,7 +218,7 @@ function nameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] 
 function nameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
   const forms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
   const bareForms = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
-  const exact = new Set([...forms, ...forms.map(withoutLegalForm)]);
+  const exact = new Set([...forms, ...forms.map(removeLegalForm)]);
   return { match, forms, exact, bare: bareForms, compact: new Set([...exact].map(compactOf)) };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { companyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
+import { buildCompanyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
 import { liveCompanyDirectory } from './live.ts';
 
 test('builds the directory on first use, and rebuilds it only when the records change', () => {
   let reads = 0;
-  let current = [companyRecord(1)];
+  let current = [buildCompanyRecord(1)];
   const source = {
     get current() {
       reads += 1;
@@ -16,7 +16,7 @@ test('builds the directory on first use, and rebuilds it only when the records c
   const first = directory();
   expect(first.coverage.companies).toBe(1);
   expect(directory()).toBe(first);
-  current = [companyRecord(1), companyRecord(2)];
+  current = [buildCompanyRecord(1), buildCompanyRecord(2)];
   const second = directory();
   expect(second).not.toBe(first);
   expect(second.coverage.companies).toBe(2);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
-import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import {
+  buildAddress,
+  buildCompanyRecord,
+  emptyDescription,
+} from '../../../test/support/company-directory.ts';
 import { toProfile } from './profile.ts';
 
 const profile = (facts: Partial<CompanyRecord>, inDirectory: (id: string) => boolean = () => true) =>
-  toProfile(companyRecord(1, facts), inDirectory);
+  toProfile(buildCompanyRecord(1, facts), inDirectory);
 
 describe('profile address', () => {
   const [mailing, registered, business, headquarters] = [
@@ -12,7 +16,7 @@ describe('profile address', () => {
     'registered',
     'business',
     'headquarters',
-  ].map((type) => address(type, { city: `City of ${type}` }));
+  ].map((type) => buildAddress(type, { city: `City of ${type}` }));
 
   test.each([
     ['COM-023', [mailing, registered, business, headquarters], 'headquarters'],
@@ -26,7 +30,7 @@ describe('profile address', () => {
   test('COM-026 COM-141 a profile selects the first address of a type and lists the others in recorded order', () => {
     const { address: core, addresses } = profile({
       addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
-        address(type, { city: `City ${index}` }),
+        buildAddress(type, { city: `City ${index}` }),
       ),
     });
     expect(core).toMatchObject({ type: 'business', city: 'City 1' });
@@ -34,7 +38,7 @@ describe('profile address', () => {
   });
 
   test('COM-027 COM-143 a profile lists an address of another type but never selects it; without addresses the list is empty', () => {
-    const odd = profile({ addresses: [address('warehouse', { city: 'Reno' })] });
+    const odd = profile({ addresses: [buildAddress('warehouse', { city: 'Reno' })] });
     expect(odd.address).toBeNull();
     expect(odd.addresses).toHaveLength(1);
     expect(profile({}).addresses).toEqual([]);
@@ -44,9 +48,9 @@ describe('profile address', () => {
     const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
     const { address: core, addresses } = profile({
       addresses: [
-        address('headquarters', dublin),
-        address('mailing', dublin),
-        address('mailing', { state: 'US-NY', country: 'US' }),
+        buildAddress('headquarters', dublin),
+        buildAddress('mailing', dublin),
+        buildAddress('mailing', { state: 'US-NY', country: 'US' }),
       ],
     });
     expect(core).toEqual({
@@ -108,7 +112,7 @@ describe('profile website', () => {
 
 describe('legal facts of a profile', () => {
   test('COM-126 COM-127 COM-128 a profile takes the jurisdiction from the record, never from an address', () => {
-    const here = [address('headquarters', { state: 'NY', country: 'US' })];
+    const here = [buildAddress('headquarters', { state: 'NY', country: 'US' })];
     expect(profile({ addresses: here }).jurisdiction).toBeNull();
     expect(profile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
       countryCode: 'IE',
@@ -123,7 +127,7 @@ describe('legal facts of a profile', () => {
   test('COM-012 a profile keeps the country of incorporation when the address is in another country', () => {
     const { countryCode, address: core } = profile({
       country: 'IE',
-      addresses: [address('headquarters', { country: 'US', state: 'MN' })],
+      addresses: [buildAddress('headquarters', { country: 'US', state: 'MN' })],
     });
     expect([countryCode, core?.countryCode, core?.state]).toEqual(['IE', 'US', 'MN']);
   });

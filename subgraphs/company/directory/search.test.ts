@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import {
-  matches,
-  named,
-  names,
-  searchRejection,
-  shippedDirectory,
+  findMatches,
+  buildNamedDirectory,
+  findNames,
+  findSearchRejection,
+  getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
 
 describe('search by name', () => {
-  const directory = named('Old Acme Works', 'Acme Tools', 'Acme', 'Acme Inc.', 'Neoacme', 'Zeta');
+  const directory = buildNamedDirectory(
+    'Old Acme Works',
+    'Acme Tools',
+    'Acme',
+    'Acme Inc.',
+    'Neoacme',
+    'Zeta',
+  );
 
   test('COM-047 COM-048 COM-049 the company search ranks exact names before prefixes, and prefixes before substrings', () => {
-    expect(names({ q: 'acme' }, directory)).toEqual([
+    expect(findNames({ q: 'acme' }, directory)).toEqual([
       'Acme',
       'Acme Inc.',
       'Acme Tools',
@@ -22,7 +29,7 @@ describe('search by name', () => {
   });
 
   test('COM-050 the company search sorts equal ranks by name, then id, in a stable order', () => {
-    const same = named('Beta Two', 'Beta One', 'Beta One');
+    const same = buildNamedDirectory('Beta Two', 'Beta One', 'Beta One');
     const found = () => same.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
     expect(found()).toEqual([
       ['Beta One', 'co_22222222aaac'],
@@ -33,14 +40,14 @@ describe('search by name', () => {
   });
 
   test('COM-043 the company search reports the matching name, and ranks the primary name first', () => {
-    const mixed = named(
+    const mixed = buildNamedDirectory(
       { name: 'One', aliases: ['Acme'] },
       { name: 'Two', legalName: 'Acme plc' },
       { name: 'Zeta Acme', aliases: ['Acme'] },
       { name: 'Acme' },
       { name: 'Acme Works', aliases: ['Former Acme'] },
     );
-    expect(matches({ q: 'acme' }, mixed)).toEqual([
+    expect(findMatches({ q: 'acme' }, mixed)).toEqual([
       { field: 'name', value: 'Acme' },
       { field: 'legal_name', value: 'Acme plc' },
       { field: 'aliases', value: 'Acme' },
@@ -77,7 +84,7 @@ describe('search by name', () => {
     ['door dash', 'DoorDash, Inc.'],
     ['Goldman Sachs', 'The Goldman Sachs Group, Inc.'],
   ])('COM-046 COM-051 the company search %s finds %s first', (q, name) => {
-    expect(names({ q })[0]).toBe(name);
+    expect(findNames({ q })[0]).toBe(name);
   });
 
   // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
@@ -96,7 +103,7 @@ describe('search by name', () => {
       ];
       for (const q of new Set(ways)) {
         queryCount += 1;
-        if (names({ q })[0] !== name) missed.push(`${q} (${name})`);
+        if (findNames({ q })[0] !== name) missed.push(`${q} (${name})`);
       }
     }
     expect(queryCount).toBeGreaterThan(1500);
@@ -104,13 +111,13 @@ describe('search by name', () => {
   });
 
   test('the company search ranks a complete symbol after names and before aliases, and reports the match', () => {
-    const mixed = named(
+    const mixed = buildNamedDirectory(
       { name: 'One', aliases: ['Abc'] },
       { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
       { name: 'Abc' },
       { name: 'Abc Works' },
     );
-    expect(matches({ q: 'abc' }, mixed)).toEqual([
+    expect(findMatches({ q: 'abc' }, mixed)).toEqual([
       { field: 'name', value: 'Abc' },
       { field: 'ticker', value: 'ABC', exchange: 'NYSE' },
       { field: 'aliases', value: 'Abc' },
@@ -119,19 +126,19 @@ describe('search by name', () => {
   });
 
   test('COM-104 a company search without matches returns an empty page', () => {
-    expect(shippedDirectory().search({ q: 'zzzzqq' })).toMatchObject({ companies: [], next: null });
+    expect(getShippedDirectory().search({ q: 'zzzzqq' })).toMatchObject({ companies: [], next: null });
   });
 
   test.each([[''], ['  '], ['&'], ['x'.repeat(201)]])(
     'rejects a name query that is too long or has no letters or digits: %j',
     (q) => {
-      expect(searchRejection({ q })).toEqual({ code: 'invalid_request', param: 'q' });
+      expect(findSearchRejection({ q })).toEqual({ code: 'invalid_request', param: 'q' });
     },
   );
 });
 
 describe('search by domain', () => {
-  const shared = named(
+  const shared = buildNamedDirectory(
     {
       name: 'One',
       websites: [
@@ -145,24 +152,27 @@ describe('search by domain', () => {
   test.each(['apple.com', 'APPLE.COM.', 'http://apple.com/x', 'https://www.apple.com/'])(
     'COM-036 COM-052 COM-053 COM-054 COM-056 finds Apple by its website %s',
     (domain) => {
-      expect(matches({ domain })).toEqual([{ field: 'website', value: 'https://www.apple.com' }]);
+      expect(findMatches({ domain })).toEqual([{ field: 'website', value: 'https://www.apple.com' }]);
     },
   );
 
   test('COM-037 the company search reports an associated hostname as a match in domains', () => {
-    expect(names({ domain: 'google.com' })).toEqual(['Alphabet Inc.']);
-    expect(matches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
+    expect(findNames({ domain: 'google.com' })).toEqual(['Alphabet Inc.']);
+    expect(findMatches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
 
   test('COM-057 a subdomain does not match its parent domain', () => {
-    expect(names({ domain: 'investor.apple.com' })).toEqual([]);
+    expect(findNames({ domain: 'investor.apple.com' })).toEqual([]);
     expect(
-      names({ domain: 'apple.com' }, named({ websites: [{ domain: 'shop.apple.com', url: null }] })),
+      findNames(
+        { domain: 'apple.com' },
+        buildNamedDirectory({ websites: [{ domain: 'shop.apple.com', url: null }] }),
+      ),
     ).toEqual([]);
   });
 
   test('COM-059 COM-101 COM-136 a shared domain finds all its companies', () => {
-    expect(matches({ domain: 'shared.com' }, shared)).toEqual([
+    expect(findMatches({ domain: 'shared.com' }, shared)).toEqual([
       { field: 'domains', value: 'shared.com' },
       { field: 'website', value: 'https://shared.com/two' },
     ]);
@@ -171,23 +181,23 @@ describe('search by domain', () => {
   test.each(['ftp://apple.com', 'localhost', '127.0.0.1', 'apple', ''])(
     'COM-055 COM-058 the company search rejects the domain %j',
     (domain) => {
-      expect(searchRejection({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
+      expect(findSearchRejection({ domain })).toEqual({ code: 'invalid_request', param: 'domain' });
     },
   );
 });
 
 describe('search by ticker', () => {
   test('COM-038 COM-039 COM-061 the company search matches a symbol in upper or lower case and reports its exchange', () => {
-    expect(matches({ ticker: 'aapl' })).toEqual([{ field: 'ticker', value: 'AAPL', exchange: 'Nasdaq' }]);
+    expect(findMatches({ ticker: 'aapl' })).toEqual([{ field: 'ticker', value: 'AAPL', exchange: 'Nasdaq' }]);
   });
 
   test('COM-060 the company search matches only the exact symbol', () => {
-    expect(names({ ticker: 'AAP' })).toEqual([]);
-    expect(names({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
+    expect(findNames({ ticker: 'AAP' })).toEqual([]);
+    expect(findNames({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
 
   test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])('finds a share class by the spelling %s', (ticker) => {
-    expect(matches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
+    expect(findMatches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
   });
 
   test.each([
@@ -197,11 +207,11 @@ describe('search by ticker', () => {
     ['NYSE', 0],
     ['Nas', 0],
   ])('COM-062 COM-065 the exchange %s restricts the results to %i', (exchange, count) => {
-    expect(names({ ticker: 'AAPL', exchange })).toHaveLength(count);
+    expect(findNames({ ticker: 'AAPL', exchange })).toHaveLength(count);
   });
 
   test('COM-101 a symbol on two exchanges finds each of its companies once', () => {
-    const two = named(
+    const two = buildNamedDirectory(
       {
         name: 'One',
         listings: [
@@ -211,8 +221,8 @@ describe('search by ticker', () => {
       },
       { name: 'Two', listings: [{ exchange: 'LSE', symbol: 'ABC' }] },
     );
-    expect(names({ ticker: 'ABC' }, two)).toEqual(['One', 'Two']);
-    expect(matches({ ticker: 'ABC', exchange: 'tsx' }, two)).toEqual([
+    expect(findNames({ ticker: 'ABC' }, two)).toEqual(['One', 'Two']);
+    expect(findMatches({ ticker: 'ABC', exchange: 'tsx' }, two)).toEqual([
       { field: 'ticker', value: 'ABC', exchange: 'TSX' },
     ]);
   });
@@ -220,14 +230,14 @@ describe('search by ticker', () => {
   test.each([['A B'], ['$AAPL'], [''], ['A'.repeat(17)]])(
     'the company search rejects the malformed symbol %j',
     (ticker) => {
-      expect(searchRejection({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
+      expect(findSearchRejection({ ticker })).toEqual({ code: 'invalid_request', param: 'ticker' });
     },
   );
 
   test.each([{ exchange: 'NYSE' }, { q: 'a', exchange: 'NYSE' }, { country: 'US', exchange: 'NYSE' }])(
     'COM-063 COM-064 the company search rejects an exchange without a ticker: %j',
     (search) => {
-      expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
+      expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param: 'exchange' });
     },
   );
 });
@@ -239,29 +249,32 @@ describe('search by identifier', () => {
     [{ identifier: '320193', authority: 'sec' }],
     [{ identifier: '00320193', authority: 'SEC' }],
   ])('COM-040 COM-041 COM-042 COM-066 COM-067 COM-070 finds Apple by %j', (search) => {
-    expect(names(search)).toEqual(['Apple Inc.']);
-    expect(matches(search)).toEqual([
+    expect(findNames(search)).toEqual(['Apple Inc.']);
+    expect(findMatches(search)).toEqual([
       { field: 'identifier', value: '0000320193', type: 'cik', authority: 'sec' },
     ]);
   });
 
   test('COM-071 an unknown authority finds nothing', () => {
-    expect(names({ identifier: '1', authority: 'xyz' })).toEqual([]);
+    expect(findNames({ identifier: '1', authority: 'xyz' })).toEqual([]);
   });
 
   test('COM-139 a number matches only identifiers of its own authority', () => {
     const ein = { type: 'ein', authority: 'irs', value: '000320193' };
-    const directory = named({ name: 'One', identifiers: [ein] }, 'Two');
-    expect(names({ identifier: '320193' }, directory)).toEqual([]);
-    expect(names({ identifier: '000320193', authority: 'irs' }, directory)).toEqual(['One']);
-    expect(names({ identifier: '00-0320193', authority: 'irs' }, directory)).toEqual(['One']);
-    expect(names({ identifier: '320193', authority: 'irs' }, directory)).toEqual([]);
+    const directory = buildNamedDirectory({ name: 'One', identifiers: [ein] }, 'Two');
+    expect(findNames({ identifier: '320193' }, directory)).toEqual([]);
+    expect(findNames({ identifier: '000320193', authority: 'irs' }, directory)).toEqual(['One']);
+    expect(findNames({ identifier: '00-0320193', authority: 'irs' }, directory)).toEqual(['One']);
+    expect(findNames({ identifier: '320193', authority: 'irs' }, directory)).toEqual([]);
   });
 
   test('COM-101 a shared number finds all its companies', () => {
     const cik = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
     expect(
-      names({ identifier: '7' }, named({ name: 'One', identifiers: cik }, { name: 'Two', identifiers: cik })),
+      findNames(
+        { identifier: '7' },
+        buildNamedDirectory({ name: 'One', identifiers: cik }, { name: 'Two', identifiers: cik }),
+      ),
     ).toEqual(['One', 'Two']);
   });
 
@@ -272,13 +285,13 @@ describe('search by identifier', () => {
     [{ identifier: '-1' }],
     [{ identifier: 'ABC', authority: 'sec' }],
   ])('COM-068 rejects %j, which is not a CIK', (search) => {
-    expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
+    expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
   });
 
   test.each([{ authority: 'sec' }, { q: 'a', authority: 'sec' }])(
     'COM-069 the company search rejects an authority without an identifier: %j',
     (search) => {
-      expect(searchRejection(search)).toEqual({ code: 'invalid_request', param: 'authority' });
+      expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param: 'authority' });
     },
   );
 });

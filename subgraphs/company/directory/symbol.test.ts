@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { names, shippedDirectory } from '../../../test/support/company-directory.ts';
+import { findNames, getShippedDirectory } from '../../../test/support/company-directory.ts';
 import { foldSymbol } from './symbol.ts';
 
 test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk.b'])(
@@ -14,5 +14,5 @@ test.each([
   ['nyse: brk.b', ['Berkshire Hathaway Inc.']],
   ['NYSE:ZZZZZ', []],
 ])('searches %s as a symbol with its exchange, not as a name', (q, found) => {
-  expect(names({ q }, shippedDirectory())).toEqual(found);
+  expect(findNames({ q }, getShippedDirectory())).toEqual(found);
 });

@@ -2,7 +2,7 @@ import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { executeOperation } from '../../../test/support/company-graph.ts';
-import { seeded } from '../../../test/support/seeded.ts';
+import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parseIban } from './iban.ts';
 
@@ -98,7 +98,7 @@ describe('IBAN lookup', () => {
   });
 
   test('accepts every IBAN format of the registry and rejects other formats', () => {
-    const random = seeded(97);
+    const random = createSeededRandom(97);
     const sets: Readonly<Record<string, string>> = {
       n: '0123456789',
       a: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -1,7 +1,7 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { readPackageJson } from '../../../core/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 
 export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'national_check_digits';
 
@@ -171,7 +171,7 @@ export function parseIban(text: string, country: string | null): IbanRecord {
     .replace(/[\s-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?(?=[A-Z]{2}\d\d)/, '');
-  const prefix = country === null ? null : countryWithCode(country.toUpperCase());
+  const prefix = country === null ? null : findCountryByCode(country.toUpperCase());
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
   if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');
   if (iban.length > 34) return invalidIban('length');

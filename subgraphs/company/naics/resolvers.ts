@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
@@ -32,7 +32,7 @@ let words: ReadonlyMap<string, readonly string[]> | undefined;
 const industryWords = () =>
   (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
-const indexOf = perObject((edition: NaicsEdition): Index => {
+const indexOf = memoizePerObject((edition: NaicsEdition): Index => {
   const words = industryWords();
   return wordIndex(edition.records, ({ code, name, description }) => [
     // Remove the activities that a title excepts, because they belong to another class.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { execute, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { naicsEdition } from './edition.ts';
 
 const row = (code: string, title: string, description: string | null = null) => ({
@@ -19,7 +19,7 @@ const edition = naicsEdition(2022, [
   row('311', 'Jam Works'),
   row('3114', 'Jam Works'),
 ]);
-const schema = companySchema({ naics: { edition: () => edition } });
+const schema = buildCompanySchema({ naics: { edition: () => edition } });
 
 async function search(query: string, limit = 50) {
   const document =

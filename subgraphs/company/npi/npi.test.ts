@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { parseNpi } from './npi.ts';
 
 describe('check digit of an NPI', () => {
@@ -111,13 +111,13 @@ const person = {
 holdDeadlines();
 
 async function askRegistry(answer: object) {
-  const { provider, paths } = await loopbackProvider(
+  const { provider, paths } = await startLoopbackProvider(
     { name: 'NPPES', setting: 'NPPES_URL' },
     (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     },
   );
-  const schema = companySchema({ nppes: provider });
+  const schema = buildCompanySchema({ nppes: provider });
   return { ...(await executeOperation('npi', { npi: '1234567893', deep: true }, { schema })), paths };
 }
 
@@ -201,11 +201,11 @@ describe('registry facts of an NPI', () => {
   test.each(failures)(
     'a registry failure (%s) yields service_unavailable, never "not registered"',
     async (_, listener) => {
-      const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
+      const { provider } = await startLoopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
       const { errors } = await executeOperation(
         'npi',
         { npi: '1234567893' },
-        { schema: companySchema({ nppes: provider }) },
+        { schema: buildCompanySchema({ nppes: provider }) },
       );
       expect(errors[0]).toMatchObject({
         code: 'service_unavailable',
@@ -215,11 +215,14 @@ describe('registry facts of an NPI', () => {
   );
 
   test('an NPI record names the source of its facts in the graph', async () => {
-    const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
-      response.end(JSON.stringify(person));
-    });
+    const { provider } = await startLoopbackProvider(
+      { name: 'NPPES', setting: 'NPPES_URL' },
+      (_, response) => {
+        response.end(JSON.stringify(person));
+      },
+    );
     const { data } = await execute('{ npi(npi: "1234567893") { source replacement } }', undefined, {
-      schema: companySchema({ nppes: provider }),
+      schema: buildCompanySchema({ nppes: provider }),
     });
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });

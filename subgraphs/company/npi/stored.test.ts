@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
-import { loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
+import { startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import type { CompanySources } from '../index.ts';
 
 /** A fictitious person with the example number of the standard. */
@@ -50,7 +50,7 @@ const imported: NpiStore = {
 };
 
 const registry = () =>
-  loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
+  startLoopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
     response.end(JSON.stringify({ result_count: 0, results: [] }));
   });
 
@@ -59,13 +59,13 @@ const request = (npi: string, sources: Partial<CompanySources>) =>
     'query Q($npi: String!) { npi(npi: $npi) { registered active source replacement } }',
     { npi },
     {
-      schema: companySchema(sources),
+      schema: buildCompanySchema(sources),
     },
   );
 
 test('CAT-009 an imported NPI record has the documented shape, without a registry query', async () => {
   const { provider, paths } = await registry();
-  const schema = companySchema({ providers: imported, nppes: provider });
+  const schema = buildCompanySchema({ providers: imported, nppes: provider });
   const { data, errors } = await executeOperation('npi', { npi: '1234567893', deep: true }, { schema });
   expect(errors).toEqual([]);
   expect(paths).toEqual([]);

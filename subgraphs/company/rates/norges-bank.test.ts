@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { norgesBankRates, parseNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
-import { newestRates, publishedBetween, rateSource } from '../../../db/queries/exchange-rates.ts';
+import { readNewestDay, findPublishedBetween, createRateSource } from '../../../db/queries/exchange-rates.ts';
 import { norgesBankRate } from '../../../db/tables/money.ts';
-import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,7 +137,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     const { data, errors } = await executeOperation(
       'currency-rate',
       { ...pair },
-      { schema: companySchema({ rates }), now },
+      { schema: buildCompanySchema({ rates }), now },
     );
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
@@ -202,7 +202,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
   const names = { name: 'Norges Bank', setting: 'NORGES_BANK_URL' };
   const usd = async (day: string) =>
-    (await publishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
+    (await findPublishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
   test('importing a history does not change the rates of the other bank', async () => {
     const path = join(folder, 'exr.csv');
@@ -210,43 +210,45 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     const from = { path, edition: '2026-11-16', source: 'exr.csv' };
     expect(await importDataset(db, norgesBankRates, { from })).toMatchObject({ status: 'imported', rows: 5 });
     expect(await usd('2026-11-17')).toBe('9.9012');
-    expect(await newestRates(db)).toBeNull();
-    expect(await rateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
-    expect(await rateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
+    expect(await readNewestDay(db)).toBeNull();
+    expect(await createRateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
+    expect(await createRateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
     const answer = csv(line('USD', '2026-11-16', '9.9013'), line('USD', '2026-11-17', '9.8'));
-    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(answer));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) => response.end(answer));
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
     expect([await usd('2026-11-16'), await usd('2026-11-17')]).toEqual(['9.9013', '9.8']);
-    expect(await provenanceOf(db.orm, 'norges_bank_rates')).toMatchObject({
+    expect(await readProvenance(db.orm, 'norges_bank_rates')).toMatchObject({
       edition: '2026-11-17',
       rowCount: 6,
       licence: 'NLOD-2.0',
     });
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toBeUndefined();
+    expect(await readProvenance(db.orm, 'exchange_rates')).toBeUndefined();
   });
 
   test.each(failures)(
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
-      const { provider } = await loopbackProvider(names, listener);
+      const { provider } = await startLoopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
         {
           extensions: { code: 'service_unavailable' },
           message: expect.stringContaining('NORGES_BANK_URL') as string,
         },
       );
-      expect(await newestRates(db, norgesBankRate)).toBe('2026-11-17');
+      expect(await readNewestDay(db, norgesBankRate)).toBe('2026-11-17');
     },
   );
 
   test('the first refresh requests one year', async () => {
     const fresh = await make();
     const empty = await fresh.open();
-    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(csv(...monday)));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
+      response.end(csv(...monday)),
+    );
     await refreshNorgesBank(empty, provider, Date.parse('2026-11-18T16:00:00Z'));
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2025-11-17']);
     await empty.close();

@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { exchangeRates, parseEcbRates } from '../../../db/importers/exchange-rates.ts';
 import {
-  newestRates,
-  publishedBetween,
-  publishedOn,
+  readNewestDay,
+  findPublishedBetween,
+  findPublishedOn,
   type Publication,
 } from '../../../db/queries/exchange-rates.ts';
 import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
-import { provenanceOf } from '../../../db/import/provenance.ts';
+import { readProvenance } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../core/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { listAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
@@ -72,7 +72,7 @@ const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: 
   const { data, errors } = await executeOperation(
     'currency-rate',
     { ...variables },
-    { schema: companySchema({ rates }), now },
+    { schema: buildCompanySchema({ rates }), now },
   );
   return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
 };
@@ -83,7 +83,7 @@ describe('all rates of a currency', () => {
       `{ exchangeRates${text} { base { code } baseCode days { date rates { quoteCode rate rateText } } } }`,
       {},
       {
-        schema: companySchema({ rates }),
+        schema: buildCompanySchema({ rates }),
         now: at('1999-01-10T12:00:00Z'),
       },
     );
@@ -308,8 +308,8 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('the store has no exchange rates before the first import', async () => {
-    expect(await newestRates(db)).toBeNull();
-    expect(await publishedOn(db, '2026-01-01')).toBeNull();
+    expect(await readNewestDay(db)).toBeNull();
+    expect(await findPublishedOn(db, '2026-01-01')).toBeNull();
   });
 
   test('imports a history with its provenance', async () => {
@@ -318,15 +318,15 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     const from = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
     expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'imported', rows: 8 });
     expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'unchanged' });
-    expect(await publishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
-    expect(await publishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
-    expect(await publishedOn(db, '1999-01-03')).toBeNull();
+    expect(await findPublishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
+    expect(await findPublishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
+    expect(await findPublishedOn(db, '1999-01-03')).toBeNull();
     const days = async (first: string, last: string) =>
-      (await publishedBetween(db, first, last)).map(({ date }) => date);
+      (await findPublishedBetween(db, first, last)).map(({ date }) => date);
     expect(await days('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
     expect(await days('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
     expect(await days('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
-    expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
+    expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
   test('a truncated file leaves the rates unchanged', async () => {
@@ -334,16 +334,16 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     await writeFile(path, history.slice(0, -40));
     const from = { path, edition: 'cut', source: 'cut.xml' };
     await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a complete/);
-    expect(await newestRates(db)).toBe('1999-01-08');
+    expect(await readNewestDay(db)).toBe('1999-01-08');
   });
 
   test('adds a new day and replaces a corrected day', async () => {
     const days = parseEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
-    expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
-    expect((await publishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
-    expect(await provenanceOf(db.orm, 'exchange_rates')).toMatchObject({
+    expect((await findPublishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
+    expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
+    expect(await readProvenance(db.orm, 'exchange_rates')).toMatchObject({
       edition: '1999-01-11',
       rowCount: 9,
     });
@@ -357,12 +357,16 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     }));
     const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
     await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-    expect((await publishedOn(db, date))?.rates.size).toBe(size);
+    expect((await findPublishedOn(db, date))?.rates.size).toBe(size);
   });
 
   test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
-    const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
-      response.writeHead(200, { 'Content-Type': 'text/xml' }).end(file({ '1999-01-12': { USD: '1.1520' } })),
+    const { provider, paths } = await startLoopbackProvider(
+      { name: 'ECB', setting: 'ECB_URL' },
+      (_, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/xml' })
+          .end(file({ '1999-01-12': { USD: '1.1520' } })),
     );
     expect(await refreshRates(db, provider, at('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
     await refreshRates(db, provider, at('1999-01-18T16:00:00Z'));
@@ -373,13 +377,13 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   test.each(failures)(
     'a refresh that fails with %s yields service_unavailable and changes nothing',
     async (_, listener) => {
-      const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
-      const before = await publishedOn(db, '2026-01-01');
+      const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
+      const before = await findPublishedOn(db, '2026-01-01');
       await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringContaining('ECB_URL') as string,
       });
-      expect(await publishedOn(db, '2026-01-01')).toEqual(before);
+      expect(await findPublishedOn(db, '2026-01-01')).toEqual(before);
     },
   );
 });
@@ -395,7 +399,7 @@ describe('rate of a currency to itself', () => {
     const { data, errors } = await executeOperation(
       'currency-rate',
       { base: code, quote: code, amount: '2.5' },
-      { schema: companySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
     );
     expect(errors).toEqual([]);
     expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
@@ -405,7 +409,7 @@ describe('rate of a currency to itself', () => {
     const { data } = await executeOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
-      { schema: companySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
     );
     expect(data?.['exchangeRate']).toMatchObject({ rate: null });
   });
@@ -420,7 +424,7 @@ test('the error states why no rates are loaded', async () => {
     'currency-rate',
     { base: 'USD', quote: 'EUR' },
     {
-      schema: companySchema({
+      schema: buildCompanySchema({
         rates: { loaded: async () => false, publishedBetween: async () => [], reasonForNone },
       }),
     },

@@ -14,7 +14,7 @@ import {
   type Decimal,
   type Fraction,
 } from './decimal.ts';
-import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /** The reason why no rates are loaded. */
 export interface ReasonForNoRates {
@@ -177,14 +177,14 @@ function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
 
 /** Validates a range of days. @throws invalid_request when a day is not valid, or the range is too long or reversed */
 function parseSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
-  const today = isoDay(now);
+  const today = formatIsoDay(now);
   const last = to === null || to === undefined ? today : parseDay(to.trim(), today, 'lastDay');
   const first = from === null || from === undefined ? last : parseDay(from.trim(), today, 'firstDay');
   const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   if (days >= 0 && days <= maxSpanDays) return { first, last };
   throw invalid(
     'firstDay',
-    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
+    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${formatIsoDay(Date.parse(last) - 30 * dayMs)}.`,
   );
 }
 
@@ -207,7 +207,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       };
     },
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
-      const day = date === null || date === undefined ? isoDay(now) : parseDay(date.trim(), isoDay(now));
+      const day =
+        date === null || date === undefined ? formatIsoDay(now) : parseDay(date.trim(), formatIsoDay(now));
       const parsedAmount = amount === null || amount === undefined ? null : parseAmount(amount.trim());
       const from = currencyByCode(currencyCode.read(base, 'base'));
       const to = currencyByCode(currencyCode.read(quote, 'quote'));

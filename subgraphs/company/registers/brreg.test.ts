@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createBrreg } from './brreg.ts';
 
 holdDeadlines();
@@ -44,7 +44,7 @@ const empty =
     response.writeHead(status).end();
 
 async function brreg(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const register = createBrreg({ baseUrl: `${url}/api/`, wait: async () => undefined });
   return { paths, find: () => register.find('999888774', undefined) };
 }

@@ -1,4 +1,4 @@
-import { booleanAt, parsedJson, textAt, textsAt } from '../../../core/json.ts';
+import { booleanAt, parseJson, textAt, textsAt } from '../../../core/json.ts';
 import type { Provider } from '../../provider.ts';
 import {
   joined,
@@ -46,7 +46,7 @@ async function unitAt(
   signal: AbortSignal | undefined,
 ): Promise<RegisterRecord | null> {
   const { status, text } = await provider.request(path, { signal });
-  const value = parsedJson(text);
+  const value = parseJson(text);
   // An HTML page means that the URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
   // 410: removed from the open data. The number was registered, but no other facts are available.

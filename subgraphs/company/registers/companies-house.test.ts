@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createCompaniesHouse } from './companies-house.ts';
 
 holdDeadlines();
@@ -33,7 +33,7 @@ const profile = (changes: object = {}) => ({
 });
 
 async function companiesHouse(listener: RequestListener, clock?: () => number) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const register = createCompaniesHouse({
     baseUrl: url,
     key: 'a-key',

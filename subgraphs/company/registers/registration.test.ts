@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { ask, companyRest } from '../../../test/support/company-directory.ts';
-import { companyRecord, directoryOf, shippedDirectory } from '../../../test/support/company-directory.ts';
+import { executeQuery, createCompanyRest } from '../../../test/support/company-directory.ts';
+import {
+  buildCompanyRecord,
+  createTestDirectory,
+  getShippedDirectory,
+} from '../../../test/support/company-directory.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 import { createRegisters } from './registers.ts';
 import { findRegistration } from './registration.ts';
 
-const find = (number: string, country: string | null = null, directory = shippedDirectory()) =>
+const find = (number: string, country: string | null = null, directory = getShippedDirectory()) =>
   findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
 const companyOf = async (...args: Parameters<typeof find>) => (await find(...args)?.facts())?.company;
 
@@ -27,18 +31,18 @@ test('an unknown company number returns null, and a malformed number is rejected
 });
 
 const lei = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
-const shared = directoryOf(
-  companyRecord(1, { country: 'US', identifiers: lei('5493001KJTIIGC8Y1R12') }),
-  companyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
+const shared = createTestDirectory(
+  buildCompanyRecord(1, { country: 'US', identifiers: lei('5493001KJTIIGC8Y1R12') }),
+  buildCompanyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
 );
 
 test('CONV-032 a number of several companies requires the country', async () => {
   expect(() => find('5493001kjtiigc8y1r12', null, shared)).toThrow(/country=US/);
   expect((await companyOf('5493001kjtiigc8y1r12', 'IE', shared))?.id).toBe('co_22222222aaac');
   expect(find('5493001kjtiigc8y1r12', 'DE', shared)).toBeNull();
-  const twins = directoryOf(
-    companyRecord(1, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
-    companyRecord(2, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
+  const twins = createTestDirectory(
+    buildCompanyRecord(1, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
+    buildCompanyRecord(2, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
   );
   expect(() => find('5493001KJTIIGC8Y1R12', 'US', twins)).toThrow(/identifier=.*&authority=/);
 });
@@ -62,7 +66,7 @@ function register(answer: () => RegisterRecord | null) {
       return answer();
     },
   };
-  const sources = { directory: shippedDirectory, registers: new Map([['FR', french]]) };
+  const sources = { directory: getShippedDirectory, registers: new Map([['FR', french]]) };
   return {
     requested: queried,
     find: (number: string, country = 'FR') => findRegistration(sources, number, country),
@@ -129,7 +133,7 @@ test('without a register that can be queried, a valid number stays valid and its
 });
 
 describe('company registration over REST', () => {
-  const get = companyRest();
+  const get = createCompanyRest();
 
   test('a country without a register yields only the validity of the number', async () => {
     expect(await get('/company/004085616?country=AU')).toMatchObject({
@@ -172,7 +176,9 @@ describe('company registration over REST', () => {
 });
 
 test('the graph lists the available registers', async () => {
-  const { data } = await ask('{ companyRegisters { name countryCode numberTypes companyCount loaded } }');
+  const { data } = await executeQuery(
+    '{ companyRegisters { name countryCode numberTypes companyCount loaded } }',
+  );
   expect(data.companyRegisters).toEqual(
     expect.arrayContaining([
       {
@@ -206,7 +212,7 @@ test('the graph lists the available registers', async () => {
       },
     ]),
   );
-  const { data: listed } = await ask('{ companyCoverage { companyCount } }');
+  const { data: listed } = await executeQuery('{ companyCoverage { companyCount } }');
   const sec = data.companyRegisters.find(({ name }: { name: string }) => name === 'sec');
   expect(sec.companyCount).toBeLessThanOrEqual(listed.companyCoverage.companyCount);
 });

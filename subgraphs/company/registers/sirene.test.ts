@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createSirene } from './sirene.ts';
 
 holdDeadlines();
@@ -59,7 +59,7 @@ const respondWith =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 async function sirene(listener: RequestListener, clock?: () => number) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const register = createSirene({
     baseUrl: `${url}/api-sirene/3.11`,
     key: 'a-key',

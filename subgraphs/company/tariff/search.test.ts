@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TariffStore } from '../../../db/queries/tariff-lines.ts';
-import { execute, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 
 const line = (code: string) => ({
   code,
@@ -17,7 +17,7 @@ const chosen = () => {
   if (current === undefined) throw new Error('no schedule');
   return current;
 };
-const schema = companySchema({
+const schema = buildCompanySchema({
   tariff: {
     edition: () => chosen().edition(),
     find: (code) => chosen().find(code),

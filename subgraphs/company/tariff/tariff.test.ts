@@ -6,9 +6,9 @@ import type { Database } from '../../../db/client/client.ts';
 import { tariff } from '../../../db/importers/tariff.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { StoreError } from '../../../core/store-error.ts';
-import { tariffStore } from '../../../db/queries/tariff-lines.ts';
+import { createTariffStore } from '../../../db/queries/tariff-lines.ts';
 import { tariffRoutes } from '../../../rest-compat/routes/tariff.ts';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { chapters } from './chapters.ts';
 
@@ -77,7 +77,7 @@ describe('chapters of the Harmonized System', () => {
 
   test('a store failure yields service_unavailable, never an unknown line', async () => {
     const down = () => Promise.reject(new StoreError('down'));
-    const schema = companySchema({ tariff: { edition: down, find: down, search: down, below: down } });
+    const schema = buildCompanySchema({ tariff: { edition: down, find: down, search: down, below: down } });
     expect((await executeOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
       { code: 'service_unavailable' },
     ]);
@@ -143,7 +143,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   });
   const answer = async (name: string, variables: Record<string, unknown>) => {
     const { data, errors } = await executeOperation(name, variables, {
-      schema: companySchema({ tariff: tariffStore(db) }),
+      schema: buildCompanySchema({ tariff: createTariffStore(db) }),
     });
     expect(errors).toEqual([]);
     return data as unknown as {

@@ -1,9 +1,9 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../test/support/seeded.ts';
+import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { ownRules } from './check-digits.ts';
 
-const next = seeded(7);
+const next = createSeededRandom(7);
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
 const satisfiesRules = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
 

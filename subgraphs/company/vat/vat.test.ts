@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { execute, executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
 import { parseVat } from './vat.ts';
 import { createVies } from './vies.ts';
@@ -159,7 +159,7 @@ async function askDeep(
   code = 200,
 ) {
   const requested: Asked[] = [];
-  const { url } = await loopback((request, response) => {
+  const { url } = await startLoopbackServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
@@ -177,7 +177,7 @@ async function askDeep(
     baseUrl: url,
     retries: 0,
   });
-  const schema = companySchema({ vies: () => office });
+  const schema = buildCompanySchema({ vies: () => office });
   const result = await executeOperation(
     'vat',
     { number: 'IE6388047V', deep: true, ...variables },
@@ -192,14 +192,14 @@ describe('registration of a VAT number', () => {
     ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
     ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
   ])('the VAT registration of %s names its source', async (number, registration) => {
-    const { url } = await loopback((_, response) => {
+    const { url } = await startLoopbackServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
     });
     const office = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
     const { data, errors } = await execute(
       'query ($number: String!) { vat(number: $number) { registration { source registered consultedAt } } }',
       { number },
-      { schema: companySchema({ vies: () => office }) },
+      { schema: buildCompanySchema({ vies: () => office }) },
     );
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ registration });
@@ -343,7 +343,7 @@ describe('registration of a VAT number', () => {
 
   test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
     const states: string[] = [];
-    const { url } = await loopback((request, response) => {
+    const { url } = await startLoopbackServer((request, response) => {
       let text = '';
       request.on('data', (part: Buffer) => (text += part.toString()));
       request.on('end', () => {
@@ -353,7 +353,7 @@ describe('registration of a VAT number', () => {
         else response.end(JSON.stringify({ ...registered, countryCode }));
       });
     });
-    const schema = companySchema({ vies: createVies({ VIES_URL: url }) });
+    const schema = buildCompanySchema({ vies: createVies({ VIES_URL: url }) });
     const ask = (number: string) => executeOperation('vat', { number, deep: true }, { schema });
     for (let turn = 0; turn < 7; turn += 1) expect((await ask('IE6388047V')).errors).toHaveLength(1);
     // The circuit breaker opens after five failures.

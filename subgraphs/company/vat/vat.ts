@@ -1,4 +1,4 @@
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
 import { oneStopShopState, schemes, type Scheme } from './schemes.ts';
 
@@ -111,7 +111,7 @@ const invalidVat = (reason: VatReason): VatRecord => ({
  * offices have digits.
  */
 function withoutRules(compact: string, requested: string | null): VatRecord | null {
-  const atStart = countryWithCode(compact.slice(0, 2));
+  const atStart = findCountryByCode(compact.slice(0, 2));
   const country = requested ?? atStart;
   if (country === null || schemes.has(prefixOf(country))) return null;
   const number = atStart === country ? compact.slice(2) : compact;
@@ -129,7 +129,7 @@ function withoutRules(compact: string, requested: string | null): VatRecord | nu
 
 /** Whether a number begins with EU or the code of a country without rules. */
 const hasOtherPrefix = (compact: string): boolean =>
-  /^EU\d/.test(compact) || countryWithCode(compact.slice(0, 2)) !== null;
+  /^EU\d/.test(compact) || findCountryByCode(compact.slice(0, 2)) !== null;
 
 function oneStopShop(compact: string): VatRecord | null {
   const countryCode = oneStopShopState(compact);
@@ -151,7 +151,7 @@ export function parseVat(text: string, country: string | null): VatRecord {
     .toUpperCase();
   if (!/^[A-Z0-9+*&Ñ]{2,20}$/.test(compact)) return invalidVat('malformed');
   const atStart = prefixAtStart(compact);
-  const code = country === null ? null : countryWithCode(country.toUpperCase());
+  const code = country === null ? null : findCountryByCode(country.toUpperCase());
   if (code !== null) {
     const prefix = prefixOf(code);
     const prefixed = atStart?.prefix === prefix ? check(prefix, atStart.rest) : null;

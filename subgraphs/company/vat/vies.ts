@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/lookup-error.ts';
-import { turnedOffBy } from '../../../core/setting.ts';
+import { findDisablingSetting } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
 import { createProvider, failedSource, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
@@ -47,7 +47,7 @@ export function createVies(settings: CompanySettings): (memberState: string) => 
         name: `VIES for ${memberState}`,
         setting: 'VIES_URL',
         baseUrl: settings.VIES_URL,
-        turnedOffBy: turnedOffBy(settings, 'VIES_URL'),
+        turnedOffBy: findDisablingSetting(settings, 'VIES_URL'),
         timeoutMs: 15_000,
         retries: 0,
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { execute, companySchema } from '../../../test/support/company-graph.ts';
+import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import type { Vehicle } from './vehicle.ts';
 import { checkDigitOf, type VinParts } from './vin.ts';
 
@@ -13,7 +13,7 @@ const vehicles = () => ({
     return decoded;
   },
 });
-const schema = companySchema({ vehicles });
+const schema = buildCompanySchema({ vehicles });
 
 /** Returns the facts of a number for a given result of the decoder. Null: the decoder does not know the maker. */
 async function factsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../test/support/seeded.ts';
+import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { hasModelYear, checkDigitOf, modelYears, parseVin, serialOf } from './vin.ts';
 
 // 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
@@ -18,7 +18,7 @@ const years = new Map(
     ?.map((pair) => [pair.slice(5), Number(pair.slice(0, 4))]),
 );
 
-const next = seeded(17);
+const next = createSeededRandom(17);
 const characters = [...valueOf.keys()];
 const someVin = () =>
   Array.from({ length: 17 }, () => characters[Math.floor(next() * characters.length)]).join('');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { executeOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { vehicleSource } from './vehicle-source.ts';
 import { checkDigitOf, modelYears, parseVin } from './vin.ts';
 
 const vehicles = vehicleSource();
-const schema = companySchema({ vehicles });
+const schema = buildCompanySchema({ vehicles });
 
 const vehicleOf = async (vin: string, latest = 2027) => {
   const parts = parseVin(vin);

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 
 test('CAT-021 REF-021: /caller returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/caller/+12125550123');
@@ -16,34 +16,36 @@ test('CAT-021 REF-021: /caller returns 503 and names the setting when no provide
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect(await contactGraph({ outside }).get('/caller/123')).toMatchObject({
+  const { sent, outside } = createUnreachableProviders();
+  expect(await createContactGraph({ outside }).get('/caller/123')).toMatchObject({
     status: 200,
     body: { phone: null, valid: false, country: null, caller: null },
   });
   expect(sent).toEqual([]);
 });
 
-async function withCaller(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+async function serveTwilio(listener: RequestListener) {
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     CALLER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 }
 
-/** A caller name in Twilio's documented format. */
-const callerName = (name: string | null, error: number | null = null) =>
+/** Formats a caller name as in Twilio's documentation. */
+const formatCallerResponse = (name: string | null, error: number | null = null) =>
   JSON.stringify({
     valid: true,
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
 test('CAT-021: /caller returns the registered name from the provider', async () => {
-  const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  const { get: ask, paths } = await serveTwilio((_, response) =>
+    response.end(formatCallerResponse('SERGIO SUAREZ')),
+  );
   expect((await ask('/caller/+12125550123')).body).toEqual({
     phone: '+12125550123',
     valid: true,
@@ -54,30 +56,30 @@ test('CAT-021: /caller returns the registered name from the provider', async () 
 });
 
 test('/caller returns null, not an error, for a number without a registered name', async () => {
-  const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
+  const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
-// Twilio's documented error codes of a package.
+// The error codes that Twilio documents for a package.
 test.each([60600, 60607, 60610])(
-  'the Twilio error code %i means that no name is known and yields null',
+  '/caller returns null for the Twilio error code %i, which means that no name is known',
   async (code) => {
-    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
   },
 );
 
-test('a null package, for a country without caller names, yields null', async () => {
-  const { get: ask } = await withCaller((_, response) =>
+test('/caller returns null for a null Twilio package, as for a country without caller names', async () => {
+  const { get: ask } = await serveTwilio((_, response) =>
     response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
   );
   expect(await ask('/caller/+493012345678')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
 test.each([60601, 60606, 60699])(
-  'the Twilio error code %i returns 503, because no lookup took place',
+  '/caller returns 503 for the Twilio error code %i, because no lookup took place',
   async (code) => {
-    const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+    const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect((await ask('/caller/+12125550123')).status).toBe(503);
   },
 );
@@ -86,34 +88,34 @@ test.each([
   [{ caller_name: null }, null],
   [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
   [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
-])('Telnyx: the response %j is valid', async (data, caller) => {
-  const { url } = await loopback((_, response) =>
+])('/caller accepts the Telnyx response %j', async (data, caller) => {
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect(await contactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
+  expect(await createContactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
     status: 200,
     body: { caller },
   });
 });
 
-test('Telnyx: another error code within a response returns 503', async () => {
-  const { url } = await loopback((_, response) =>
+test('/caller returns 503 for another error code within a Telnyx response', async () => {
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
+  expect((await createContactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
-test.each(failures)('caller: %s returns 503, never a missing name', async (_, listener) => {
-  const { get: ask, paths } = await withCaller(listener);
+test.each(failures)('/caller returns 503, never a missing name: %s', async (_, listener) => {
+  const { get: ask, paths } = await serveTwilio(listener);
   expect((await ask('/caller/+12125550123')).status).toBe(503);
-  // A query costs money, so that it is not retried.
+  // Queries are not retried, because every query costs money.
   expect(paths).toHaveLength(1);
 });
 
-test('Telnyx: returns the registered name', async () => {
-  const { url, paths } = await loopback((_, response) =>
+test('/caller returns the registered name from Telnyx', async () => {
+  const { url, paths } = await startLoopbackServer((_, response) =>
     response.end(
       JSON.stringify({
         data: { valid_number: true, caller_name: { caller_name: 'ACME INC', error_code: '' } },
@@ -121,23 +123,25 @@ test('Telnyx: returns the registered name', async () => {
     ),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  expect((await contactGraph({ settings }).get('/caller/+12125550123')).body).toMatchObject({
+  expect((await createContactGraph({ settings }).get('/caller/+12125550123')).body).toMatchObject({
     caller: 'ACME INC',
   });
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
-test('Telnyx: returns null for a number without data', async () => {
-  const { url } = await loopback((_, response) =>
+test('/caller returns null when Telnyx has no data on the number', async () => {
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
   );
   const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
-  const { status, body } = await contactGraph({ settings }).get('/caller/+12125550123');
+  const { status, body } = await createContactGraph({ settings }).get('/caller/+12125550123');
   expect([status, body['caller']]).toEqual([200, null]);
 });
 
-test('caches a caller name for one day', async () => {
-  const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
+test('/caller caches a name for one day', async () => {
+  const { url, paths } = await startLoopbackServer((_, response) =>
+    response.end(formatCallerResponse('SERGIO SUAREZ')),
+  );
   const settings = {
     CALLER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
@@ -145,7 +149,7 @@ test('caches a caller name for one day', async () => {
     TWILIO_URL: url,
   };
   let now = 1_000_000;
-  const { get: ask } = contactGraph({ settings, outside: { clock: () => now } });
+  const { get: ask } = createContactGraph({ settings, outside: { clock: () => now } });
   await ask('/caller/+12125550123');
   now += 24 * 60 * 60 * 1000;
   await ask('/caller/2125550123');

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { CallerResolvers, Resolvers } from '../schema.generated.ts';
-import type { NumberQuery } from '../carrier/line-provider.ts';
-import { defaultCountry, parseNumber } from '../phone/number.ts';
+import type { NumberLookup } from '../carrier/line-provider.ts';
+import { parseDefaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
 export interface CallerModel extends NumberModel {
   readonly caller: string | null;
 }
 
-/** Cache lifetime of one day: registered caller names seldom change. */
+/** Cache lifetime in milliseconds: one day, because registered caller names seldom change. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
 /** @param clock current time in milliseconds, for the expiry of cached responses */
-export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
+export function callerResolvers(query: NumberLookup<string | null>, clock: () => number): Resolvers {
   const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
     ttl: ttlMs,
@@ -21,7 +21,7 @@ export function callerResolvers(query: NumberQuery<string | null>, clock: () => 
     ttlResolution: 0,
   });
 
-  async function callerOf({ number }: NumberModel, context: LookupContext): Promise<CallerModel> {
+  async function findCaller({ number }: NumberModel, context: LookupContext): Promise<CallerModel> {
     // Never query the provider for an invalid number, because queries cost money.
     if (number === null) return { number, caller: null };
     let entry = cache.get(number.number);
@@ -35,9 +35,9 @@ export function callerResolvers(query: NumberQuery<string | null>, clock: () => 
   return {
     Query: {
       caller: (_parent, { number, country }, context) =>
-        callerOf({ number: parseNumber(number, defaultCountry(country)) }, context),
+        findCaller({ number: parseNumber(number, parseDefaultCountry(country)) }, context),
     },
-    Phone: { caller: (phone, _args, context) => callerOf(phone, context) },
+    Phone: { caller: (phone, _args, context) => findCaller(phone, context) },
     Caller: callerFields,
   };
 }

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './resolvers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 
 /** A response of Twilio Lookup v2 in the documented format. */
-const twilioLine = (line: object) => ({
+const createTwilioResponse = (line: object) => ({
   calling_country_code: '1',
   country_code: 'US',
   phone_number: '+12125550123',
@@ -19,21 +19,26 @@ const twilioLine = (line: object) => ({
   url: 'https://lookups.twilio.com/v2/PhoneNumbers/+12125550123',
 });
 
-async function withTwilio(listener: RequestListener, clock?: () => number) {
-  const { url, paths } = await loopback(listener);
+async function serveTwilio(listener: RequestListener, clock?: () => number) {
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     CARRIER_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
+  return { ...createContactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
 }
-const twilioSays = (line: object) =>
-  withTwilio((_, response) =>
+const serveTwilioLine = (line: object) =>
+  serveTwilio((_, response) =>
     response.end(
       JSON.stringify(
-        twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null, ...line }),
+        createTwilioResponse({
+          mobile_country_code: '311',
+          mobile_network_code: '180',
+          error_code: null,
+          ...line,
+        }),
       ),
     ),
   );
@@ -83,7 +88,7 @@ test('CAR-009: the line type of /carrier is one of five values', async () => {
   });
 });
 
-// By the numbering plans of the countries.
+// Expected types are those of the national numbering plans.
 test.each([
   ['CAR-010', '+18005550199', 'toll_free'],
   ['CAR-011', '+12125550123', 'unknown'],
@@ -115,7 +120,7 @@ test('CAR-017: burner is null, never false, when the carrier is unknown', async 
   ]);
 });
 
-// Area codes and blocks as assigned by the North American administrator.
+// The administrator of the North American Numbering Plan assigned these area codes and blocks.
 test.each([
   ['+15032261234', { city: 'Portland', state: 'OR', state_name: 'Oregon' }],
   ['+12125550123', { city: 'New York', state: 'NY', state_name: 'New York' }],
@@ -136,8 +141,8 @@ test('CAR-023 CAR-024: the place of a carrier is only in deep', async () => {
   }
 });
 
-test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () => {
-  const flat = {
+test('CAR-025 CAR-026: the carrier has all fields at the top level in API version 1.0.0, and no deep', async () => {
+  const expectedMainFields = {
     phone: '+12125550123',
     valid: true,
     country: 'US',
@@ -150,14 +155,14 @@ test('CAR-025 CAR-026: API version 1.0.0 has flat fields and no deep', async () 
   };
   for (const query of ['', '?deep=true', '?deep=false']) {
     const { body } = await get(`/version/1.0.0/carrier/+12125550123${query}`);
-    expect(body).toEqual(flat);
-    expect(Object.keys(body)).toEqual(Object.keys(flat));
+    expect(body).toEqual(expectedMainFields);
+    expect(Object.keys(body)).toEqual(Object.keys(expectedMainFields));
   }
 });
 
-test('CAR-028 CONV-022: deep is available on the free plan', async () => {
-  const free = contactGraph({ plan: 'free' });
-  expect((await free.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
+test('CAR-028 CONV-022: the deep field of a carrier is available on the free plan', async () => {
+  const freePlanGraph = createContactGraph({ plan: 'free' });
+  expect((await freePlanGraph.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
     state: 'NY',
     state_name: 'New York',
@@ -169,12 +174,12 @@ test('CAR-034: a number reserved for fiction is valid by the numbering plan', as
 });
 
 test('CAR-033: /carrier sends no request when no provider is configured', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
   expect(sent).toEqual([]);
 });
 
-// Line types of Twilio Lookup v2.
+// The line types of Twilio Lookup v2.
 test.each([
   ['mobile', 'mobile'],
   ['landline', 'landline'],
@@ -190,7 +195,7 @@ test.each([
   ['unknown', 'unknown'],
   [null, 'unknown'],
 ])('CAR-012 CAR-033: the Twilio type %s is returned as %s', async (type, ours) => {
-  const { get: ask } = await twilioSays({ type, carrier_name: 'Verizon Wireless' });
+  const { get: ask } = await serveTwilioLine({ type, carrier_name: 'Verizon Wireless' });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: ours,
     carrier: 'Verizon Wireless',
@@ -199,7 +204,10 @@ test.each([
 });
 
 test('CAR-015: /carrier recognises a burner app', async () => {
-  const { get: ask } = await twilioSays({ type: 'nonFixedVoip', carrier_name: 'Burner / Ad Hoc Labs, Inc.' });
+  const { get: ask } = await serveTwilioLine({
+    type: 'nonFixedVoip',
+    carrier_name: 'Burner / Ad Hoc Labs, Inc.',
+  });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({ burner: true, type: 'voip' });
 });
 
@@ -217,7 +225,7 @@ test.each([
 });
 
 test('CAR-017: burner is null when the network does not report the carrier', async () => {
-  const { get: ask } = await twilioSays({ type: 'mobile', carrier_name: null });
+  const { get: ask } = await serveTwilioLine({ type: 'mobile', carrier_name: null });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: 'mobile',
     carrier: null,
@@ -225,32 +233,32 @@ test('CAR-017: burner is null when the network does not report the carrier', asy
   });
 });
 
-test('CAR-027: deep and repeated requests use the same provider query', async () => {
-  const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
+test('CAR-027: repeated requests, with and without deep, send one query to the carrier provider', async () => {
+  const { get: ask, paths } = await serveTwilioLine({ type: 'mobile', carrier_name: 'AT&T' });
   await ask('/carrier/+12125550123?deep=true');
   await ask('/carrier/2125550123');
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=line_type_intelligence']);
 });
 
-test('an invalid number is not sent to the provider', async () => {
-  const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
+test('an invalid number is not sent to the carrier provider', async () => {
+  const { get: ask, paths } = await serveTwilioLine({ type: 'mobile', carrier_name: 'AT&T' });
   expect((await ask('/carrier/123')).body).toMatchObject({ valid: false });
   expect(paths).toEqual([]);
 });
 
 test('Twilio receives the credentials of the account', async () => {
   let authorization: string | undefined;
-  const { get: ask } = await withTwilio((request, response) => {
+  const { get: ask } = await serveTwilio((request, response) => {
     authorization = request.headers.authorization;
-    response.end(JSON.stringify(twilioLine({ type: 'mobile', carrier_name: 'X' })));
+    response.end(JSON.stringify(createTwilioResponse({ type: 'mobile', carrier_name: 'X' })));
   });
   await ask('/carrier/+12125550123');
   // base64 of AC1:secret
   expect(authorization).toBe('Basic QUMxOnNlY3JldA==');
 });
 
-const telnyx = async (carrier: object) => {
-  const { url, paths } = await loopback((request, response) => {
+const serveTelnyxCarrier = async (carrier: object) => {
+  const { url, paths } = await startLoopbackServer((request, response) => {
     expect(request.headers.authorization).toBe('Bearer KEY1');
     response.end(
       JSON.stringify({
@@ -265,7 +273,7 @@ const telnyx = async (carrier: object) => {
     );
   });
   const settings = { CARRIER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'KEY1', TELNYX_URL: url };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 };
 
 test.each([
@@ -275,7 +283,7 @@ test.each([
   ['toll free', 'toll_free'],
   ['something new', 'unknown'],
 ])('CAR-033: the Telnyx type %s is returned as %s', async (type, ours) => {
-  const { get: ask, paths } = await telnyx({
+  const { get: ask, paths } = await serveTelnyxCarrier({
     type,
     name: 'T-MOBILE USA, INC.',
     normalized_carrier: 'T-Mobile',
@@ -284,21 +292,23 @@ test.each([
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=carrier']);
 });
 
-test('CAR-032: an error code within a Telnyx response returns 503', async () => {
-  const { get: ask } = await telnyx({ type: null, name: null, error_code: '60601' });
+test('CAR-032: /carrier returns 503 for an error code within a Telnyx response', async () => {
+  const { get: ask } = await serveTelnyxCarrier({ type: null, name: null, error_code: '60601' });
   expect((await ask('/carrier/+12125550123')).status).toBe(503);
 });
 
 test('an unknown carrier provider, or one without credentials, is rejected at start', () => {
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
-  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
-  expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
-  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
+  expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(
+    /TWILIO_ACCOUNT_SID/,
+  );
+  expect(() => createContactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
+  expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
-test('a null Twilio package for an invalid number yields type unknown, not an outage', async () => {
-  const { url } = await loopback((_, response) =>
+test('/carrier returns the type unknown, not 503, for the null Twilio package of an invalid number', async () => {
+  const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
   const settings = {
@@ -307,14 +317,14 @@ test('a null Twilio package for an invalid number yields type unknown, not an ou
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  expect(await contactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
+  expect(await createContactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
     status: 200,
     body: { type: 'unknown', carrier: null, burner: null },
   });
 });
 
-test('Telnyx: returns a name that comes with error code 10001', async () => {
-  const { get: ask } = await telnyx({ type: null, name: 'ACME WIRELESS', error_code: '10001' });
+test('/carrier returns the name in a Telnyx response with the error code 10001', async () => {
+  const { get: ask } = await serveTelnyxCarrier({ type: null, name: 'ACME WIRELESS', error_code: '10001' });
   expect(await ask('/carrier/+12125550123')).toMatchObject({
     status: 200,
     body: { type: 'unknown', carrier: 'ACME WIRELESS' },
@@ -323,9 +333,13 @@ test('Telnyx: returns a name that comes with error code 10001', async () => {
 
 test('a response of the carrier provider is cached for one day', async () => {
   let now = 1_000_000;
-  const line = twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null });
-  const { get: askNow, paths } = await withTwilio(
-    (_, response) => response.end(JSON.stringify(line)),
+  const responseBody = createTwilioResponse({
+    mobile_country_code: '311',
+    mobile_network_code: '180',
+    error_code: null,
+  });
+  const { get: askNow, paths } = await serveTwilio(
+    (_, response) => response.end(JSON.stringify(responseBody)),
     () => now,
   );
   await askNow('/carrier/+12125550123');
@@ -337,7 +351,7 @@ test('a response of the carrier provider is cached for one day', async () => {
   expect(paths).toHaveLength(2);
 });
 
-// Mergers and renamings that the carriers announced, for number blocks that libphonenumber lists under the former name.
+// libphonenumber lists these number blocks under the former names of carriers that announced a merger or a new name.
 test.each([
   ['+233266123456', 'AT'],
   ['+250721234567', 'Airtel'],

@@ -3,7 +3,7 @@ import type { LineType } from '../schema.generated.ts';
 /** Facts about a phone line from a network query. */
 export interface NetworkLine {
   readonly type: LineType;
-  /** Display name. Null when the network does not report a carrier. */
+  /** Display name of the carrier. Null when the network does not report one. */
   readonly carrier: string | null;
 }
 
@@ -25,10 +25,10 @@ export interface RegisterEntry {
  * Queries a provider for one number in E.164 format.
  * @throws service_unavailable when the provider is not configured or its response is not in the documented format
  */
-export type NumberQuery<T> = (e164: string, signal: AbortSignal | undefined) => Promise<T>;
+export type NumberLookup<T> = (e164: string, signal: AbortSignal | undefined) => Promise<T>;
 
 export interface LineProvider {
-  readonly line: NumberQuery<NetworkLine>;
+  readonly line: NumberLookup<NetworkLine>;
   /** Returns the registered caller name, or null when there is none. */
-  readonly callerName: NumberQuery<string | null>;
+  readonly callerName: NumberLookup<string | null>;
 }

@@ -1,21 +1,21 @@
 import { unavailable } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { turnedOff } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
-import type { LineProvider, NetworkLine, NumberQuery, RegisterEntry } from './line-provider.ts';
+import type { LineProvider, NetworkLine, NumberLookup, RegisterEntry } from './line-provider.ts';
 import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Queries carriers; undefined when no network provider is configured: the numbering plan then applies. */
-  readonly line: NumberQuery<NetworkLine> | undefined;
-  readonly callerName: NumberQuery<string | null>;
-  readonly register: NumberQuery<RegisterEntry>;
+  /** Queries carriers. Undefined when no network provider is configured, so that the numbering plan applies. */
+  readonly line: NumberLookup<NetworkLine> | undefined;
+  readonly callerName: NumberLookup<string | null>;
+  readonly register: NumberLookup<RegisterEntry>;
 }
 
-/** @param settingNames text that names the settings to set, with example values, and where to sign up */
-const rejectAsNotConfigured =
+/** @param settingNames text that names the required settings with example values, and where to sign up */
+const createRejectingQuery =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>
     Promise.reject(
@@ -25,31 +25,31 @@ const rejectAsNotConfigured =
     );
 
 /** @throws Error when a setting names an unknown provider, or one without credentials */
-function lineProvider(
+function createLineProvider(
   setting: 'CARRIER_PROVIDER' | 'CALLER_PROVIDER',
   settings: ContactSettings,
 ): LineProvider | undefined {
-  const name = settings[setting];
-  switch (name) {
+  const providerName = settings[setting];
+  switch (providerName) {
     case undefined:
       return undefined;
     case 'twilio':
       return createTwilio({
         baseUrl: settings.TWILIO_URL,
-        accountSid: requiredSetting(setting, 'TWILIO_ACCOUNT_SID', settings),
-        authToken: requiredSetting(setting, 'TWILIO_AUTH_TOKEN', settings),
+        accountSid: getRequiredSetting(setting, 'TWILIO_ACCOUNT_SID', settings),
+        authToken: getRequiredSetting(setting, 'TWILIO_AUTH_TOKEN', settings),
       });
     case 'telnyx':
       return createTelnyx({
         baseUrl: settings.TELNYX_URL,
-        apiKey: requiredSetting(setting, 'TELNYX_API_KEY', settings),
+        apiKey: getRequiredSetting(setting, 'TELNYX_API_KEY', settings),
       });
     default:
-      throw new Error(`${setting} must be twilio or telnyx, not ${quoted(name)}.`);
+      throw new Error(`${setting} must be twilio or telnyx, not ${quote(providerName)}.`);
   }
 }
 
-function requiredSetting(
+function getRequiredSetting(
   settingName: string,
   setting: keyof ContactSettings,
   settings: ContactSettings,
@@ -66,29 +66,29 @@ function requiredSetting(
  * @throws Error that names the invalid setting
  */
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
-  const hlr = settings.HLR_PROVIDER;
-  if (hlr !== undefined && hlr !== 'hlr-lookups')
-    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quoted(hlr)}.`);
+  const hlrProviderName = settings.HLR_PROVIDER;
+  if (hlrProviderName !== undefined && hlrProviderName !== 'hlr-lookups')
+    throw new Error(`HLR_PROVIDER must be hlr-lookups, not ${quote(hlrProviderName)}.`);
   return {
-    line: lineProvider('CARRIER_PROVIDER', settings)?.line,
+    line: createLineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:
-      lineProvider('CALLER_PROVIDER', settings)?.callerName ??
-      rejectAsNotConfigured(
+      createLineProvider('CALLER_PROVIDER', settings)?.callerName ??
+      createRejectingQuery(
         settings,
         'Caller name lookup',
         'CALLER_PROVIDER=twilio with TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or CALLER_PROVIDER=telnyx with TELNYX_API_KEY,',
       ),
     register:
-      hlr === undefined
-        ? rejectAsNotConfigured(
+      hlrProviderName === undefined
+        ? createRejectingQuery(
             settings,
             'Home location register lookup',
             'HLR_PROVIDER=hlr-lookups with HLR_LOOKUPS_KEY and HLR_LOOKUPS_SECRET,',
           )
         : createHlrLookups({
             baseUrl: settings.HLR_LOOKUPS_URL,
-            key: requiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),
-            secret: requiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_SECRET', settings),
+            key: getRequiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),
+            secret: getRequiredSetting('HLR_PROVIDER', 'HLR_LOOKUPS_SECRET', settings),
             unix,
           }),
   };

@@ -34,20 +34,20 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
   });
   return {
     async line(e164, signal) {
-      const carrier = await partOf(provider, e164, 'carrier', 'carrier', signal);
+      const carrier = await requestPart(provider, e164, 'carrier', 'carrier', signal);
       return {
         type: lineTypes[(textAt(carrier, 'type') ?? '').toLowerCase()] ?? 'unknown',
         carrier: textAt(carrier, 'normalized_carrier') ?? textAt(carrier, 'name'),
       };
     },
     async callerName(e164, signal) {
-      return textAt(await partOf(provider, e164, 'caller-name', 'caller_name', signal), 'caller_name');
+      return textAt(await requestPart(provider, e164, 'caller-name', 'caller_name', signal), 'caller_name');
     },
   };
 }
 
-/** Error code 10001: no data of this kind for the number. The response may contain a name nevertheless. */
-const noData = '10001';
+/** Telnyx returns this error code when it has no data of this kind for the number. The response can still contain a name. */
+const noDataCode = '10001';
 
 const emptyPart: JsonObject = {};
 
@@ -55,7 +55,7 @@ const emptyPart: JsonObject = {};
  * Returns one part of the response, or an empty object when the provider has no data on the number.
  * @throws service_unavailable when the provider fails
  */
-async function partOf(
+async function requestPart(
   provider: Provider,
   e164: string,
   type: string,
@@ -69,7 +69,7 @@ async function partOf(
   const part = objectAt(data, key);
   const errorCode = part?.['error_code'] ?? '';
   const error = typeof errorCode === 'number' ? String(errorCode) : errorCode;
-  if (part !== null && (error === '' || error === noData)) return part;
-  const code = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
-  throw failedSource(provider, `returned an error (${code})`);
+  if (part !== null && (error === '' || error === noDataCode)) return part;
+  const problem = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
+  throw failedSource(provider, `returned an error (${problem})`);
 }

@@ -36,19 +36,19 @@ export function createTwilio(options: TwilioOptions): LineProvider {
   });
   return {
     async line(e164, signal) {
-      const line = await packageOf(provider, e164, 'line_type_intelligence', signal);
+      const line = await requestPackage(provider, e164, 'line_type_intelligence', signal);
       return {
         type: lineTypes[textAt(line, 'type') ?? ''] ?? 'unknown',
         carrier: textAt(line, 'carrier_name'),
       };
     },
     async callerName(e164, signal) {
-      return textAt(await packageOf(provider, e164, 'caller_name', signal), 'caller_name');
+      return textAt(await requestPackage(provider, e164, 'caller_name', signal), 'caller_name');
     },
   };
 }
 
-/** Error codes of a package that mean that it has no data on the number: not supported, not known, or not available for it. */
+/** Error codes of a package without data on the number: the number is not supported, not known, or not available. */
 const noDataCodes = new Set([60600, 60607, 60610]);
 
 const emptyPackage: JsonObject = {};
@@ -57,7 +57,7 @@ const emptyPackage: JsonObject = {};
  * Returns one package of the response, or an empty object when the provider has no data on the number.
  * @throws service_unavailable when the provider fails
  */
-async function packageOf(
+async function requestPackage(
   provider: Provider,
   e164: string,
   name: string,
@@ -73,6 +73,6 @@ async function packageOf(
   if (part !== null && code === null) return part;
   if (typeof code === 'number' && noDataCodes.has(code)) return emptyPackage;
   // A single package can fail within an otherwise successful response (60601: not enabled for the account).
-  const reason = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
-  throw failedSource(provider, `returned an error (${reason})`);
+  const problem = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
+  throw failedSource(provider, `returned an error (${problem})`);
 }

@@ -1,72 +1,78 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { domain, message, soaOf, u16, type MessageParts } from '../../../test/support/dns-message.ts';
+import {
+  encodeDomain,
+  encodeMessage,
+  buildSoaRecord,
+  encodeUint16,
+  type MessageParts,
+} from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import type { WireRecord } from './wire.ts';
 
-const cut = 0x8380;
-const failed = 0x8182;
-const absent = 0x8183;
+const truncatedFlags = 0x8380;
+const serverFailureFlags = 0x8182;
+const nonexistentNameFlags = 0x8183;
 
-const alias = (from: string, to: string, ttl = 300) => ({
-  name: domain(from),
+const createAlias = (from: string, to: string, ttl = 300) => ({
+  name: encodeDomain(from),
   type: 5,
   ttl,
-  data: domain(to),
+  data: encodeDomain(to),
 });
-const address = (name: string, ttl = 300, last = 1) => ({
-  name: domain(name),
+const createAddress = (name: string, ttl = 300, last = 1) => ({
+  name: encodeDomain(name),
   type: 1,
   ttl,
   data: Buffer.from([192, 0, 2, last]),
 });
 
 /**
- * Creates a client whose packets are answered by a function with the query they carry; null means no response. Its resolvers have
- * the SOA records of top-level domains, like those of the Internet; queries for them are not listed.
+ * Creates a client whose queries a function answers; a null answer means no response. Its resolvers have the SOA records of
+ * top-level domains, as on the Internet. Queries for those records are not counted.
  */
-function clientOf(
+function createClient(
   reply: (via: 'udp' | 'tcp', server: string, limitMs: number) => MessageParts | null,
   options: Partial<DnsClientOptions> = {},
 ) {
   const sent: string[] = [];
-  const via =
+  const createTransport =
     (kind: 'udp' | 'tcp'): DnsClientOptions['transport']['udp'] =>
     (server, query, limitMs, accept) => {
       // The query ends before the EDNS record of 11 bytes and 4 bytes of type and class.
-      const question = query.subarray(12, query.length - 15);
+      const questionBytes = query.subarray(12, query.length - 15);
       const type = query.readUInt16BE(query.length - 15);
-      const isTopLevel = type === 6 && question.equals(domain('com'));
+      const isTopLevel = type === 6 && questionBytes.equals(encodeDomain('com'));
       if (!isTopLevel) sent.push(`${kind} ${server.address}`);
-      const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
+      const parts = isTopLevel ? { answers: [buildSoaRecord('com')] } : reply(kind, server.address, limitMs);
       if (parts === null) return Promise.reject(new Error('timeout'));
-      const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
+      const answer = encodeMessage({ id: query.readUInt16BE(0), question: questionBytes, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
     };
   const client = createDnsClient({
     servers: [{ address: '192.0.2.53', port: 53 }],
-    transport: { udp: via('udp'), tcp: via('tcp') },
+    transport: { udp: createTransport('udp'), tcp: createTransport('tcp') },
     clock: () => 0,
     ...options,
   });
   return { client, sent };
 }
-const servers = (count: number) =>
+const createServers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ address: `192.0.2.${index + 1}`, port: 53 }));
-const values = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
+const listValues = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
 
 describe('DNS query', () => {
   test('repeats a DNS query over TCP when the response is truncated', async () => {
-    const { client, sent } = clientOf((via) =>
-      via === 'udp' ? { flags: cut } : { answers: [address('example.com')] },
+    const { client, sent } = createClient((via) =>
+      via === 'udp' ? { flags: truncatedFlags } : { answers: [createAddress('example.com')] },
     );
-    expect(values(await client.query('example.com', 'A'))).toEqual(['192.0.2.1']);
+    expect(listValues(await client.query('example.com', 'A'))).toEqual(['192.0.2.1']);
     expect(sent).toEqual(['udp 192.0.2.53', 'tcp 192.0.2.53']);
   });
 
   test('does not repeat a DNS query over TCP when the response is complete', async () => {
-    const { client, sent } = clientOf(() => ({ answers: [address('example.com')] }));
+    const { client, sent } = createClient(() => ({ answers: [createAddress('example.com')] }));
     await client.query('example.com', 'A');
     expect(sent).toEqual(['udp 192.0.2.53']);
   });
@@ -79,12 +85,12 @@ describe('DNS query', () => {
       [5, ['192.0.2.1', '192.0.2.2', '192.0.2.3']],
     ] as const) {
       const limits = new Set<number>();
-      const { client, sent } = clientOf(
+      const { client, sent } = createClient(
         (_, __, limitMs) => {
           limits.add(limitMs);
           return null;
         },
-        { servers: servers(count), timeoutMs: 600 },
+        { servers: createServers(count), timeoutMs: 600 },
       );
       await expect(client.query('example.com', 'A')).rejects.toThrow('no resolver has responded');
       expect(sent).toEqual(expected.map((server) => `udp ${server}`));
@@ -94,7 +100,7 @@ describe('DNS query', () => {
 
   test('a DNS query has a default timeout of two seconds', async () => {
     const limits: number[] = [];
-    const { client } = clientOf((_, __, limitMs) => {
+    const { client } = createClient((_, __, limitMs) => {
       limits.push(limitMs);
       return null;
     });
@@ -103,16 +109,17 @@ describe('DNS query', () => {
   });
 
   test('a DNS query goes to the next server when one fails, but not after a valid response', async () => {
-    const { client, sent } = clientOf(
-      (_, server) => (server === '192.0.2.1' ? { flags: failed } : { flags: absent }),
-      { servers: servers(3) },
+    const { client, sent } = createClient(
+      (_, server) =>
+        server === '192.0.2.1' ? { flags: serverFailureFlags } : { flags: nonexistentNameFlags },
+      { servers: createServers(3) },
     );
     expect(await client.query('example.com', 'A')).toBeNull();
     expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
   });
 
   test('a DNS query without a server fails and names the setting', async () => {
-    const { client } = clientOf(() => ({}), { servers: [] });
+    const { client } = createClient(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
       message: expect.stringMatching(/turned off by DNS_SERVERS=none/) as unknown,
       extensions: { code: 'service_unavailable' },
@@ -120,77 +127,83 @@ describe('DNS query', () => {
   });
 
   test.each([
-    ['another id', { id: 0x10000 - 1, question: domain('example.com') }],
-    ['another name', { question: domain('example.net') }],
+    ['another id', { id: 0x10000 - 1, question: encodeDomain('example.com') }],
+    ['another name', { question: encodeDomain('example.net') }],
     ['another type', { type: 28 }],
   ])('ignores a DNS response with %s', async (_, parts) => {
-    const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
-    // One of 65,536 ids matches by chance, but not in both attempts.
+    const { client } = createClient(() => ({ answers: [createAddress('example.com')], ...parts }));
+    // A random id of 16 bits can match by chance, but hardly in both attempts.
     await expect(client.query('example.com', 'A')).rejects.toThrow('no resolver has responded');
   });
 });
 
 describe('DNS response', () => {
-  const chain = (links: number) => [
-    ...Array.from({ length: links }, (_, index) => alias(`n${index}.com`, `n${index + 1}.com`)),
-    address(`n${links}.com`),
+  const createAliasChain = (links: number) => [
+    ...Array.from({ length: links }, (_, index) => createAlias(`n${index}.com`, `n${index + 1}.com`)),
+    createAddress(`n${links}.com`),
   ];
 
   test('a DNS response contains the records of the name and of its aliases, in order, and no other records', async () => {
-    const { client } = clientOf(() => ({
+    const { client } = createClient(() => ({
       answers: [
-        address('cdn.net', 300, 7),
-        alias('www.com', 'cdn.net'),
-        address('other.com', 300, 9),
-        { name: domain('www.com'), type: 2, data: domain('ns.com') },
+        createAddress('cdn.net', 300, 7),
+        createAlias('www.com', 'cdn.net'),
+        createAddress('other.com', 300, 9),
+        { name: encodeDomain('www.com'), type: 2, data: encodeDomain('ns.com') },
       ],
     }));
-    expect(values(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
+    expect(listValues(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
   });
 
   test('a DNS query follows sixteen aliases and stops at circular ones', async () => {
-    const length = async (links: number) =>
-      (await clientOf(() => ({ answers: chain(links) })).client.query('n0.com', 'A'))?.length;
-    expect(await length(15)).toBe(16);
-    expect(await length(16)).toBe(16);
-    const circle = [alias('a.com', 'b.com'), alias('b.com', 'a.com')];
-    const { client } = clientOf(() => ({ answers: circle }));
+    const countRecords = async (links: number) =>
+      (await createClient(() => ({ answers: createAliasChain(links) })).client.query('n0.com', 'A'))?.length;
+    expect(await countRecords(15)).toBe(16);
+    expect(await countRecords(16)).toBe(16);
+    const circularAliases = [createAlias('a.com', 'b.com'), createAlias('b.com', 'a.com')];
+    const { client } = createClient(() => ({ answers: circularAliases }));
     expect(await client.query('a.com', 'A')).toHaveLength(16);
   });
 
   test('a DNS response to a CNAME query contains only the alias itself', async () => {
-    const { client } = clientOf(() => ({ answers: [alias('a.com', 'b.com'), alias('b.com', 'c.com')] }));
-    expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
+    const { client } = createClient(() => ({
+      answers: [createAlias('a.com', 'b.com'), createAlias('b.com', 'c.com')],
+    }));
+    expect(listValues(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
   });
 
   test.each([
-    ['for at least five seconds', { answers: [address('example.com', 1)] }, 5],
-    ['for its TTL', { answers: [address('example.com', 60)] }, 60],
+    ['for at least five seconds', { answers: [createAddress('example.com', 1)] }, 5],
+    ['for its TTL', { answers: [createAddress('example.com', 60)] }, 60],
     [
       'for the shortest TTL of its chain',
-      { answers: [alias('example.com', 'b.com', 9), address('b.com', 60)] },
+      { answers: [createAlias('example.com', 'b.com', 9), createAddress('b.com', 60)] },
       9,
     ],
-    ['for at most an hour', { answers: [address('example.com', 86_400)] }, 3600],
-    ['as nonexistent for thirty seconds without an SOA record', { flags: absent }, 30],
+    ['for at most an hour', { answers: [createAddress('example.com', 86_400)] }, 3600],
+    ['as nonexistent for thirty seconds without an SOA record', { flags: nonexistentNameFlags }, 30],
     ['as an empty list for thirty seconds', {}, 30],
     [
       'as nonexistent for the negative TTL of its SOA record',
-      { flags: absent, authorities: [soaOf('com', 77, 99)] },
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 77, 99)] },
       77,
     ],
     [
       'as nonexistent for at most five minutes',
-      { flags: absent, authorities: [soaOf('com', 9000, 9000)] },
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 9000, 9000)] },
       300,
     ],
-    ['as nonexistent for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
+    [
+      'as nonexistent for at least five seconds',
+      { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 0, 9000)] },
+      5,
+    ],
   ] as [string, MessageParts, number][])('caches a DNS response %s', async (_, parts, seconds) => {
-    const start = 1_000_000;
-    let now = start;
-    const { client, sent } = clientOf(() => parts, { clock: () => now });
+    const startMs = 1_000_000;
+    let now = startMs;
+    const { client, sent } = createClient(() => parts, { clock: () => now });
     await client.query('example.com', 'A');
-    now = start + seconds * 1000;
+    now = startMs + seconds * 1000;
     await client.query('example.com', 'A');
     expect(sent).toHaveLength(1);
     now += 1;
@@ -200,15 +213,17 @@ describe('DNS response', () => {
 
   test('caches DNS responses per name and type, and their TTL counts down to zero', async () => {
     let now = 1000;
-    const { client, sent } = clientOf(() => ({ answers: [address('example.com', 2)] }), { clock: () => now });
-    const ttl = async () => (await client.query('example.com', 'A'))?.[0]?.ttl;
-    expect(await ttl()).toBe(2);
+    const { client, sent } = createClient(() => ({ answers: [createAddress('example.com', 2)] }), {
+      clock: () => now,
+    });
+    const queryTtl = async () => (await client.query('example.com', 'A'))?.[0]?.ttl;
+    expect(await queryTtl()).toBe(2);
     now += 999;
-    expect(await ttl()).toBe(2);
+    expect(await queryTtl()).toBe(2);
     now += 1;
-    expect(await ttl()).toBe(1);
+    expect(await queryTtl()).toBe(1);
     now += 3000;
-    expect(await ttl()).toBe(0);
+    expect(await queryTtl()).toBe(0);
     expect(sent).toHaveLength(1);
     await client.query('example.com', 'MX');
     expect(sent).toHaveLength(2);
@@ -217,60 +232,68 @@ describe('DNS response', () => {
 
 test('rejects a query immediately when 64 queries are in flight and 1,024 are waiting', async () => {
   let release = () => {};
-  const open = new Promise<void>((resolve) => (release = resolve));
-  let sent = 0;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let queryCount = 0;
   const client = createDnsClient({
-    servers: servers(1),
+    servers: createServers(1),
     clock: () => 0,
     transport: {
       tcp: () => Promise.reject(new Error('not asked')),
       udp: async (_, query) => {
-        sent += 1;
-        await open;
-        const question = query.subarray(12, query.length - 15);
-        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
+        queryCount += 1;
+        await released;
+        const questionBytes = query.subarray(12, query.length - 15);
+        return encodeMessage({
+          id: query.readUInt16BE(0),
+          question: questionBytes,
+          authorities: [buildSoaRecord('com')],
+        });
       },
     },
   });
-  const waiting = Array.from({ length: 64 + 1024 }, (_, index) => client.query(`n${index}.com`, 'A'));
+  const pendingQueries = Array.from({ length: 64 + 1024 }, (_, index) => client.query(`n${index}.com`, 'A'));
   await expect(client.query('late.com', 'A')).rejects.toThrow('has too many requests in flight');
-  expect(sent).toBe(64);
+  expect(queryCount).toBe(64);
   release();
-  expect(await Promise.all(waiting)).toHaveLength(1088);
+  expect(await Promise.all(pendingQueries)).toHaveLength(1088);
 });
 
 test("a client that queries silent name servers does not delay another client's queries", async () => {
-  const silent = new Set<string>();
+  const unansweredNames = new Set<string>();
   const client = createDnsClient({
-    servers: servers(1),
+    servers: createServers(1),
     clock: () => 0,
     transport: {
       tcp: () => Promise.reject(new Error('timeout')),
       udp: async (_, query) => {
-        const question = query.subarray(12, query.length - 15);
-        const name = question.toString('latin1');
+        const questionBytes = query.subarray(12, query.length - 15);
+        const name = questionBytes.toString('latin1');
         if (name.includes('silent')) {
-          silent.add(name);
+          unansweredNames.add(name);
           return new Promise<Buffer>(() => undefined);
         }
-        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
+        return encodeMessage({
+          id: query.readUInt16BE(0),
+          question: questionBytes,
+          authorities: [buildSoaRecord('com')],
+        });
       },
     },
   });
   for (let index = 0; index < 900; index += 1) {
-    // One client with many names on one silent domain, one with many silent domains. The limit rejects some of them.
+    // The first client queries many names of one silent domain, the second many silent domains. The limit rejects some queries.
     client.query(`n${index}.silent.com`, 'A', { client: 'one' }).catch(() => undefined);
     client.query(`silent${index}.com`, 'A', { client: 'two' }).catch(() => undefined);
   }
   expect(await client.query('example.com', 'A', { client: 'three' })).toEqual([]);
-  expect(silent.size).toBe(16 + 32);
+  expect(unansweredNames.size).toBe(16 + 32);
 });
 
 describe('DNS over TCP', () => {
-  const answer = message({ id: 7, answers: [address('example.com')] });
-  const framed = Buffer.concat([u16(answer.length), answer]);
-  async function exchange(parts: readonly Buffer[], accept = () => true, closes = false) {
-    // Write a part only after the previous one was read: the event loop must turn in between.
+  const answer = encodeMessage({ id: 7, answers: [createAddress('example.com')] });
+  const framedAnswer = Buffer.concat([encodeUint16(answer.length), answer]);
+  async function exchangeOverTcp(parts: readonly Buffer[], accept = () => true, closes = false) {
+    // Write a part only after the previous part was read, which needs several turns of the event loop.
     const send = async (socket: Socket) => {
       for (const part of parts) {
         await new Promise<void>((resolve) => socket.write(part, () => resolve()));
@@ -287,17 +310,24 @@ describe('DNS over TCP', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const place = { address: '127.0.0.1', port };
-    return socketDns([place]).tcp(place, Buffer.from('question'), 5000, accept);
+    const serverAddress = { address: '127.0.0.1', port };
+    return createSocketDns([serverAddress]).tcp(serverAddress, Buffer.from('question'), 5000, accept);
   }
 
   test('reads a DNS response in several pieces and ignores bytes after it', async () => {
-    const pieces = [framed.subarray(0, 1), framed.subarray(1, 9), framed.subarray(9), Buffer.from('more')];
-    expect(await exchange(pieces)).toEqual(answer);
+    const pieces = [
+      framedAnswer.subarray(0, 1),
+      framedAnswer.subarray(1, 9),
+      framedAnswer.subarray(9),
+      Buffer.from('more'),
+    ];
+    expect(await exchangeOverTcp(pieces)).toEqual(answer);
   });
 
   test('a DNS query over TCP fails immediately for a response to another query or a closed connection', async () => {
-    await expect(exchange([framed], () => false)).rejects.toThrow('not a response to this query');
-    await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
+    await expect(exchangeOverTcp([framedAnswer], () => false)).rejects.toThrow(
+      'not a response to this query',
+    );
+    await expect(exchangeOverTcp([framedAnswer.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
   });
 });

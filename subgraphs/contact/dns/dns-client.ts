@@ -11,7 +11,7 @@ import { createTopLevelCheck, hasZone } from './negative-response.ts';
 import type { DnsServer, DnsTransport } from '../../../net/dns-socket.ts';
 import {
   decodeAnswer,
-  decodeHead,
+  decodeHeader,
   encodeQuery,
   typeNumbers,
   type WireAnswer,
@@ -38,26 +38,29 @@ type DnsRecords = readonly WireRecord[] | null;
 export interface DnsClient {
   /**
    * Queries the records of one type.
-   * @param name lower-case A-labels of a public name; the caller has checked that it may be queried
-   * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level domain
-   * too
+   * @param name lower-case A-labels of a public name; the caller has checked that the name is allowed to leave this process
+   * @throws service_unavailable when no server responds in time, all servers fail, or the servers that deny the name also deny
+   * its top-level domain
    */
   query(name: string, type: DnsType, context?: Pick<LookupContext, 'client' | 'signal'>): Promise<DnsRecords>;
 }
 
-interface Cached {
+interface CachedRecords {
   readonly records: DnsRecords;
   /** Time at which the response arrived, in milliseconds of the `clock` option. */
   readonly since: number;
 }
 
-/** Minimum and maximum cache lifetime, regardless of the TTL that the zone sets. */
+/** Minimum and maximum cache lifetime in seconds, whatever TTL the zone sets. */
 const minCacheSeconds = 5;
 const maxCacheSeconds = 3600;
 const maxNegativeCacheSeconds = 300;
 /** Maximum number of aliases to follow. Real chains have two or three. */
 const maxAliases = 16;
-/** Maximum number of records per type, on which the cost of the list is based (`@listSize`). Real names have a dozen. */
+/**
+ * Maximum number of records per type. The directive `@listSize` uses it to compute the cost of the list. Real names have a dozen
+ * records.
+ */
 const maxRecordsPerType = 200;
 
 /**
@@ -68,41 +71,51 @@ const maxRecordsPerType = 200;
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
   const timeoutMs = options.timeoutMs ?? 2000;
-  const max = options.concurrency ?? 64;
-  const limit = createFairLimit({ max, perClient: max / 2, perTarget: Math.ceil(max / 4), waiting: 1024 });
-  const cache = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
+  const concurrency = options.concurrency ?? 64;
+  const limit = createFairLimit({
+    max: concurrency,
+    perClient: concurrency / 2,
+    perTarget: Math.ceil(concurrency / 4),
+    waiting: 1024,
+  });
+  const cache = new LRUCache<string, CachedRecords>({
+    max: 20_000,
+    ttl: 1,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
   const coalescing = createCoalescing<DnsRecords>();
 
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
-  const failure = (what: string) =>
+  const createFailure = (what: string) =>
     unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`, {
       source: 'DNS_SERVERS',
     });
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
     if (servers.length === 0) throw turnedOff('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
-    const tries = Math.max(2, Math.min(servers.length, 3));
-    const limitMs = timeoutMs / tries;
-    let isDenied = false;
-    for (let attempt = 0; attempt < tries; attempt += 1) {
+    const maxAttempts = Math.max(2, Math.min(servers.length, 3));
+    const attemptTimeoutMs = timeoutMs / maxAttempts;
+    let isNameDenied = false;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const server = servers[attempt % servers.length];
       if (server === undefined) break;
-      const since = clock();
-      const response = await exchange(server, name, type, limitMs).catch(() => null);
+      const attemptStart = clock();
+      const response = await exchange(server, name, type, attemptTimeoutMs).catch(() => null);
       // Response code 0 means success, 3 that the name does not exist. Any other code is a failure of this server.
       if (response?.rcode !== 0 && response?.rcode !== 3) continue;
       const records = response.rcode === 3 ? null : followAliases(response.answers, name, type);
-      const accept = () => remember(name, type, records, response.negativeTtl);
+      const cacheAndReturn = () => remember(name, type, records, response.negativeTtl);
       if (records?.some((record) => record.type === type) === true || hasZone(response, name))
-        return accept();
-      const leftMs = Math.max(1, limitMs - (clock() - since));
-      const isTopLevelKnown = await hasTopLevel(server, name, leftMs).catch(() => null);
-      if (isTopLevelKnown === true) return accept();
-      isDenied ||= isTopLevelKnown === false;
+        return cacheAndReturn();
+      const remainingMs = Math.max(1, attemptTimeoutMs - (clock() - attemptStart));
+      const isTopLevelKnown = await hasTopLevel(server, name, remainingMs).catch(() => null);
+      if (isTopLevelKnown === true) return cacheAndReturn();
+      isNameDenied ||= isTopLevelKnown === false;
     }
-    throw failure(
-      isDenied
+    throw createFailure(
+      isNameDenied
         ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
         : 'no resolver has responded',
     );
@@ -116,12 +129,12 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   ): Promise<WireAnswer> {
     const id = randomInt(0x10000);
     const message = encodeQuery(id, name, type);
-    const read = (bytes: Buffer) => matching(bytes, id, name, type);
-    const accept = (bytes: Buffer) => isResponseTo(bytes, id, name, type);
-    const short = read(await transport.udp(server, message, limitMs, accept));
-    if (short === null || !short.truncated) return short ?? fail();
-    const complete = read(await transport.tcp(server, message, limitMs, accept));
-    return complete === null || complete.truncated ? fail() : complete;
+    const parseMatching = (bytes: Buffer) => parseResponseToQuery(bytes, id, name, type);
+    const accept = (bytes: Buffer) => isResponseToQuery(bytes, id, name, type);
+    const udpResponse = parseMatching(await transport.udp(server, message, limitMs, accept));
+    if (udpResponse === null || !udpResponse.truncated) return udpResponse ?? fail();
+    const tcpResponse = parseMatching(await transport.tcp(server, message, limitMs, accept));
+    return tcpResponse === null || tcpResponse.truncated ? fail() : tcpResponse;
   }
 
   function remember(
@@ -131,10 +144,10 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     negativeTtl: number | null,
   ): DnsRecords {
     const hasRecords = records !== null && records.length > 0;
-    const seconds = hasRecords
+    const lifetimeSeconds = hasRecords
       ? Math.min(maxCacheSeconds, ...records.map(({ ttl }) => ttl))
       : Math.min(maxNegativeCacheSeconds, negativeTtl ?? 30);
-    const ttl = Math.max(minCacheSeconds, seconds) * 1000;
+    const ttl = Math.max(minCacheSeconds, lifetimeSeconds) * 1000;
     cache.set(`${type} ${name}`, { records, since: clock() }, { ttl });
     return records;
   }
@@ -143,14 +156,14 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     query(name, type, { client = name, signal } = {}) {
       const key = `${type} ${name}`;
       const cached = cache.get(key);
-      if (cached !== undefined) return Promise.resolve(withCurrentTtl(cached, clock()));
-      const work = () =>
+      if (cached !== undefined) return Promise.resolve(reduceTtl(cached, clock()));
+      const runQuery = () =>
         limit(
           { client, target: getDomain(name, { allowPrivateDomains: false }) ?? name },
           () => queryServers(name, type),
-          () => failure('has too many requests in flight'),
+          () => createFailure('has too many requests in flight'),
         );
-      return coalescing(key, work, signal);
+      return coalescing(key, runQuery, signal);
     },
   };
 }
@@ -159,10 +172,12 @@ function fail(): never {
   throw new Error('not a response to this query');
 }
 
-/** Whether a message is a response to this query. Its records are not decoded, which takes long for thousands. */
-function isResponseTo(bytes: Buffer, id: number, name: string, type: DnsType): boolean {
+/**
+ * Whether a message is a response to this query. The records are not decoded, because decoding thousands of records takes long.
+ */
+function isResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsType): boolean {
   try {
-    const { question, ...head } = decodeHead(bytes);
+    const { question, ...head } = decodeHeader(bytes);
     return head.id === id && question.name === name && question.type === typeNumbers[type];
   } catch {
     return false;
@@ -170,15 +185,15 @@ function isResponseTo(bytes: Buffer, id: number, name: string, type: DnsType): b
 }
 
 /** Decodes a message. @returns null when it is not a response to this query */
-function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
+function parseResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
   try {
-    return isResponseTo(bytes, id, name, type) ? decodeAnswer(bytes) : null;
+    return isResponseToQuery(bytes, id, name, type) ? decodeAnswer(bytes) : null;
   } catch {
     return null;
   }
 }
 
-/** Returns the records of the queried type that belong to the name or to the aliases that it leads to, with those aliases. */
+/** Returns the aliases of a name, and the records of the queried type that belong to the name or to one of its aliases. */
 function followAliases(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
   const chain: WireRecord[] = [];
   let owner = name;
@@ -195,9 +210,9 @@ function followAliases(answers: readonly WireRecord[], name: string, type: DnsTy
   return chain.slice(0, maxRecordsPerType);
 }
 
-/** Reduces the TTL of cached records by their age, as any resolver does. */
-function withCurrentTtl({ records, since }: Cached, now: number): DnsRecords {
-  const seconds = Math.floor((now - since) / 1000);
-  if (records === null || seconds <= 0) return records;
-  return records.map((record) => ({ ...record, ttl: Math.max(0, record.ttl - seconds) }));
+/** Reduces the TTL of cached records by their age. */
+function reduceTtl({ records, since }: CachedRecords, now: number): DnsRecords {
+  const ageSeconds = Math.floor((now - since) / 1000);
+  if (records === null || ageSeconds <= 0) return records;
+  return records.map((record) => ({ ...record, ttl: Math.max(0, record.ttl - ageSeconds) }));
 }

@@ -10,49 +10,52 @@ const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 
 const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
 const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
-/** Maximum number of records of all types, on which the cost of the list is based (`@listSize`). */
+/** Maximum number of records of all types. The directive `@listSize` uses it to compute the cost of the list. */
 const maxRecords = 1000;
 
-/** Default record types of a name: hosts have no SRV or PTR records, service names (`_imaps._tcp.…`) no MX records. */
-function defaultTypes(name: string): readonly DnsType[] {
+/**
+ * Selects the default record types of a name. Hosts have no SRV or PTR records, and service names (`_imaps._tcp.…`) have no MX
+ * records.
+ */
+function selectDefaultTypes(name: string): readonly DnsType[] {
   if (name.endsWith('.arpa')) return reverseTypes;
   return name.startsWith('_') ? serviceTypes : hostTypes;
 }
 
-/** Whether a record may be returned. A private address would disclose the structure of an internal network. */
-const mayBeReturned = ({ type, value }: WireRecord) =>
+/** Whether clients may see a record. A private address would disclose the structure of an internal network. */
+const isReturnable = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
-/** Looks up the records of some types. @returns null when the name does not exist; special-use names never exist */
+/** Looks up the records of the given types. @returns null when the name does not exist; special-use names never exist */
 export type DnsLookup = (
   name: DnsName,
   types: readonly DnsType[] | null | undefined,
   context: LookupContext,
 ) => Promise<DnsAnswer | null>;
 
-export const dnsLookup =
+export const createDnsLookup =
   (client: DnsClient): DnsLookup =>
   async (name, types, context) => {
     if (name.scope !== 'public') return null;
-    const queriedTypes = types ?? defaultTypes(name.ascii);
+    const queriedTypes = types ?? selectDefaultTypes(name.ascii);
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
       throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
     }
     const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();
-    const hidden = new Set<string>();
+    const dnssecNames = new Set<string>();
     for (const list of responses) {
       if (list === null) return null;
-      // An alias is part of the response for every type. Return it once.
+      // The response for every type contains the aliases. Return each alias once.
       for (const record of list) {
         const key = `${record.name} ${record.type} ${record.value}`;
-        if (mayBeReturned(record)) records.set(key, record);
-        else hidden.add(key);
+        if (isReturnable(record)) records.set(key, record);
+        else dnssecNames.add(key);
       }
     }
     return {
       domainName: name.ascii,
-      filtered: hidden.size,
+      filtered: dnssecNames.size,
       records: [...records.values()]
         .sort((a, b) => queriedTypes.indexOf(a.type) - queriedTypes.indexOf(b.type))
         .slice(0, maxRecords),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 
 type Zone = Readonly<Record<string, readonly object[]>>;
 
-/** Current or former records of the public DNS. */
+/** These records are or were in the public DNS. */
 const zone: Zone = {
   'gmail.com MX': [
     record('gmail.com', 'MX', 3600, { priority: 20, exchange: 'alt2.gmail-smtp-in.l.google.com' }),
@@ -49,19 +49,21 @@ const zone: Zone = {
   ],
   '8.8.8.8.in-addr.arpa PTR': [record('8.8.8.8.in-addr.arpa', 'PTR', 3600, { domain: 'dns.google' })],
 };
-const fromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({ answers: zone[`${name} ${type}`] ?? [] });
+const answerFromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({
+  answers: zone[`${name} ${type}`] ?? [],
+});
 
-async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+async function serveDns(behave: (question: DnsQuestion) => DnsBehaviour) {
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
     server,
   };
 }
 
 test('CAT-014 CON-023 CON-025: /mx returns mail exchangers in order of preference', async () => {
-  const { get, requested } = await withDns(fromZone);
+  const { get, requested } = await serveDns(answerFromZone);
   const { status, body } = await get('/mx/GMAIL.com.');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -75,8 +77,8 @@ test('CAT-014 CON-023 CON-025: /mx returns mail exchangers in order of preferenc
   expect(requested).toEqual(['udp gmail.com MX']);
 });
 
-test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list without exchangers', async () => {
-  const { get } = await withDns(fromZone);
+test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list for a domain without mail exchangers', async () => {
+  const { get } = await serveDns(answerFromZone);
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
     mx: [{ priority: 0, host: '.' }],
@@ -85,7 +87,7 @@ test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an 
 });
 
 test('CON-026: /mx and /dns return 404 for a name that does not exist', async () => {
-  const { get } = await withDns(() => ({ rcode: 3 }));
+  const { get } = await serveDns(() => ({ rcode: 3 }));
   for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com']) {
     const { status, body } = await get(path);
     expect(status).toBe(404);
@@ -102,7 +104,7 @@ test.each([
 ] as [string, () => DnsBehaviour][])(
   'CON-026: %s returns 503 and names the setting, never "no such name"',
   async (_, behave) => {
-    const { get } = await withDns(behave);
+    const { get } = await serveDns(behave);
     const { status, body } = await get('/mx/gmail.com');
     expect(status).toBe(503);
     expect(body).toMatchObject({
@@ -113,12 +115,12 @@ test.each([
 );
 
 test('/dns returns 503 when no resolver is listening', async () => {
-  const { get } = contactGraph({ outside: { dns: socketDns } });
+  const { get } = createContactGraph({ outside: { dns: createSocketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
 
 test('CAT-015 REF-019: /dns returns the records of a domain by type with their TTL', async () => {
-  const { get } = await withDns(fromZone);
+  const { get } = await serveDns(answerFromZone);
   const { status, body } = await get('/dns/example.com');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -142,7 +144,7 @@ test('CAT-015 REF-019: /dns returns the records of a domain by type with their T
 });
 
 test('/dns returns only the requested types in request order, and 400 for an invalid type', async () => {
-  const { get, requested } = await withDns(fromZone);
+  const { get, requested } = await serveDns(answerFromZone);
   const { body } = await get('/dns/example.com?type=ns,A');
   expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
   expect(requested.sort()).toEqual(['udp example.com A', 'udp example.com NS']);
@@ -153,7 +155,7 @@ test('/dns returns only the requested types in request order, and 400 for an inv
 });
 
 test('/dns returns SRV records of service names and PTR records of reverse names', async () => {
-  const { get } = await withDns(fromZone);
+  const { get } = await serveDns(answerFromZone);
   expect((await get('/dns/_imaps._tcp.gmail.com')).body['records']).toEqual([
     { name: '_imaps._tcp.gmail.com', type: 'SRV', ttl: 86400, value: '5 0 993 imap.gmail.com' },
   ]);
@@ -162,8 +164,8 @@ test('/dns returns SRV records of service names and PTR records of reverse names
   ]);
 });
 
-test('/dns follows an alias, returns it once, and drops unrelated records', async () => {
-  const { get } = await withDns(({ name, type }) => ({
+test('/dns follows an alias, returns the alias once, and omits unrelated records', async () => {
+  const { get } = await serveDns(({ name, type }) => ({
     answers:
       type === 'A' || type === 'AAAA'
         ? [
@@ -180,7 +182,7 @@ test('/dns follows an alias, returns it once, and drops unrelated records', asyn
 });
 
 test('/dns never returns addresses of internal networks', async () => {
-  const inner = [
+  const ipv4Addresses = [
     '10.0.0.1',
     '127.0.0.1',
     '169.254.169.254',
@@ -192,7 +194,7 @@ test('/dns never returns addresses of internal networks', async () => {
     '224.0.0.1',
     '255.255.255.255',
   ];
-  const inner6 = [
+  const ipv6Addresses = [
     '::1',
     '::',
     'fe80::1',
@@ -204,11 +206,11 @@ test('/dns never returns addresses of internal networks', async () => {
     '64:ff9b::a00:1',
     '::ffff:10.0.0.1'.replace('10.0.0.1', 'a00:1'),
   ];
-  const { get, ask } = await withDns(({ name, type }) => ({
+  const { get, ask } = await serveDns(({ name, type }) => ({
     answers: (type === 'A'
-      ? [...inner, '8.8.8.8']
+      ? [...ipv4Addresses, '8.8.8.8']
       : type === 'AAAA'
-        ? [...inner6, '2001:4860:4860::8888']
+        ? [...ipv6Addresses, '2001:4860:4860::8888']
         : []
     ).map((address) => record(name, type as 'A', 60, { address })),
   }));
@@ -222,11 +224,11 @@ test('/dns never returns addresses of internal networks', async () => {
   );
   expect(errors).toEqual([]);
   // The number of filtered records is reported.
-  expect(data?.['dns']).toMatchObject({ filtered: inner.length + inner6.length });
+  expect(data?.['dns']).toMatchObject({ filtered: ipv4Addresses.length + ipv6Addresses.length });
 });
 
 test('/dns repeats a query over TCP when the response is too large for UDP', async () => {
-  const { get, requested } = await withDns(({ name, via }) =>
+  const { get, requested } = await serveDns(({ name, via }) =>
     via === 'udp'
       ? 'cut'
       : {
@@ -240,28 +242,28 @@ test('/dns repeats a query over TCP when the response is too large for UDP', asy
   expect(requested).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
 });
 
-test('the DNS client ignores a stray packet', async () => {
-  const { get } = await withDns(() => 'stray');
+test('the DNS client ignores a packet that is not a response to its query', async () => {
+  const { get } = await serveDns(() => 'stray');
   expect((await get('/dns/example.com?type=A')).body['records']).toEqual([
     { name: 'example.com', type: 'A', ttl: 60, value: '93.184.215.14' },
   ]);
 });
 
 test('the DNS client uses the second server when the first fails', async () => {
-  const bad = await loopbackDns(() => ({ rcode: 2 }));
-  const good = await loopbackDns(fromZone);
-  const { get } = contactGraph({
-    settings: { DNS_SERVERS: `${bad.server}, ${good.server}` },
-    outside: { dns: socketDns },
+  const failingServer = await startLoopbackDns(() => ({ rcode: 2 }));
+  const workingServer = await startLoopbackDns(answerFromZone);
+  const { get } = createContactGraph({
+    settings: { DNS_SERVERS: `${failingServer.server}, ${workingServer.server}` },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/gmail.com')).status).toBe(200);
-  expect([bad.requested.length, good.requested.length]).toEqual([1, 1]);
+  expect([failingServer.requested.length, workingServer.requested.length]).toEqual([1, 1]);
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
-  'rejects the list of record types %j, which repeats a type',
+  'the graph rejects the list of record types %j, which repeats a type',
   async (types) => {
-    const { ask, requested } = await withDns(fromZone);
+    const { ask, requested } = await serveDns(answerFromZone);
     const document =
       'query ($types: [DnsType!]) { dns(domain: "example.com", types: $types) { domainName } }';
     const { errors } = await ask(document, { types });

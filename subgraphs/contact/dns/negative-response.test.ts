@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
-  soa,
+  encodeSoaRecord,
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
-import { parseServer, socketDns } from '../../../net/dns-socket.ts';
+import { parseDnsServer, createSocketDns } from '../../../net/dns-socket.ts';
 
-const absent = 3;
-/** Milliseconds of the clock. */
-const start = 1_000_000;
-type Behave = (question: DnsQuestion) => DnsBehaviour;
+const nxdomainCode = 3;
+/** Start time of the clock in milliseconds. */
+const startMs = 1_000_000;
+type DnsResponder = (question: DnsQuestion) => DnsBehaviour;
 
-async function resolver(behave: Behave, knowsTopLevel = false) {
-  const dns = await loopbackDns(behave, { knowsTopLevel });
+async function createResolverGraph(behave: DnsResponder, knowsTopLevel = false) {
+  const dns = await startLoopbackDns(behave, { knowsTopLevel });
   const settings = { DNS_SERVERS: dns.server };
-  return { ...dns, get: contactGraph({ settings, outside: { dns: socketDns } }).get };
+  return { ...dns, get: createContactGraph({ settings, outside: { dns: createSocketDns } }).get };
 }
 
 /** Paths whose responses depend on a name that does not exist or has no record. */
@@ -33,24 +33,24 @@ const paths = [
 
 describe('a resolver that denies every name, including top-level domains, is not reliable', () => {
   // Responses that resolvers of closed and filtering networks send for every name and type.
-  const networks: readonly (readonly [string, Behave])[] = [
-    ['NXDOMAIN without an SOA record', () => ({ rcode: absent })],
+  const offlineNetworks: readonly (readonly [string, DnsResponder])[] = [
+    ['NXDOMAIN without an SOA record', () => ({ rcode: nxdomainCode })],
     ['NOERROR without records', () => ({})],
-    ['NXDOMAIN from an empty root zone', () => ({ rcode: absent, authorities: [soa('')] })],
+    ['NXDOMAIN from an empty root zone', () => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord('')] })],
     [
       'NXDOMAIN with an SOA record that names the query itself as the zone',
-      ({ name }) => ({ rcode: absent, authorities: [soa(name)] }),
+      ({ name }) => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord(name)] }),
     ],
     [
       'NXDOMAIN with an SOA record of the block list',
-      () => ({ rcode: absent, authorities: [soa('rpz.example.net')] }),
+      () => ({ rcode: nxdomainCode, authorities: [encodeSoaRecord('rpz.example.net')] }),
     ],
     ['REFUSED', () => ({ rcode: 5 })],
     ['SERVFAIL', () => ({ rcode: 2 })],
   ];
 
-  test.each(networks)('CON-026: %s returns 503 and names the setting', async (_, behave) => {
-    const { get } = await resolver(behave);
+  test.each(offlineNetworks)('CON-026: %s returns 503 and names the setting', async (_, behave) => {
+    const { get } = await createResolverGraph(behave);
     for (const path of paths) {
       const { status, body } = await get(path);
       expect([path, status]).toEqual([path, 503]);
@@ -66,79 +66,85 @@ describe('a resolver that denies every name, including top-level domains, is not
     ['93.184.215.14', false],
     ['192.168.1.1', false],
     ['93.184.215.14', true],
-  ])('the address %s for every name does not count as evidence about mail', async (address, forEveryType) => {
-    const { get } = await resolver(({ name, type }) => ({
-      answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
-    }));
-    for (const path of ['/mx/gmail.com', '/email/jane@gmail.com?deep=true'])
-      expect([path, (await get(path)).status]).toEqual([path, 503]);
-  });
+  ])(
+    'a resolver that returns the address %s for every name yields no statement about mail',
+    async (address, forEveryType) => {
+      const { get } = await createResolverGraph(({ name, type }) => ({
+        answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
+      }));
+      for (const path of ['/mx/gmail.com', '/email/jane@gmail.com?deep=true'])
+        expect([path, (await get(path)).status]).toEqual([path, 503]);
+    },
+  );
 });
 
 describe('a resolver of the Internet that omits SOA records from negative responses', () => {
   test('CON-026: an Internet resolver that omits SOA records is reliable for names that do not exist or have no record', async () => {
-    const denying = await resolver(() => ({ rcode: absent }), true);
+    const denyingResolver = await createResolverGraph(() => ({ rcode: nxdomainCode }), true);
     for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com'])
-      expect([path, (await denying.get(path)).status]).toEqual([path, 404]);
-    expect((await denying.get('/email/jane@nosuchname.com?deep=true')).body).toMatchObject({
+      expect([path, (await denyingResolver.get(path)).status]).toEqual([path, 404]);
+    expect((await denyingResolver.get('/email/jane@nosuchname.com?deep=true')).body).toMatchObject({
       domain_valid: false,
       deep: { status: 'undeliverable', reason: 'no_domain' },
     });
-    const empty = await resolver(() => ({}), true);
-    expect((await empty.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
+    const emptyResolver = await createResolverGraph(() => ({}), true);
+    expect((await emptyResolver.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
   });
 
-  test('checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
-    let now = start;
-    const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
+  test('the DNS client checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
+    let now = startMs;
+    const { server, topLevel } = await startLoopbackDns(() => ({ rcode: nxdomainCode }));
     const client = createDnsClient({
-      servers: [parseServer(server)],
-      transport: socketDns([parseServer(server)]),
+      servers: [parseDnsServer(server)],
+      transport: createSocketDns([parseDnsServer(server)]),
       clock: () => now,
     });
     const names = ['a.com', 'b.com', 'c.org', 'd.co.uk'];
     await Promise.all(names.map((name) => client.query(name, 'A')));
     await Promise.all(names.map((name) => client.query(name, 'MX')));
     expect(topLevel.toSorted()).toEqual(['udp com SOA', 'udp org SOA', 'udp uk SOA']);
-    now = start + 5 * 60 * 1000 + 1;
+    now = startMs + 5 * 60 * 1000 + 1;
     expect(await client.query('a.com', 'A')).toBeNull();
     expect(topLevel).toHaveLength(4);
   });
 });
 
-test.each<[string, Behave]>([
+test.each<[string, DnsResponder]>([
   [
     'NXDOMAIN from the zone above',
-    ({ name }) => ({ rcode: absent, authorities: [soa(name.split('.').slice(1).join('.'))] }),
+    ({ name }) => ({
+      rcode: nxdomainCode,
+      authorities: [encodeSoaRecord(name.split('.').slice(1).join('.'))],
+    }),
   ],
-  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [soa(name)] })],
+  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [encodeSoaRecord(name)] })],
   [
     'NXDOMAIN for the target of an alias',
     ({ name }) => ({
-      rcode: absent,
+      rcode: nxdomainCode,
       answers: [record(name, 'CNAME', 60, { domain: 'gone.example.net' })],
-      authorities: [soa('example.net')],
+      authorities: [encodeSoaRecord('example.net')],
     }),
   ],
 ])('confirming %s needs no additional DNS query', async (_, behave) => {
-  const { server, topLevel } = await loopbackDns(behave);
+  const { server, topLevel } = await startLoopbackDns(behave);
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => 0,
   });
   await client.query('www.example.com', 'MX');
   expect(topLevel).toEqual([]);
 });
 
-test('queries the next resolver when one denies top-level domains', async () => {
-  const closed = await loopbackDns(() => ({ rcode: absent }), { knowsTopLevel: false });
-  const open = await loopbackDns(({ name }) => ({
+test('the DNS client queries the next resolver when one denies top-level domains', async () => {
+  const closedServer = await startLoopbackDns(() => ({ rcode: nxdomainCode }), { knowsTopLevel: false });
+  const openServer = await startLoopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
   }));
-  const { get } = contactGraph({
-    settings: { DNS_SERVERS: `${closed.server},${open.server}` },
-    outside: { dns: socketDns },
+  const { get } = createContactGraph({
+    settings: { DNS_SERVERS: `${closedServer.server},${openServer.server}` },
+    outside: { dns: createSocketDns },
   });
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -147,15 +153,16 @@ test('queries the next resolver when one denies top-level domains', async () => 
 });
 
 test('a resolver is accepted within half a minute after its network is connected to the Internet', async () => {
-  let now = start;
+  let now = startMs;
   let isOpen = false;
-  const { server } = await loopbackDns(
-    ({ name, type }) => (isOpen && type === 'SOA' ? { answers: [soa(name)] } : { rcode: absent }),
+  const { server } = await startLoopbackDns(
+    ({ name, type }) =>
+      isOpen && type === 'SOA' ? { answers: [encodeSoaRecord(name)] } : { rcode: nxdomainCode },
     { knowsTopLevel: false },
   );
   const client = createDnsClient({
-    servers: [parseServer(server)],
-    transport: socketDns([parseServer(server)]),
+    servers: [parseDnsServer(server)],
+    transport: createSocketDns([parseDnsServer(server)]),
     clock: () => now,
   });
   await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({
@@ -163,12 +170,14 @@ test('a resolver is accepted within half a minute after its network is connected
     message: expect.stringContaining('says that .com does not exist') as string,
   });
   isOpen = true;
-  now = start + 30_001;
+  now = startMs + 30_001;
   expect(await client.query('nosuchname.com', 'A')).toBeNull();
 });
 
-test('a resolver that fails the additional query yields an error, never a verdict', async () => {
-  const { get } = await resolver(({ type }) => (type === 'SOA' ? { rcode: 2 } : { rcode: absent }));
+test('a resolver that fails the additional query yields an error, never a negative response', async () => {
+  const { get } = await createResolverGraph(({ type }) =>
+    type === 'SOA' ? { rcode: 2 } : { rcode: nxdomainCode },
+  );
   const { status, body } = await get('/mx/nosuchname.com');
   expect([status, body['code']]).toEqual([503, 'service_unavailable']);
 });

@@ -13,8 +13,8 @@ export type DnsExchange = (
 ) => Promise<WireAnswer>;
 
 /**
- * Whether a negative response names its zone in an SOA record, as RFC 2308 requires: a zone above the name or, for NODATA, of the
- * name itself. The root zone does not count, because public names are queried only below existing top-level domains.
+ * Whether a negative response names its zone in an SOA record, as RFC 2308 requires. The zone is above the name or, for NODATA,
+ * the name itself. The root zone does not count, because only names below existing top-level domains are queried.
  */
 export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boolean {
   if (zone === null || zone === '') return false;
@@ -23,22 +23,25 @@ export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boo
   return names.some((each) => each.endsWith(`.${zone}`) || (rcode === 0 && each === zone));
 }
 
-/** Cache lifetime of a confirmed top-level domain, per server. */
+/** Cache lifetime of a confirmed top-level domain in milliseconds, per server. */
 const confirmedTtlMs = 5 * 60 * 1000;
-/** Cache lifetime of a denied top-level domain. Short, because the server may get Internet access in the meantime. */
+/**
+ * Cache lifetime of a denied top-level domain in milliseconds. The lifetime is short, because the server can get Internet access
+ * at any time.
+ */
 const deniedTtlMs = 30 * 1000;
 
 /**
- * Whether a server knows the top-level domains of the Internet. Some remove the SOA record from negative responses, and
- * those of networks without Internet access deny every name: only the former have an SOA record for `com`.
- * One query per server and top-level domain; failures are not cached.
+ * Creates a test whether a server knows the top-level domains of the Internet. Some servers remove the SOA record from negative
+ * responses, and servers without Internet access deny every name. Only the former have an SOA record for `com`. Each server
+ * receives one query per top-level domain; failures are not cached.
  * @param clock milliseconds, for the age of cached results
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
   const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalescing = createCoalescing<boolean>();
 
-  /** @returns whether the server has the top-level domain of the name. Rejects when it does not respond. */
+  /** Returns whether the server has the top-level domain of the name. Rejects when the server does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
     const top = name.slice(name.lastIndexOf('.') + 1);
     const key = `${server.address} ${server.port} ${top}`;

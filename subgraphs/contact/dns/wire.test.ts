@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  domain,
-  labels,
-  message,
-  pointer,
+  encodeDomain,
+  encodeLabels,
+  encodeMessage,
+  encodePointer,
   questionAt,
-  u16,
-  u32,
+  encodeUint16,
+  encodeUint32,
   type RecordBytes,
 } from '../../../test/support/dns-message.ts';
-import { isServer, parseServer } from '../../../net/dns-socket.ts';
+import { isDnsServer, parseDnsServer } from '../../../net/dns-socket.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
 test('a DNS query has the bytes of RFC 1035 and RFC 6891', () => {
@@ -56,40 +56,45 @@ test.each([
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
 ])('parses the DNS server %s', (text, server) => {
-  expect(parseServer(text)).toEqual(server);
+  expect(parseDnsServer(text)).toEqual(server);
 });
 
 test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s', (text) => {
-  expect(() => parseServer(text)).toThrow(TypeError);
+  expect(() => parseDnsServer(text)).toThrow(TypeError);
 });
 
-const at = pointer(questionAt);
-const answered = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
-  decodeAnswer(message({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
+const at = encodePointer(questionAt);
+const decodeRecords = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
+  decodeAnswer(encodeMessage({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
 
 describe('DNS records in presentation form', () => {
-  const root = Buffer.from([0]);
+  const rootName = Buffer.from([0]);
   test.each([
     ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
-    ['NS', 2, domain('A.IANA-servers.net'), 'a.iana-servers.net'],
+    ['NS', 2, encodeDomain('A.IANA-servers.net'), 'a.iana-servers.net'],
     ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), at]), 'www.example.com'],
-    ['PTR', 12, domain('dns.google'), 'dns.google'],
-    ['MX', 15, Buffer.concat([u16(10), domain('mail.example.com')]), '10 mail.example.com'],
-    // RFC 7505: a null MX.
-    ['MX', 15, Buffer.concat([u16(0), root]), '0 .'],
+    ['PTR', 12, encodeDomain('dns.google'), 'dns.google'],
+    ['MX', 15, Buffer.concat([encodeUint16(10), encodeDomain('mail.example.com')]), '10 mail.example.com'],
+    // RFC 7505 defines this record as a null MX.
+    ['MX', 15, Buffer.concat([encodeUint16(0), rootName]), '0 .'],
     // RFC 2782.
-    ['SRV', 33, Buffer.concat([u16(1, 2, 443), domain('web.example.com')]), '1 2 443 web.example.com'],
+    [
+      'SRV',
+      33,
+      Buffer.concat([encodeUint16(1, 2, 443), encodeDomain('web.example.com')]),
+      '1 2 443 web.example.com',
+    ],
     [
       'SOA',
       6,
       Buffer.concat([
-        domain('ns.icann.org'),
-        domain('noc.dns.icann.org'),
-        u32(4294967295, 7200, 3600, 1, 60),
+        encodeDomain('ns.icann.org'),
+        encodeDomain('noc.dns.icann.org'),
+        encodeUint32(4294967295, 7200, 3600, 1, 60),
       ]),
       'ns.icann.org noc.dns.icann.org 4294967295 7200 3600 1 60',
     ],
-    // RFC 1035 3.3.14: one or more character-strings.
+    // RFC 1035 3.3.14: the data consists of one or more character strings.
     ['TXT', 16, Buffer.from('\x06v=spf1\x05 -all', 'latin1'), 'v=spf1 -all'],
     ['TXT', 16, Buffer.from('\x00', 'latin1'), ''],
     ['TXT', 16, Buffer.from('\x07a\nb\x00c\x7f\x1b', 'latin1'), 'a b c  '],
@@ -98,50 +103,51 @@ describe('DNS records in presentation form', () => {
     ['CAA', 257, Buffer.from('\x00\x05issueca.example', 'latin1'), '0 issue "ca.example"'],
     ['CAA', 257, Buffer.from('\x80\x05issue;\t', 'latin1'), '128 issue "; "'],
   ] as const)('formats a record of type %s (%i)', (name, type, data, value) => {
-    expect(answered(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
+    expect(decodeRecords(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
   });
 
   test('an IPv6 address in a DNS record is formatted by RFC 5952, as in URLs', () => {
-    const words = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
+    const groupLists = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
-      fc.property(words, (groups) => {
+      fc.property(groupLists, (groups) => {
         const host = new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname;
-        expect(answered(28, u16(...groups))[0]?.value).toBe(host.slice(1, -1));
+        expect(decodeRecords(28, encodeUint16(...groups))[0]?.value).toBe(host.slice(1, -1));
       }),
     );
-    const value = (...groups: number[]) => answered(28, u16(...groups))[0]?.value;
-    // RFC 5952: a single zero group is not shortened (4.2.2); the longest run is, the first of equal ones (4.2.3).
-    expect(value(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
-    expect(value(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
-    expect(value(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
-    expect(value(0, 0, 0, 0, 0, 0, 0, 0)).toBe('::');
-    expect(value(1, 0, 0, 0, 0, 0, 0, 0)).toBe('1::');
-    expect(value(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
+    const formatIpv6Record = (...groups: number[]) => decodeRecords(28, encodeUint16(...groups))[0]?.value;
+    // RFC 5952 does not shorten a single zero group (4.2.2). It shortens the longest run of zeros, and the first of equally long
+    // runs (4.2.3).
+    expect(formatIpv6Record(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
+    expect(formatIpv6Record(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
+    expect(formatIpv6Record(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
+    expect(formatIpv6Record(0, 0, 0, 0, 0, 0, 0, 0)).toBe('::');
+    expect(formatIpv6Record(1, 0, 0, 0, 0, 0, 0, 0)).toBe('1::');
+    expect(formatIpv6Record(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
   });
 
   test('special bytes of a DNS label are escaped as decimals (RFC 1035 5.1)', () => {
-    const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
-    expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
+    const name = encodeLabels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
+    expect(decodeRecords(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
 
   test('a TTL with the highest bit set is zero (RFC 2181 section 8)', () => {
-    const ttl = (seconds: number) => answered(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
-    expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(ttl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
+    const decodeTtl = (seconds: number) => decodeRecords(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
+    expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(decodeTtl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
   });
 
   test('DNS records of another class or an unknown type are skipped', () => {
-    const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
-    const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
-    const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
-    expect(decodeAnswer(message({ answers: [other, unknown, wanted] })).answers).toMatchObject([
-      { value: '192.0.2.1' },
-    ]);
+    const otherClassRecord = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
+    const unknownTypeRecord = { name: at, type: 99, data: Buffer.alloc(9) };
+    const addressRecord = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
+    expect(
+      decodeAnswer(encodeMessage({ answers: [otherClassRecord, unknownTypeRecord, addressRecord] })).answers,
+    ).toMatchObject([{ value: '192.0.2.1' }]);
   });
 });
 
 describe('DNS message', () => {
   test('decodes id, response code and query of a DNS message', () => {
-    expect(decodeAnswer(message({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
+    expect(decodeAnswer(encodeMessage({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
       id: 0xbeef,
       rcode: 3,
       truncated: false,
@@ -150,75 +156,80 @@ describe('DNS message', () => {
       zone: null,
       negativeTtl: null,
     });
-    expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);
+    expect(decodeAnswer(encodeMessage({ flags: 0x800f })).rcode).toBe(15);
   });
 
   test('decodes only the header of a truncated DNS message', () => {
-    const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
-    const head = decodeAnswer(whole.subarray(0, 29));
-    expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
-    expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
+    const completeMessage = encodeMessage({
+      flags: 0x8380,
+      answers: [{ name: at, type: 1, data: Buffer.alloc(4) }],
+    });
+    const decodedHeader = decodeAnswer(completeMessage.subarray(0, 29));
+    expect(decodedHeader).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
+    expect(decodeAnswer(completeMessage)).toMatchObject({ truncated: true, answers: [] });
   });
 
   test('rejects a DNS message that is a query or does not have exactly one question', () => {
-    expect(() => decodeAnswer(message({ flags: 0x0180 }))).toThrow(RangeError);
-    expect(() => decodeAnswer(message({ questions: 0 }))).toThrow(RangeError);
-    expect(() => decodeAnswer(message({ questions: 2 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ flags: 0x0180 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ questions: 0 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(encodeMessage({ questions: 2 }))).toThrow(RangeError);
   });
 
   test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
-    const soa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
+    const createSoa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
       name: at,
       type: 6,
       ttl,
-      data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
+      data: Buffer.concat([encodeDomain('a.net'), encodeDomain('b.net'), encodeUint32(1, 2, 3, 4, minimum)]),
       ...additional,
     });
-    const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(message({ authorities })).negativeTtl;
-    expect(ttlOf(soa(100, 60))).toBe(60);
-    expect(ttlOf(soa(60, 100))).toBe(60);
-    expect(ttlOf({ name: at, type: 2, data: domain('a.net') }, soa(7, 8))).toBe(7);
-    expect(ttlOf(soa(7, 8, { class: 3 }))).toBeNull();
-    expect(ttlOf()).toBeNull();
+    const decodeNegativeTtl = (...authorities: RecordBytes[]) =>
+      decodeAnswer(encodeMessage({ authorities })).negativeTtl;
+    expect(decodeNegativeTtl(createSoa(100, 60))).toBe(60);
+    expect(decodeNegativeTtl(createSoa(60, 100))).toBe(60);
+    expect(decodeNegativeTtl({ name: at, type: 2, data: encodeDomain('a.net') }, createSoa(7, 8))).toBe(7);
+    expect(decodeNegativeTtl(createSoa(7, 8, { class: 3 }))).toBeNull();
+    expect(decodeNegativeTtl()).toBeNull();
   });
 
   test('names of a DNS message have at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
-    const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
-    expect(long(61)).toHaveLength(255);
-    expect(answered(12, long(61))[0]?.value).toHaveLength(253);
-    expect(() => answered(12, long(62))).toThrow('the name is too long');
-    expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
+    const createLongName = (last: number) =>
+      encodeLabels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
+    expect(createLongName(61)).toHaveLength(255);
+    expect(decodeRecords(12, createLongName(61))[0]?.value).toHaveLength(253);
+    expect(() => decodeRecords(12, createLongName(62))).toThrow('the name is too long');
+    expect(() => decodeRecords(12, encodeLabels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('a DNS name may only have pointers that point backwards, and reading continues after the first of them', () => {
+  test('pointers of a DNS name must point backwards, and reading continues after the first pointer', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
     const answers = [
-      { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
+      { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), encodePointer(29)]) },
       { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) },
     ];
     // The name of the first answer begins at byte 29: header 12, name 13, type and class 4.
-    expect(decodeAnswer(message({ answers })).answers).toMatchObject([
+    expect(decodeAnswer(encodeMessage({ answers })).answers).toMatchObject([
       { name: 'x.example.com', value: 'y.x.example.com' },
       { name: 'example.com', value: '192.0.2.1' },
     ]);
     // A pointer to its own position does not point backwards.
-    const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
-    expect(() => decodeAnswer(message({ answers: self }))).toThrow('must point backwards');
+    const selfReference = [{ name: encodePointer(29), type: 1, data: Buffer.alloc(4) }];
+    expect(() => decodeAnswer(encodeMessage({ answers: selfReference }))).toThrow('must point backwards');
   });
 
   test('rejects a DNS message when data extends beyond its end', () => {
-    expect(() => answered(1, Buffer.alloc(3))).toThrow(RangeError);
-    expect(() => answered(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
-    expect(() => answered(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
-    expect(() => answered(257, Buffer.from('\x00\x06issue', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(1, Buffer.alloc(3))).toThrow(RangeError);
+    expect(() => decodeRecords(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
+    expect(() => decodeRecords(257, Buffer.from('\x00\x06issue', 'latin1'))).toThrow(RangeError);
   });
 });
 
-test('a DNS server may have a port from 0 to 65535', () => {
+test('the port of a DNS server is a number from 0 to 65535', () => {
   const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
-  expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
-  expect(parseServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });
-  expect(parseServer('[::1]')).toEqual({ address: '::1', port: 53 });
-  expect(() => parseServer('x1.1.1.1')).toThrow(TypeError);
-  expect(() => parseServer('1.1.1.1:123456')).toThrow(TypeError);
+  expect(servers.filter(isDnsServer)).toEqual(servers.slice(0, 3));
+  expect(parseDnsServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });
+  expect(parseDnsServer('[::1]')).toEqual({ address: '::1', port: 53 });
+  expect(() => parseDnsServer('x1.1.1.1')).toThrow(TypeError);
+  expect(() => parseDnsServer('1.1.1.1:123456')).toThrow(TypeError);
 });

@@ -16,7 +16,7 @@ export const typeNumbers: Readonly<Record<DnsType, number>> = {
   CAA: 257,
 };
 const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [number, name] as const));
-const isType = (name: string | undefined): name is DnsType => name !== undefined && name in typeNumbers;
+const isDnsType = (name: string | undefined): name is DnsType => name !== undefined && name in typeNumbers;
 
 export interface WireRecord {
   /** Name of the owner, in lower case without the final dot. */
@@ -51,23 +51,23 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   header.writeUInt16BE(0x0100, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(1, 10);
-  const tail = Buffer.alloc(4);
-  tail.writeUInt16BE(typeNumbers[type], 0);
-  tail.writeUInt16BE(1, 2);
+  const typeAndClass = Buffer.alloc(4);
+  typeAndClass.writeUInt16BE(typeNumbers[type], 0);
+  typeAndClass.writeUInt16BE(1, 2);
   const edns = Buffer.alloc(11);
   edns.writeUInt16BE(41, 1);
   edns.writeUInt16BE(1232, 3);
-  return Buffer.concat([header, ...labels, Buffer.from([0]), tail, edns]);
+  return Buffer.concat([header, ...labels, Buffer.from([0]), typeAndClass, edns]);
 }
 
 /** The part of a response before its records. */
-interface WireHead extends Pick<WireAnswer, 'id' | 'rcode' | 'truncated' | 'question'> {
+interface WireHeader extends Pick<WireAnswer, 'id' | 'rcode' | 'truncated' | 'question'> {
   /** Offset of the first record. */
   readonly recordsAt: number;
 }
 
 /** @throws RangeError when the bytes are not a DNS response with exactly one question */
-export function decodeHead(message: Buffer): WireHead {
+export function decodeHeader(message: Buffer): WireHeader {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
     throw new RangeError('not a response with exactly one question');
@@ -77,12 +77,12 @@ export function decodeHead(message: Buffer): WireHead {
   return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
 }
 
-/** Maximum number of answer records that are decoded. Lookups return fewer, and real names have a dozen. */
-const maxAnswers = 500;
+/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen. */
+const maxAnswerRecords = 500;
 
 /** @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeAnswer(message: Buffer): WireAnswer {
-  const { recordsAt, ...head } = decodeHead(message);
+  const { recordsAt, ...head } = decodeHeader(message);
   const cursor = { at: recordsAt };
   // The records of a truncated message are incomplete and ignored.
   if (head.truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
@@ -90,8 +90,8 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
     const record = decodeRecord(message, cursor);
     if (record !== null) answers.push(record);
-    // With records, the authority section after them has no meaning.
-    if (answers.length === maxAnswers) return { ...head, answers, zone: null, negativeTtl: null };
+    // The authority section matters only for a response without answer records.
+    if (answers.length === maxAnswerRecords) return { ...head, answers, zone: null, negativeTtl: null };
   }
   let zone: string | null = null;
   let negativeTtl: number | null = null;
@@ -123,24 +123,24 @@ function read32(message: Buffer, cursor: Cursor): number {
 function decodeRecord(message: Buffer, cursor: Cursor): WireRecord | null {
   const name = decodeName(message, cursor);
   const type = typeNames.get(read16(message, cursor));
-  const internet = read16(message, cursor) === 1;
+  const isInternetClass = read16(message, cursor) === 1;
   const ttl = read32(message, cursor);
   const length = read16(message, cursor);
   const end = cursor.at + length;
   if (end > message.length) throw new RangeError('the record is longer than the message');
-  const data = { at: cursor.at };
+  const dataCursor = { at: cursor.at };
   cursor.at = end;
-  if (!internet || !isType(type)) return null;
+  if (!isInternetClass || !isDnsType(type)) return null;
   // A TTL with the highest bit set means zero (RFC 2181).
-  return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: decodeValue(message, data, end, type) };
+  return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: decodeValue(message, dataCursor, end, type) };
 }
 
 function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType): string {
-  const number16 = () => read16(message, cursor);
-  const name = () => decodeName(message, cursor) || '.';
+  const readNumber = () => read16(message, cursor);
+  const readName = () => decodeName(message, cursor) || '.';
   switch (type) {
     case 'A':
-      return [...bytes(message, cursor, 4)].join('.');
+      return [...readBytes(message, cursor, 4)].join('.');
     case 'AAAA':
       return formatIp([
         read32(message, cursor),
@@ -151,27 +151,27 @@ function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType
     case 'CNAME':
     case 'NS':
     case 'PTR':
-      return name();
+      return readName();
     case 'MX':
-      return `${number16()} ${name()}`;
+      return `${readNumber()} ${readName()}`;
     case 'SRV':
-      return `${number16()} ${number16()} ${number16()} ${name()}`;
+      return `${readNumber()} ${readNumber()} ${readNumber()} ${readName()}`;
     case 'SOA':
-      return [name(), name(), ...Array.from({ length: 5 }, () => read32(message, cursor))].join(' ');
+      return [readName(), readName(), ...Array.from({ length: 5 }, () => read32(message, cursor))].join(' ');
     case 'TXT': {
       const parts: Buffer[] = [];
-      while (cursor.at < end) parts.push(bytes(message, cursor, bytes(message, cursor, 1)[0] ?? 0));
-      return printable(Buffer.concat(parts));
+      while (cursor.at < end) parts.push(readBytes(message, cursor, readBytes(message, cursor, 1)[0] ?? 0));
+      return replaceControls(Buffer.concat(parts));
     }
     case 'CAA': {
-      const [flag = 0, length = 0] = bytes(message, cursor, 2);
-      const tag = printable(bytes(message, cursor, length));
-      return `${flag} ${tag} "${printable(bytes(message, cursor, end - cursor.at))}"`;
+      const [flag = 0, length = 0] = readBytes(message, cursor, 2);
+      const tag = replaceControls(readBytes(message, cursor, length));
+      return `${flag} ${tag} "${replaceControls(readBytes(message, cursor, end - cursor.at))}"`;
     }
   }
 }
 
-function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
+function readBytes(message: Buffer, cursor: Cursor, length: number): Buffer {
   const end = cursor.at + length;
   if (length < 0 || end > message.length) throw new RangeError('the record data is longer than the message');
   const part = message.subarray(cursor.at, end);
@@ -179,44 +179,44 @@ function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
   return part;
 }
 
-const printable = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
+const replaceControls = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
 
 /** Reads a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
 function decodeName(message: Buffer, cursor: Cursor): string {
   const labels: string[] = [];
-  let at = cursor.at;
-  let lowest = at;
+  let position = cursor.at;
+  let lowestTarget = position;
   let hasJumped = false;
-  let length = 0;
+  let nameLength = 0;
   for (;;) {
-    const size = message.readUInt8(at);
-    if (size === 0) {
-      if (!hasJumped) cursor.at = at + 1;
+    const labelLength = message.readUInt8(position);
+    if (labelLength === 0) {
+      if (!hasJumped) cursor.at = position + 1;
       return labels.join('.');
     }
-    if ((size & 0xc0) === 0xc0) {
-      const target = message.readUInt16BE(at) & 0x3fff;
-      if (target >= lowest) throw new RangeError('a compression pointer must point backwards');
-      if (!hasJumped) cursor.at = at + 2;
+    if ((labelLength & 0xc0) === 0xc0) {
+      const target = message.readUInt16BE(position) & 0x3fff;
+      if (target >= lowestTarget) throw new RangeError('a compression pointer must point backwards');
+      if (!hasJumped) cursor.at = position + 2;
       hasJumped = true;
-      at = lowest = target;
+      position = lowestTarget = target;
       continue;
     }
-    if (size > 63) throw new RangeError('unknown label type');
-    length += size + 1;
-    if (length > 254 || at + 1 + size > message.length)
+    if (labelLength > 63) throw new RangeError('unknown label type');
+    nameLength += labelLength + 1;
+    if (nameLength > 254 || position + 1 + labelLength > message.length)
       throw new RangeError('the name is too long or truncated');
-    labels.push(labelText(message.subarray(at + 1, at + 1 + size)));
-    at += size + 1;
+    labels.push(formatLabel(message.subarray(position + 1, position + 1 + labelLength)));
+    position += labelLength + 1;
   }
 }
 
 /** Formats a label. Bytes with a special meaning in presentation form are escaped as `\DDD`. */
-function labelText(label: Buffer): string {
+function formatLabel(label: Buffer): string {
   let text = '';
   for (const byte of label) {
-    const plain = byte > 0x20 && byte < 0x7f && byte !== 0x2e && byte !== 0x5c;
-    text += plain ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
+    const isPlain = byte > 0x20 && byte < 0x7f && byte !== 0x2e && byte !== 0x5c;
+    text += isPlain ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
   }
   return text.toLowerCase();
 }

@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
-import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
-import { holdDeadlines, releaseTime } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { startLoopbackDns, record } from '../../../test/support/loopback-dns.ts';
+import { holdDeadlines, expireDeadline } from '../../../test/support/test-clock.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import { parseBootstrap, parseRdapServers } from './rdap.ts';
-import { socketSend, type Send } from '../../../net/send.ts';
-import { sent } from '../../../test/support/sent.ts';
+import { createSocketSend, type Send } from '../../../net/send.ts';
+import { buildSent } from '../../../test/support/sent.ts';
 
 /** An RDAP response in the format of RFC 9083, as sent by the registry of .com. */
-const rdap = (name: string, changes: object = {}) =>
+const createRdapResponse = (name: string, changes: object = {}) =>
   JSON.stringify({
     objectClassName: 'domain',
     handle: '1_DOMAIN_COM-VRSN',
@@ -44,22 +44,22 @@ const rdap = (name: string, changes: object = {}) =>
   });
 holdDeadlines();
 
-const json = { 'content-type': 'application/rdap+json' };
+const rdapHeaders = { 'content-type': 'application/rdap+json' };
 const notFound = JSON.stringify({ errorCode: 404, title: 'Object not found' });
 
-async function withRdap(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
-  const graph = contactGraph({
+async function serveRdap(listener: RequestListener) {
+  const { url, paths } = await startLoopbackServer(listener);
+  const graph = createContactGraph({
     settings: { RDAP_URL: `${url}/rdap` },
-    outside: { web: socketSend(new Set([url])) },
+    outside: { web: createSocketSend(new Set([url])) },
   });
   return { ...graph, paths };
 }
-const rdapSays = (status: number, body: string, headers: Record<string, string> = json) =>
-  withRdap((_, response) => response.writeHead(status, headers).end(body));
+const serveRdapResponse = (status: number, body: string, headers: Record<string, string> = rdapHeaders) =>
+  serveRdap((_, response) => response.writeHead(status, headers).end(body));
 
 test('CAT-013 CON-017: a registered domain is not available', async () => {
-  const { get, paths } = await rdapSays(200, rdap('google.com'));
+  const { get, paths } = await serveRdapResponse(200, createRdapResponse('google.com'));
   const { status, body } = await get('/domain/google.com');
   expect(status).toBe(200);
   expect(body).toEqual({ domain: 'google.com', available: false });
@@ -67,7 +67,7 @@ test('CAT-013 CON-017: a registered domain is not available', async () => {
 });
 
 test('CON-017: a name that the registry does not know is available', async () => {
-  const { get } = await rdapSays(404, notFound);
+  const { get } = await serveRdapResponse(404, notFound);
   expect((await get('/domain/surely-free-name.com')).body).toEqual({
     domain: 'surely-free-name.com',
     available: true,
@@ -75,7 +75,7 @@ test('CON-017: a name that the registry does not know is available', async () =>
 });
 
 test('CON-018: the deep field of a domain contains the registration', async () => {
-  const { get } = await rdapSays(200, rdap('google.com'));
+  const { get } = await serveRdapResponse(200, createRdapResponse('google.com'));
   expect((await get('/domain/google.com?deep=true')).body).toEqual({
     domain: 'google.com',
     available: false,
@@ -93,19 +93,19 @@ test('CON-018: the deep field of a domain contains the registration', async () =
   });
 });
 
-test('CON-018: deep of a free name has a null registration, and is empty on the free plan', async () => {
-  const { get } = await rdapSays(404, notFound);
+test('CON-018: the deep field of a free name has a null registration, and is empty on the free plan', async () => {
+  const { get } = await serveRdapResponse(404, notFound);
   expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
-  const free = contactGraph({ plan: 'free' });
-  expect((await free.get('/domain/example.com?deep=true')).body).toEqual({
+  const freePlanGraph = createContactGraph({ plan: 'free' });
+  expect((await freePlanGraph.get('/domain/example.com?deep=true')).body).toEqual({
     domain: 'example.com',
     available: false,
     deep: {},
   });
 });
 
-test('CON-019: Unicode, A-labels and upper case are the same name', async () => {
-  const { get, paths } = await rdapSays(200, rdap('xn--mnchen-3ya.de'));
+test('CON-019: spellings of a domain in Unicode, A-labels and upper case are the same name', async () => {
+  const { get, paths } = await serveRdapResponse(200, createRdapResponse('xn--mnchen-3ya.de'));
   for (const name of ['M%C3%9CNCHEN.de', 'xn--mnchen-3ya.de', 'XN--MNCHEN-3YA.DE.']) {
     expect((await get(`/domain/${name}`)).body).toEqual({ domain: 'xn--mnchen-3ya.de', available: false });
   }
@@ -125,8 +125,8 @@ test.each([
   '%20',
   '0x7f.1',
 ])('CON-020: /domain returns 400 for the malformed name %s', async (name) => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get(`/domain/${name}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'domain' });
   expect(sent).toEqual([]);
@@ -135,8 +135,8 @@ test.each([
 test.each(['co.uk', 'com.br', 'kawasaki.jp'])(
   'CON-022: the public suffix %s cannot be registered',
   async (name) => {
-    const { sent, outside } = unreachableProviders();
-    expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
+    const { sent, outside } = createUnreachableProviders();
+    expect((await createContactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
       domain: name,
       available: false,
     });
@@ -154,14 +154,16 @@ test.each([
   'a.localhost',
   '8.8.8.8.in-addr.arpa',
 ])('the reserved name %s is not available, without a query', async (name) => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({ available: false });
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({
+    available: false,
+  });
   expect(sent).toEqual([]);
 });
 
 test('/domain returns null without a query for an unknown top-level domain', async () => {
-  const { sent, outside } = unreachableProviders();
-  expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
+  const { sent, outside } = createUnreachableProviders();
+  expect((await createContactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
     available: null,
   });
@@ -169,7 +171,7 @@ test('/domain returns null without a query for an unknown top-level domain', asy
 });
 
 test('/domain returns the registrable domain of a host name', async () => {
-  const { get } = await rdapSays(200, rdap('bbc.co.uk'));
+  const { get } = await serveRdapResponse(200, createRdapResponse('bbc.co.uk'));
   expect((await get('/domain/www.bbc.co.uk')).body).toEqual({ domain: 'bbc.co.uk', available: false });
 });
 
@@ -178,27 +180,31 @@ const unreliableResponses: [string, RequestListener][] = [
     'a 404 page of a web server',
     (_, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not Found</html>'),
   ],
-  ['a 404 of another service', (_, r) => r.writeHead(404, json).end('{"errorCode":500}')],
+  ['a 404 of another service', (_, r) => r.writeHead(404, rdapHeaders).end('{"errorCode":500}')],
   ['a 404 without a type', (_, r) => r.writeHead(404).end()],
-  ['a response about another name', (_, r) => r.writeHead(200, json).end(rdap('other.com'))],
+  [
+    'a response about another name',
+    (_, r) => r.writeHead(200, rdapHeaders).end(createRdapResponse('other.com')),
+  ],
   [
     'an answer about another kind of object',
-    (_, r) => r.writeHead(200, json).end(rdap('google.com', { objectClassName: 'entity' })),
+    (_, r) =>
+      r.writeHead(200, rdapHeaders).end(createRdapResponse('google.com', { objectClassName: 'entity' })),
   ],
-  ['400', (_, r) => r.writeHead(400, json).end('{"errorCode":400}')],
+  ['400', (_, r) => r.writeHead(400, rdapHeaders).end('{"errorCode":400}')],
   ['204', (_, r) => r.writeHead(204).end()],
   [
     'a redirect into the inner network',
     (_, r) => r.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   ],
   ['a redirect loop', (request, r) => r.writeHead(302, { location: request.url ?? '' }).end()],
-  ['a body over the size limit', (_, r) => void r.writeHead(200, json).end('x'.repeat(300_000))],
+  ['a body over the size limit', (_, r) => void r.writeHead(200, rdapHeaders).end('x'.repeat(300_000))],
 ];
 
 test.each([...failures, ...unreliableResponses])(
-  'CON-021: %s returns 503 and names the settings, never "available"',
+  'CON-021: /domain returns 503 and names the settings, never "available": %s',
   async (_, listener) => {
-    const { get } = await withRdap(listener);
+    const { get } = await serveRdap(listener);
     const { status, body } = await get('/domain/google.com');
     expect(status).toBe(503);
     expect(body).toMatchObject({
@@ -209,14 +215,14 @@ test.each([...failures, ...unreliableResponses])(
 );
 
 test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
-  const passed: unknown[] = [];
-  const { get } = await withRdap(() => passed.push(releaseTime()));
+  const elapsedTimes: unknown[] = [];
+  const { get } = await serveRdap(() => elapsedTimes.push(expireDeadline()));
   expect((await get('/domain/google.com')).status).toBe(503);
-  expect(passed).toEqual([3000]);
+  expect(elapsedTimes).toEqual([3000]);
 });
 
 test('/domain queries the RDAP server of the bootstrap file, but never over plain HTTP', async () => {
-  const file = {
+  const bootstrapFile = {
     version: '1.0',
     services: [
       [
@@ -226,23 +232,25 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
       [['org'], ['http://rdap.example.org/']],
     ],
   };
-  expect(parseBootstrap(file)).toEqual(
+  expect(parseBootstrap(bootstrapFile)).toEqual(
     new Map([
       ['com', ['https://rdap.verisign.com/com/v1/']],
       ['net', ['https://rdap.verisign.com/com/v1/']],
       ['org', []],
     ]),
   );
-  const { url, paths } = await loopback((_, response) => response.end(JSON.stringify(file)));
+  const { url, paths } = await startLoopbackServer((_, response) =>
+    response.end(JSON.stringify(bootstrapFile)),
+  );
   const requested: string[] = [];
-  const web: Send = async (target) => {
+  const sendRecorded: Send = async (target) => {
     requested.push(target.href);
-    return sent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
+    return buildSent(200, createRdapResponse('google.com'), { 'content-type': 'application/rdap+json' });
   };
   let now = 1_000_000;
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` },
-    outside: { web, clock: () => now },
+    outside: { web: sendRecorded, clock: () => now },
   });
   expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
   expect(requested[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
@@ -256,21 +264,21 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
 });
 
 test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests identify the operator', async () => {
-  const agents: (string | undefined)[] = [];
-  const { url, paths } = await loopback((request, response) => {
-    agents.push(request.headers['user-agent']);
-    response.writeHead(200, json).end(rdap('heise.de'));
+  const userAgents: (string | undefined)[] = [];
+  const { url, paths } = await startLoopbackServer((request, response) => {
+    userAgents.push(request.headers['user-agent']);
+    response.writeHead(200, rdapHeaders).end(createRdapResponse('heise.de'));
   });
-  const { get } = contactGraph({
+  const { get } = createContactGraph({
     settings: {
       RDAP_SERVERS: `io=https://rdap.example.net/, de=${url}/own`,
       RDAP_CONTACT: 'ops@example.org',
     },
-    outside: { web: socketSend(new Set([url])) },
+    outside: { web: createSocketSend(new Set([url])) },
   });
   expect((await get('/domain/heise.de')).body).toMatchObject({ available: false });
   expect(paths).toEqual(['/own/domain/heise.de']);
-  expect(agents).toEqual(['lookup (ops@example.org)']);
+  expect(userAgents).toEqual(['lookup (ops@example.org)']);
 });
 
 test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])('rejects RDAP_SERVERS=%s', (text) => {
@@ -286,8 +294,8 @@ test.each([
   expect([...parseBootstrap(value).values()].flat()).toEqual([]);
 });
 
-test('API version 1.0.0 adds the DNS records to deep', async () => {
-  const { server } = await loopbackDns(({ name, type }) => ({
+test('the deep field of a domain contains the DNS records in API version 1.0.0', async () => {
+  const { server } = await startLoopbackDns(({ name, type }) => ({
     answers:
       type === 'A'
         ? [record(name, 'A', 60, { address: '142.250.80.46' })]
@@ -295,10 +303,12 @@ test('API version 1.0.0 adds the DNS records to deep', async () => {
           ? [record(name, 'MX', 60, { priority: 10, exchange: 'smtp.google.com' })]
           : [],
   }));
-  const { url } = await loopback((_, response) => response.writeHead(200, json).end(rdap('google.com')));
-  const { get } = contactGraph({
+  const { url } = await startLoopbackServer((_, response) =>
+    response.writeHead(200, rdapHeaders).end(createRdapResponse('google.com')),
+  );
+  const { get } = createContactGraph({
     settings: { RDAP_URL: url, DNS_SERVERS: server },
-    outside: { web: socketSend(new Set([url])), dns: socketDns },
+    outside: { web: createSocketSend(new Set([url])), dns: createSocketDns },
   });
   const { body } = await get('/version/1.0.0/domain/google.com?deep=true');
   expect(body['deep']).toMatchObject({
@@ -313,7 +323,7 @@ test('API version 1.0.0 adds the DNS records to deep', async () => {
 });
 
 test('a domain is a federation entity with its name as key', async () => {
-  const { ask } = contactGraph();
+  const { ask } = createContactGraph();
   const { data, errors } = await ask(
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Domain { name unicodeName suffix reserved } } }',
     { r: [{ __typename: 'Domain', name: 'xn--mnchen-3ya.de' }] },

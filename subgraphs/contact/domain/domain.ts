@@ -11,10 +11,10 @@ export interface DomainModel {
 }
 
 /** Second-level names that IANA reserves for examples (RFC 2606). */
-const examples = new Set(['example.com', 'example.net', 'example.org', 'example.edu']);
+const exampleDomains = new Set(['example.com', 'example.net', 'example.org', 'example.edu']);
 
 /** Returns the registrable domain of a name, or the name itself when it has none. */
-export function domainToModel(name: DnsName): DomainModel {
+export function toDomainModel(name: DnsName): DomainModel {
   if (name.scope === 'special') return { name, suffix: null, reserved: true };
   if (name.scope === 'unlisted') return { name, suffix: null, reserved: false };
   const { domain, publicSuffix } = parse(name.ascii, { allowPrivateDomains: false });
@@ -23,11 +23,11 @@ export function domainToModel(name: DnsName): DomainModel {
   return {
     name: { ascii: domain, scope: name.scope },
     suffix: publicSuffix,
-    // Names of the reverse tree (`.arpa`) are delegated with IP addresses and cannot be registered.
-    reserved: examples.has(domain) || publicSuffix?.endsWith('arpa') === true,
+    // Names for reverse lookups (`.arpa`) are delegated together with IP addresses and cannot be registered.
+    reserved: exampleDomains.has(domain) || publicSuffix?.endsWith('arpa') === true,
   };
 }
 
 /** @throws invalid_request when the text is not a domain name */
-export const domainModel = (text: string, param = 'domain'): DomainModel =>
-  domainToModel(requireName(param, text));
+export const parseDomainModel = (text: string, param = 'domain'): DomainModel =>
+  toDomainModel(requireName(param, text));

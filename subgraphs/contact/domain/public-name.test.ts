@@ -10,7 +10,7 @@ test('the error for an invalid domain name has the parameter, the first 64 chara
   );
 });
 
-test('a domain name may contain underscores only when the caller allows them', () => {
+test('a domain name can contain underscores only when the caller allows them', () => {
   expect(requireName('name', '_dmarc.example.com', true).ascii).toBe('_dmarc.example.com');
   expect(() => requireName('name', '_dmarc.example.com')).toThrow(LookupError);
 });

@@ -1,6 +1,6 @@
 import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 
 /** Parses a domain name. @throws invalid_request when the text is not a domain name */
 export function requireName(param: string, text: string, allowsUnderscores = false): DnsName {
@@ -8,6 +8,6 @@ export function requireName(param: string, text: string, allowsUnderscores = fal
   if (name !== null) return name;
   throw invalid(
     param,
-    `${param} must be a domain name with at least two labels, not ${quoted(text)}: use for example example.com.`,
+    `${param} must be a domain name with at least two labels, not ${quote(text)}: use for example example.com.`,
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queryRdap, parseBootstrap, parseRdapServers } from './rdap.ts';
 
-const body = {
+const rdapBody = {
   objectClassName: 'domain',
   ldhName: 'SAMPLE.COM.',
   status: ['Active', 'client hold'],
@@ -15,26 +15,31 @@ const body = {
   nameservers: [{ ldhName: 'NS2.SAMPLE.COM.' }, { handle: 'nameless' }, { ldhName: 'ns1.sample.com' }],
 };
 
-interface Said {
+interface ResponseOverrides {
   readonly status?: number;
   readonly contentType?: string;
   readonly text?: string;
 }
 
-async function ask(stated: Said | object, server = 'https://rdap.example/v1/') {
+async function queryWithResponse(stated: ResponseOverrides | object, server = 'https://rdap.example/v1/') {
   const requested: string[] = [];
-  const answer = { status: 200, contentType: 'application/rdap+json', text: JSON.stringify(body), ...stated };
+  const answer = {
+    status: 200,
+    contentType: 'application/rdap+json',
+    text: JSON.stringify(rdapBody),
+    ...stated,
+  };
   const verdict = await queryRdap(server, 'sample.com', async (url, { accept }) => {
     requested.push(`${accept} ${url.href}`);
     return answer;
   });
   return { verdict, requested };
 }
-const stated = async (changes: object) =>
-  (await ask({ text: JSON.stringify({ ...body, ...changes }) })).verdict;
+const parseChangedBody = async (changes: object) =>
+  (await queryWithResponse({ text: JSON.stringify({ ...rdapBody, ...changes }) })).verdict;
 
 test('an RDAP registration (RFC 9083) has names in lower case without final dots', async () => {
-  expect((await ask({})).verdict).toEqual({
+  expect((await queryWithResponse({})).verdict).toEqual({
     registered: true,
     created: '1997-09-15T04:00:00Z',
     updated: null,
@@ -47,10 +52,12 @@ test('an RDAP registration (RFC 9083) has names in lower case without final dots
   });
 });
 
-test('appends to the path of a server, with or without a trailing slash', async () => {
-  const wanted = ['application/rdap+json, application/json https://rdap.example/v1/domain/sample.com'];
-  expect((await ask({}, 'https://rdap.example/v1/')).requested).toEqual(wanted);
-  expect((await ask({}, 'https://rdap.example/v1')).requested).toEqual(wanted);
+test('an RDAP query extends the path of the server, with or without a trailing slash', async () => {
+  const expectedRequests = [
+    'application/rdap+json, application/json https://rdap.example/v1/domain/sample.com',
+  ];
+  expect((await queryWithResponse({}, 'https://rdap.example/v1/')).requested).toEqual(expectedRequests);
+  expect((await queryWithResponse({}, 'https://rdap.example/v1')).requested).toEqual(expectedRequests);
 });
 
 // RFC 7480 section 5.3: a 404 response means that the name does not exist.
@@ -65,7 +72,7 @@ test.each([
   [{ text: '', contentType: '' }, null],
   [{ text: '', contentType: 'application/jsonp' }, null],
 ])('an RDAP response 404 with %j yields %s', async (answer, verdict) => {
-  expect((await ask({ status: 404, ...answer })).verdict).toBe(verdict);
+  expect((await queryWithResponse({ status: 404, ...answer })).verdict).toBe(verdict);
 });
 
 test.each([
@@ -74,52 +81,62 @@ test.each([
   { text: 'null' },
   { text: '[]' },
   { text: '{"ldhName":"sample.com"}' },
-  { text: JSON.stringify({ ...body, objectClassName: 'entity' }) },
-  { text: JSON.stringify({ ...body, ldhName: 'other.com' }) },
-  { text: JSON.stringify({ ...body, ldhName: 'samplecom' }) },
-  { text: JSON.stringify({ ...body, ldhName: 'sample..com' }) },
-  { text: JSON.stringify({ ...body, ldhName: undefined }) },
+  { text: JSON.stringify({ ...rdapBody, objectClassName: 'entity' }) },
+  { text: JSON.stringify({ ...rdapBody, ldhName: 'other.com' }) },
+  { text: JSON.stringify({ ...rdapBody, ldhName: 'samplecom' }) },
+  { text: JSON.stringify({ ...rdapBody, ldhName: 'sample..com' }) },
+  { text: JSON.stringify({ ...rdapBody, ldhName: undefined }) },
 ])('the RDAP response %j is not reliable', async (answer) => {
-  expect((await ask(answer)).verdict).toBeNull();
+  expect((await queryWithResponse(answer)).verdict).toBeNull();
 });
 
 describe('RDAP registrar', () => {
-  const card = (...properties: unknown[]) => ['vcard', properties];
-  const fn = (name: unknown) => ['fn', {}, 'text', name];
-  const named = async (...entities: object[]) => {
-    const verdict = await stated({ entities });
+  const createCard = (...properties: unknown[]) => ['vcard', properties];
+  const createNameProperty = (name: unknown) => ['fn', {}, 'text', name];
+  const parseRegistrar = async (...entities: object[]) => {
+    const verdict = await parseChangedBody({ entities });
     return verdict === null || verdict === 'free' ? undefined : verdict.registrar;
   };
 
   test('the RDAP registrar is the formatted name of the entity with that role (RFC 7095)', async () => {
-    const holder = { roles: ['registrant'], vcardArray: card(fn('Somebody')) };
+    const holder = { roles: ['registrant'], vcardArray: createCard(createNameProperty('Somebody')) };
     const version = ['version', {}, 'text', '4.0'];
-    const registrar = { roles: ['sponsor', 'registrar'], vcardArray: card(version, fn('Example Ltd')) };
-    expect(await named(holder, registrar)).toBe('Example Ltd');
-    expect(await named(holder)).toBeNull();
-    expect(await named()).toBeNull();
+    const registrar = {
+      roles: ['sponsor', 'registrar'],
+      vcardArray: createCard(version, createNameProperty('Example Ltd')),
+    };
+    expect(await parseRegistrar(holder, registrar)).toBe('Example Ltd');
+    expect(await parseRegistrar(holder)).toBeNull();
+    expect(await parseRegistrar()).toBeNull();
   });
 
   test('the RDAP registrar is the handle when no card has a name', async () => {
-    expect(await named({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
-    const unnamed = { roles: ['registrar'], handle: 'REG-X', vcardArray: card(fn(['a', 'b']), ['org', {}]) };
-    expect(await named(unnamed)).toBe('REG-X');
-    expect(await named({ ...unnamed, vcardArray: card(['tel', {}, 'text', 'tel:1'], fn('Ltd')) })).toBe(
-      'Ltd',
-    );
+    expect(await parseRegistrar({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
+    const unnamed = {
+      roles: ['registrar'],
+      handle: 'REG-X',
+      vcardArray: createCard(createNameProperty(['a', 'b']), ['org', {}]),
+    };
+    expect(await parseRegistrar(unnamed)).toBe('REG-X');
+    expect(
+      await parseRegistrar({
+        ...unnamed,
+        vcardArray: createCard(['tel', {}, 'text', 'tel:1'], createNameProperty('Ltd')),
+      }),
+    ).toBe('Ltd');
   });
 });
 
 test('facts that are missing in an RDAP response are null', async () => {
   const changes = { secureDNS: undefined, events: undefined, status: undefined, nameservers: undefined };
-  expect(await stated(changes)).toMatchObject({
+  expect(await parseChangedBody(changes)).toMatchObject({
     created: null,
     expires: null,
     dnssec: null,
     status: [],
     nameservers: [],
   });
-  expect(await stated({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
+  expect(await parseChangedBody({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
 });
 
 test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains in lower case', () => {
@@ -132,7 +149,7 @@ test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains 
   );
 });
 
-test('RDAP_SERVERS may have several servers of a top-level domain, in any case and with a leading dot', () => {
+test('RDAP_SERVERS accepts several servers of a top-level domain, in any case and with a leading dot', () => {
   expect(parseRdapServers('')).toEqual(new Map());
   expect(parseRdapServers(' , ')).toEqual(new Map());
   expect(
@@ -150,7 +167,7 @@ test.each([
   'a de=https://a.example/',
   '..de=https://a.example/',
   'd_e=https://x/',
-])('RDAP_SERVERS: the error quotes the invalid part %s', (part) => {
+])('the error for RDAP_SERVERS quotes the invalid part %s', (part) => {
   expect(() => parseRdapServers(`io=https://b.example/,${part}`)).toThrow(
     new TypeError(`RDAP_SERVERS: "${part}" must have the format de=https://rdap.denic.de/`),
   );

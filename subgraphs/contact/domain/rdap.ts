@@ -1,14 +1,14 @@
 import {
-  at,
+  valueAt,
   booleanAt,
   listAt,
   objectAt,
   objectsAt,
-  parsedJson,
+  parseJson,
   textAt,
   type JsonObject,
 } from '../../../core/json.ts';
-import { isoTime, type Verdict } from './registration.ts';
+import { parseIsoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
 /** Parses IANA's bootstrap file (RFC 9224) into the RDAP servers by top-level domain. */
@@ -17,14 +17,14 @@ export function parseBootstrap(value: unknown): Map<string, string[]> {
   for (const service of listAt(value, 'services')) {
     const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
     // Use HTTPS only: over plain HTTP, an attacker on the network path could forge registrations.
-    const secure = urls.map(String).filter((url) => url.startsWith('https://'));
-    for (const top of tops) servers.set(String(top).toLowerCase(), secure);
+    const httpsUrls = urls.map(String).filter((url) => url.startsWith('https://'));
+    for (const top of tops) servers.set(String(top).toLowerCase(), httpsUrls);
   }
   return servers;
 }
 
 /**
- * Parses the operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
+ * Parses the setting RDAP_SERVERS: `de=https://rdap.denic.de/,io=https://…`.
  * @throws TypeError that quotes the part that is not a pair of a top-level domain and a URL
  */
 export function parseRdapServers(text: string): Map<string, string[]> {
@@ -50,7 +50,7 @@ export function parseRdapServers(text: string): Map<string, string[]> {
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
   const response = await get(url, { accept: 'application/rdap+json, application/json' });
-  const body = objectAt(parsedJson(response.text));
+  const body = objectAt(parseJson(response.text));
   if (response.status === 404) {
     const isProtocolResponse =
       body !== null ? Number(body['errorCode'] ?? 404) === 404 : response.text === '';
@@ -62,16 +62,16 @@ export async function queryRdap(server: string, name: string, get: WebGet): Prom
 
 function parseRdapDomain(body: JsonObject): Verdict {
   const events = objectsAt(body, 'events');
-  const when = (action: string) => {
+  const findEventTime = (action: string) => {
     const event = events.find((each) => textAt(each, 'eventAction')?.toLowerCase() === action);
-    return event === undefined ? null : isoTime(textAt(event, 'eventDate') ?? '');
+    return event === undefined ? null : parseIsoTime(textAt(event, 'eventDate') ?? '');
   };
   return {
     registered: true,
-    created: when('registration'),
-    updated: when('last changed'),
-    expires: when('expiration'),
-    registrar: registrarOf(objectsAt(body, 'entities')),
+    created: findEventTime('registration'),
+    updated: findEventTime('last changed'),
+    expires: findEventTime('expiration'),
+    registrar: findRegistrar(objectsAt(body, 'entities')),
     status: listAt(body, 'status').map((status) => String(status).toLowerCase()),
     dnssec: booleanAt(body, 'secureDNS', 'delegationSigned'),
     nameservers: objectsAt(body, 'nameservers')
@@ -82,10 +82,10 @@ function parseRdapDomain(body: JsonObject): Verdict {
 }
 
 /** Returns the formatted name (`fn`) from the jCard (RFC 7095) of the registrar entity. */
-function registrarOf(entities: readonly JsonObject[]): string | null {
+function findRegistrar(entities: readonly JsonObject[]): string | null {
   const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
   for (const property of listAt(entity, 'vcardArray', 1))
-    if (at(property, 0) === 'fn' && typeof at(property, 3) === 'string') return textAt(property, 3);
+    if (valueAt(property, 0) === 'fn' && typeof valueAt(property, 3) === 'string') return textAt(property, 3);
   // Some registries, such as .cz, publish no jCard. Their handle is the registrar's name in WHOIS.
   return textAt(entity, 'handle');
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { domainModel } from './domain.ts';
+import { parseDomainModel } from './domain.ts';
 
-// Expected values by the Public Suffix List, RFC 2606 and RFC 6761.
+// Expected values follow the Public Suffix List, RFC 2606 and RFC 6761.
 test.each([
   ['www.example.org', { ascii: 'example.org', suffix: 'org', reserved: true }],
   ['www.bbc.co.uk', { ascii: 'bbc.co.uk', suffix: 'co.uk', reserved: false }],
   ['co.uk', { ascii: 'co.uk', suffix: 'co.uk', reserved: true }],
-  // A private suffix, where a host gives names to others, is not a registry.
+  // A private suffix, below which a hosting company assigns names, is not a registry.
   ['a.github.io', { ascii: 'github.io', suffix: 'io', reserved: false }],
   ['example.co.uk', { ascii: 'example.co.uk', suffix: 'co.uk', reserved: false }],
   ['a.b.local', { ascii: 'a.b.local', suffix: null, reserved: true }],
@@ -16,7 +16,7 @@ test.each([
 ])(
   'the registrable domain of %s is %j',
   (text, { ascii, suffix, reserved }: { ascii?: string; suffix: string | null; reserved: boolean }) => {
-    const model = domainModel(text);
+    const model = parseDomainModel(text);
     expect(model).toMatchObject({ suffix, reserved });
     if (ascii !== undefined) expect(model.name.ascii).toBe(ascii);
   },

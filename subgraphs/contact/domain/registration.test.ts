@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoTime, registryTime } from './registration.ts';
+import { parseIsoTime, parseRegistryTime } from './registration.ts';
 
 test.each([
   ['1997-09-15T04:00:00Z', '1997-09-15T04:00:00Z'],
@@ -21,25 +21,25 @@ test.each([
   ['31-DEC-1999', '1999-12-31'],
   ['30-feb-2020', null],
   ['02-Foo-2020', null],
-])('isoTime converts %s to %s', (text, time) => {
-  expect(isoTime(text)).toBe(time);
+])('parseIsoTime converts %s to %s', (text, time) => {
+  expect(parseIsoTime(text)).toBe(time);
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
-  'accepts the time %s only without text before or after it',
+  'the time %s of a registry is accepted only without text before or after it',
   (text) => {
-    for (const more of ['1', 'x', '-', '(a)']) {
-      expect([isoTime(more + text), isoTime(text + more)], more).toEqual([null, null]);
-      expect([registryTime(more + text, 'com'), registryTime(text + more, 'com')], more).toEqual([
-        null,
-        null,
-      ]);
+    for (const suffix of ['1', 'x', '-', '(a)']) {
+      expect([parseIsoTime(suffix + text), parseIsoTime(text + suffix)], suffix).toEqual([null, null]);
+      expect(
+        [parseRegistryTime(suffix + text, 'com'), parseRegistryTime(text + suffix, 'com')],
+        suffix,
+      ).toEqual([null, null]);
     }
   },
 );
 
 test.each([
-  // Formats of Korea, Japan, Kazakhstan.
+  // The registries of Korea, Japan and Kazakhstan use these formats.
   ['1999. 07. 28.', 'kr', '1999-07-28'],
   ['1999. 07. 28', 'kr', '1999-07-28'],
   ['2005/05/30', 'jp', '2005-05-30'],
@@ -49,7 +49,7 @@ test.each([
   ['2026/06/01 01:05:04 (CET)', 'jp', null],
   ['2026/13/01', 'jp', null],
   ['2026/13/01 01:05:04 (JST)', 'jp', null],
-  // Registries that write the day first.
+  // These registries write the day before the month.
   ['22-01-2001', 'hk', '2001-01-22'],
   ['10.03.2008 12:31:19', 'rs', '2008-03-10'],
   ['31.04.2008', 'rs', null],
@@ -58,8 +58,8 @@ test.each([
   // Common formats.
   ['1997-09-15T04:00:00Z', 'com', '1997-09-15T04:00:00Z'],
   ['02-Jan-2020', 'uk', '2020-01-02'],
-])('registryTime converts %s of .%s to %s', (text, top, time) => {
-  expect(registryTime(text, top)).toBe(time);
+])('parseRegistryTime converts %s of .%s to %s', (text, top, time) => {
+  expect(parseRegistryTime(text, top)).toBe(time);
 });
 
 test.each([
@@ -67,6 +67,9 @@ test.each([
   ['2026/06/01 01:05:04 (JST)', 'jp'],
   ['22-01-2001', 'hk'],
 ])('accepts the registry time %s only without text before or after it (.%s)', (text, top) => {
-  for (const more of ['1', 'x'])
-    expect([registryTime(more + text, top), registryTime(text + more, top)], more).toEqual([null, null]);
+  for (const suffix of ['1', 'x'])
+    expect([parseRegistryTime(suffix + text, top), parseRegistryTime(text + suffix, top)], suffix).toEqual([
+      null,
+      null,
+    ]);
 });

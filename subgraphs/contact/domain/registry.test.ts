@@ -6,12 +6,12 @@ import { isFreeStatus } from './whois-evidence.ts';
 const hour = 60 * 60 * 1000;
 
 /** A registry that uses only WHOIS and records the queries and their concurrency. */
-function registry() {
+function createTestRegistry() {
   const requested: string[] = [];
-  const waiting: (() => void)[] = [];
+  const pendingReleases: (() => void)[] = [];
   let now = 1_000_000;
   let isHolding = false;
-  const made = createRegistry({
+  const testedRegistry = createRegistry({
     bootstrap: createProvider({
       name: 'no file',
       setting: 'RDAP_BOOTSTRAP_URL',
@@ -22,7 +22,7 @@ function registry() {
     whois: async (server, request) => {
       requested.push(`${server} ${request}`);
       if (server === 'whois.iana.org') return 'refer: whois.verisign-grs.com\n';
-      if (isHolding) await new Promise<void>((go) => waiting.push(go));
+      if (isHolding) await new Promise<void>((go) => pendingReleases.push(go));
       return request.startsWith('taken')
         ? `Domain Name: ${request}\nRegistrar: Example${request.includes('escape') ? '\x1b[31m\0\x9b' : ''} Registrar\n`
         : `No match for ${request}\n`;
@@ -31,33 +31,33 @@ function registry() {
   });
   return {
     requested,
-    waiting,
+    waiting: pendingReleases,
     hold: () => void (isHolding = true),
     after: (ms: number) => void (now += ms),
-    ask: (name: string) => made.registration(name, {}),
+    ask: (name: string) => testedRegistry.registration(name, {}),
   };
 }
 
 test('the registry client caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
-  const { ask, after, requested } = registry();
+  const { ask, after, requested } = createTestRegistry();
   expect(await ask('taken.com')).toMatchObject({ registrar: 'Example Registrar' });
   expect(await ask('free.com')).toBeNull();
   const [referral, taken = '', free = ''] = requested;
   expect(referral).toBe('whois.iana.org com');
-  const before = requested.length;
+  const requestCount = requested.length;
   after(60_000);
   await ask('free.com');
   await ask('taken.com');
-  expect(requested).toHaveLength(before);
+  expect(requested).toHaveLength(requestCount);
   after(1);
   await ask('free.com');
-  expect(requested.slice(before)).toEqual([free]);
+  expect(requested.slice(requestCount)).toEqual([free]);
   after(hour - 60_000 - 1);
   await ask('taken.com');
-  expect(requested.slice(before)).toEqual([free]);
+  expect(requested.slice(requestCount)).toEqual([free]);
   after(1);
   await ask('taken.com');
-  expect(requested.slice(before)).toEqual([free, taken]);
+  expect(requested.slice(requestCount)).toEqual([free, taken]);
   after(24 * hour - hour - 1);
   await ask('other.com');
   expect(requested.filter((each) => each === referral)).toHaveLength(1);
@@ -67,11 +67,11 @@ test('the registry client caches a registration for an hour, a free name for a m
 });
 
 test('the registry client queries at most 32 domains concurrently, and queues the remaining ones', async () => {
-  const { ask, hold, waiting } = registry();
-  // From here on the WHOIS server is cached.
+  const { ask, hold, waiting } = createTestRegistry();
+  // The first query has cached the WHOIS server.
   await ask('free.com');
   hold();
-  const all = Array.from({ length: 40 }, (_, index) => ask(`taken${index}.com`));
+  const pendingLookups = Array.from({ length: 40 }, (_, index) => ask(`taken${index}.com`));
   await expect.poll(() => waiting.length).toBe(32);
   waiting.splice(0, 1).forEach((go) => go());
   await expect.poll(() => waiting.length).toBe(32);
@@ -79,7 +79,7 @@ test('the registry client queries at most 32 domains concurrently, and queues th
     waiting.splice(0).forEach((go) => go());
     await new Promise(setImmediate);
   }
-  expect((await Promise.all(all)).every((each) => each !== undefined)).toBe(true);
+  expect((await Promise.all(pendingLookups)).every((each) => each !== undefined)).toBe(true);
 });
 
 test('a free status in WHOIS is recognised in any case and with surrounding spaces', () => {
@@ -87,6 +87,8 @@ test('a free status in WHOIS is recognised in any case and with surrounding spac
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
 });
 
-test('removes control characters from the texts of a registry', async () => {
-  expect(await registry().ask('taken-escape.com')).toMatchObject({ registrar: 'Example [31m Registrar' });
+test('the registry client removes control characters from texts', async () => {
+  expect(await createTestRegistry().ask('taken-escape.com')).toMatchObject({
+    registrar: 'Example [31m Registrar',
+  });
 });

@@ -9,7 +9,7 @@ import { queryRdap, parseBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 import type { WhoisExchange } from '../../../net/whois-socket.ts';
-import { queryLine, parseReferral, parseWhois } from './whois.ts';
+import { formatQueryLine, parseReferral, parseWhois } from './whois.ts';
 
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
@@ -35,20 +35,24 @@ export interface Registry {
   registration(name: string, context: Pick<LookupContext, 'client' | 'signal'>): Promise<Registration | null>;
 }
 
-const day = 24 * 60 * 60 * 1000;
-/** Cache lifetimes: registrations seldom change, but a free name can be registered at any moment. */
-const registeredMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Cache lifetimes in milliseconds. Registrations seldom change, but a free name can be registered at any moment. */
+const registeredTtlMs = 60 * 60 * 1000;
 const unregisteredTtlMs = 60 * 1000;
-const root = 'whois.iana.org';
+const rootWhoisServer = 'whois.iana.org';
 
-/** Removes control characters, which would reach terminals and logs of clients. Other texts are parsed or checked. */
-const withoutControls = (registration: Registration): Registration => {
-  const clean = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();
+/** Removes control characters from texts that a registry chose freely. They would reach terminals and logs of clients. */
+const removeControls = (registration: Registration): Registration => {
+  const cleanText = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();
   const { registrar, status } = registration;
-  return { ...registration, registrar: registrar && (clean(registrar) || null), status: status.map(clean) };
+  return {
+    ...registration,
+    registrar: registrar && (cleanText(registrar) || null),
+    status: status.map(cleanText),
+  };
 };
 
-/** Creates the client of the registries. It queries RDAP, and WHOIS when there is no RDAP server or it fails. */
+/** Creates the client of the registries. It queries RDAP. It queries WHOIS when there is no RDAP server or RDAP fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createFairLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });
@@ -58,42 +62,42 @@ export function createRegistry(options: RegistryOptions): Registry {
     ttl: unregisteredTtlMs,
     ...cacheClock,
   });
-  const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: day, ...cacheClock });
-  const coalesced = createCoalescing<Registration | null>();
+  const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: dayMs, ...cacheClock });
+  const coalesceQueries = createCoalescing<Registration | null>();
   let servers: { map: Map<string, string[]>; since: number } | undefined;
 
-  async function rdapServers(top: string): Promise<readonly string[]> {
+  async function findRdapServers(top: string): Promise<readonly string[]> {
     if (options.rdapUrl !== undefined) return [options.rdapUrl];
     const configured = options.rdapServers?.get(top);
     if (configured !== undefined) return configured;
-    if (servers === undefined || clock() - servers.since > day) {
-      const fresh = await bootstrap
+    if (servers === undefined || clock() - servers.since > dayMs) {
+      const bootstrapResponse = await bootstrap
         .json('')
         .then(({ status, value }) => (status === 200 ? parseBootstrap(value) : new Map<string, string[]>()))
         .catch(() => new Map<string, string[]>());
       // Keep the previous list when the download fails. The next query downloads it again.
-      if (fresh.size > 0) servers = { map: fresh, since: clock() };
+      if (bootstrapResponse.size > 0) servers = { map: bootstrapResponse, since: clock() };
     }
     return servers?.map.get(top) ?? [];
   }
 
-  async function byRdap(name: string, top: string): Promise<Verdict> {
-    for (const server of (await rdapServers(top)).slice(0, 2)) {
+  async function queryRdapServers(name: string, top: string): Promise<Verdict> {
+    for (const server of (await findRdapServers(top)).slice(0, 2)) {
       const verdict = await queryRdap(server, name, get).catch(() => null);
       if (verdict !== null) return verdict;
     }
     return null;
   }
 
-  async function byWhois(name: string, top: string): Promise<Verdict> {
+  async function queryWhoisServer(name: string, top: string): Promise<Verdict> {
     try {
       let server = whoisServers.get(top);
       if (server === undefined) {
-        server = parseReferral(await whois(root, top)) ?? undefined;
+        server = parseReferral(await whois(rootWhoisServer, top)) ?? undefined;
         if (server === undefined) return null;
         whoisServers.set(top, server);
       }
-      return parseWhois(name, await whois(server, queryLine(top, name)));
+      return parseWhois(name, await whois(server, formatQueryLine(top, name)));
     } catch {
       return null;
     }
@@ -101,19 +105,19 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   async function queryRegistry(name: string): Promise<Registration | null> {
     const top = name.slice(name.lastIndexOf('.') + 1);
-    const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
+    const verdict = (await queryRdapServers(name, top)) ?? (await queryWhoisServer(name, top));
     if (verdict === null) {
       throw unavailable(
         `The registry of .${top} returned no usable response by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
         { source: 'RDAP_BOOTSTRAP_URL' },
       );
     }
-    const registration = verdict === 'free' ? null : withoutControls(verdict);
-    cache.set(name, { registration }, { ttl: registration === null ? unregisteredTtlMs : registeredMs });
+    const registration = verdict === 'free' ? null : removeControls(verdict);
+    cache.set(name, { registration }, { ttl: registration === null ? unregisteredTtlMs : registeredTtlMs });
     return registration;
   }
 
-  const firstWait = createFirstWait((ms) =>
+  const limitFirstWait = createFirstWait((ms) =>
     unavailable(
       `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
       { source: 'RDAP_BOOTSTRAP_URL' },
@@ -125,13 +129,13 @@ export function createRegistry(options: RegistryOptions): Registry {
       if (options.turnedOffBy !== undefined) throw turnedOff('Domain registration', options.turnedOffBy);
       const cached = cache.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
-      const work = () =>
+      const runQuery = () =>
         limit(
           { client, target: name.slice(name.lastIndexOf('.') + 1) },
           () => queryRegistry(name),
           () => unavailable('Too many concurrent domain lookups. Try again later.'),
         );
-      return firstWait(coalesced(name, work, signal));
+      return limitFirstWait(coalesceQueries(name, runQuery, signal));
     },
   };
 }

@@ -2,11 +2,11 @@ import { domainToUnicode } from 'node:url';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { DnsLookup } from '../dns/dns-lookup.ts';
 import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
-import { mailOperator } from '../email/mail-operator.ts';
+import { findMailOperator } from '../email/mail-operator.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
 import type { DomainResolvers, Resolvers } from '../schema.generated.ts';
-import { domainModel, type DomainModel } from './domain.ts';
+import { parseDomainModel, type DomainModel } from './domain.ts';
 import type { Registration } from './registration.ts';
 import type { Registry } from './registry.ts';
 
@@ -18,22 +18,26 @@ export interface DomainSources {
 
 export const domainResolvers = (sources: DomainSources): Resolvers => ({
   Query: {
-    domain: (_parent, { name }) => domainModel(name),
-    domains: (_parent, { names }) => batch('contacts', names, 'names', (name) => domainModel(name, 'names')),
+    domain: (_parent, { name }) => parseDomainModel(name),
+    domains: (_parent, { names }) =>
+      batch('contacts', names, 'names', (name) => parseDomainModel(name, 'names')),
   },
-  Domain: domainFields(sources),
+  Domain: createDomainFields(sources),
 });
 
-function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
+function createDomainFields({ registry, mxOf, dnsOf }: DomainSources) {
   /** Whether the name can be registered at a public registry. */
-  const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
+  const isRegistrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
 
-  function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {
-    return registrable(domain) ? registry.registration(domain.name.ascii, context) : null;
+  function findRegistration(
+    domain: DomainModel,
+    context: LookupContext,
+  ): Promise<Registration | null> | null {
+    return isRegistrable(domain) ? registry.registration(domain.name.ascii, context) : null;
   }
 
   return {
-    __resolveReference: ({ name }) => domainModel(name),
+    __resolveReference: ({ name }) => parseDomainModel(name),
     id: ({ name }) => nodeId.of('domain', name.ascii),
     name: ({ name }) => name.ascii,
     unicodeName: ({ name }) => domainToUnicode(name.ascii),
@@ -41,10 +45,10 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
     reserved: ({ reserved }) => reserved,
     available: (domain, _args, context) => {
       if (domain.reserved) return false;
-      const pending = registration(domain, context);
-      return pending === null ? null : pending.then((result) => result === null);
+      const pendingRegistration = findRegistration(domain, context);
+      return pendingRegistration === null ? null : pendingRegistration.then((result) => result === null);
     },
-    registration: (domain, _args, context) => registration(domain, context),
+    registration: (domain, _args, context) => findRegistration(domain, context),
     mx: ({ name }, _args, context) => mxOf(name, context),
     dns: ({ name }, { types }, context) => dnsOf(name, types, context),
     values: async ({ name }, { recordType: type }, context) => {
@@ -53,7 +57,7 @@ function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
     },
     mailProvider: async ({ name }, _args, context) => {
       const exchange = await mxOf(name, context);
-      return exchange === null ? null : mailOperator(exchange.records.map(({ host }) => host));
+      return exchange === null ? null : findMailOperator(exchange.records.map(({ host }) => host));
     },
     deep: (domain) => domain,
   } satisfies DomainResolvers;

@@ -1,10 +1,10 @@
 /** Yields a name and its parent domains, longest first: `a.b.c`, `b.c`, `c`. */
 export function* suffixesOf(name: string): Generator<string> {
-  let rest = name;
+  let remainingName = name;
   for (;;) {
-    yield rest;
-    const dot = rest.indexOf('.');
+    yield remainingName;
+    const dot = remainingName.indexOf('.');
     if (dot === -1) return;
-    rest = rest.slice(dot + 1);
+    remainingName = remainingName.slice(dot + 1);
   }
 }

@@ -15,14 +15,17 @@ export type WebGet = (url: URL, options: { readonly accept: string }) => Promise
 export interface WebGetOptions {
   /** Sends a request. Default: HTTP over sockets. */
   readonly send?: Send | undefined;
-  /** Origins that the operator configured. They may be in the operator's internal network. */
+  /** Origins that the operator configured. They can be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;
   readonly userAgent?: string | undefined;
   /** Maximum number of redirects. Default: 3. */
   readonly redirects?: number;
 }
 
-/** Creates a GET client that is safe against SSRF: each redirect is checked again. The size of the body is limited. */
+/**
+ * Creates a GET client that is safe against SSRF, because the address of each redirect is checked. The size of the body is
+ * limited.
+ */
 export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGet {
   const client = createHttpClient({
     name: 'RDAP',
@@ -31,7 +34,7 @@ export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGet
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,
     redirects,
-    // No retries: the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
+    // Don't retry, because the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
     retries: 0,
     maxBytes: 262_144,
   });

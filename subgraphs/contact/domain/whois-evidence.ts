@@ -1,10 +1,10 @@
 /** Recognises the statements of registries in WHOIS responses, line by line. */
 
 /** Removes padding and comment marks from a line. */
-const statementOf = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
+const extractStatement = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
 
-/** Complete lines that mean that the name is not registered. `NAME` matches the name, quoted or not. */
-const free: readonly RegExp[] = [
+/** Complete lines by which a registry reports that the name is not registered. `NAME` matches the name with or without quotes. */
+const freePatterns: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
   /^(?:domain |object )?NAME:? (?:not found|not registe?red|no existe|no entries found|is free|is available|is available for (?:registration|purchase)|is not registered)[.!]*$/i,
@@ -29,31 +29,30 @@ const free: readonly RegExp[] = [
   /^nincs tal[aá]lat \/ no match$/i,
   /^no_se_encontro_el_objeto\/object_not_found$/i,
   /^this query returned 0 objects[.!]*$/i,
-  // Some registries send the same text for unregistered names and for invalid queries. The query is known to be valid at this
-  // point.
+  // Some registries send the same text for unregistered names and for invalid queries. Here the query is always valid.
   /^invalid query or domain name not known in dot \w{2,20} domain registry[.!]*$/i,
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
 
-/** Values of a status field that mean that the name is not registered. */
+/** Values of the status field of a name that is not registered. */
 const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
-/** Beginnings of lines with which a registry rejects or fails a query. */
+/** Beginnings of lines by which a registry reports that it rejected the query or failed. */
 const rejectionPattern =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
-/** Returns the meaning of a line for the name. @returns null when the line has no meaning for the name */
-export function statement(line: string, name: string): 'free' | 'rejected' | null {
-  const text = statementOf(line);
+/** Returns what a line states about the name. @returns null when it states nothing about the name */
+export function classifyStatement(line: string, name: string): 'free' | 'rejected' | null {
+  const text = extractStatement(line);
   // Legal notices have long lines; statements do not.
   if (text === '' || text.length > 160) return null;
-  const lower = text.toLowerCase();
-  const at = lower.indexOf(name);
-  const withPlaceholder =
-    at === -1
+  const lowerText = text.toLowerCase();
+  const nameIndex = lowerText.indexOf(name);
+  const textWithPlaceholder =
+    nameIndex === -1
       ? text
-      : `${text.slice(0, at).replace(/["'«[(]$/, '')}NAME${text.slice(at + name.length).replace(/^["'»\])]/, '')}`;
-  if (free.some((form) => form.test(withPlaceholder))) return 'free';
+      : `${text.slice(0, nameIndex).replace(/["'«[(]$/, '')}NAME${text.slice(nameIndex + name.length).replace(/^["'»\])]/, '')}`;
+  if (freePatterns.some((form) => form.test(textWithPlaceholder))) return 'free';
   return rejectionPattern.test(text) ? 'rejected' : null;
 }
 

@@ -1,16 +1,16 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { holdTimers } from '../../../test/support/test-clock.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
-import { socketSend } from '../../../net/send.ts';
-import { socketWhois } from '../../../net/whois-socket.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
+import { createSocketSend } from '../../../net/send.ts';
+import { createSocketWhois } from '../../../net/whois-socket.ts';
 
 // Timers advance while a server is unresponsive, so that no test waits for a timeout.
 beforeEach(holdTimers);
 
-/** A WHOIS server on loopback. */
-async function whoisServer(answer: (line: string) => string | null) {
+/** Starts a WHOIS server on the loopback interface. */
+async function serveWhois(answer: (line: string) => string | null) {
   const lines: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -26,21 +26,21 @@ async function whoisServer(answer: (line: string) => string | null) {
   return { server: `127.0.0.1:${(server.address() as AddressInfo).port}`, lines };
 }
 
-const iana = (host: string) =>
+const formatIanaResponse = (host: string) =>
   `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
 
-async function withWhois(answer: string | null) {
-  const { server, lines } = await whoisServer((line) =>
-    line.includes('.') ? answer : iana('whois.denic.de'),
+async function createWhoisGraph(answer: string | null) {
+  const { server, lines } = await serveWhois((line) =>
+    line.includes('.') ? answer : formatIanaResponse('whois.denic.de'),
   );
-  const whois = socketWhois({ server });
-  const { url } = await loopback((_, response) => response.writeHead(500).end());
-  const outside = { web: socketSend(new Set([url])), whois };
-  return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };
+  const whois = createSocketWhois({ server });
+  const { url } = await startLoopbackServer((_, response) => response.writeHead(500).end());
+  const externalClients = { web: createSocketSend(new Set([url])), whois };
+  return { ...createContactGraph({ settings: { RDAP_URL: url }, outside: externalClients }), lines };
 }
 
 test('queries WHOIS when RDAP fails: first IANA, then the registry', async () => {
-  const { get, lines } = await withWhois(
+  const { get, lines } = await createWhoisGraph(
     'Domain: heise.de\r\nNserver: ns.heise.de\r\nNserver: ns.plusline.de\r\nStatus: connect\r\nChanged: 2023-03-02T11:00:00+01:00\r\n',
   );
   expect((await get('/domain/heise.de?deep=true')).body).toMatchObject({
@@ -51,7 +51,7 @@ test('queries WHOIS when RDAP fails: first IANA, then the registry', async () =>
 });
 
 test('a domain is available when WHOIS reports its name as free', async () => {
-  const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
+  const { get } = await createWhoisGraph('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });
 
@@ -64,13 +64,13 @@ test.each([
   ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
   ['a response over the size limit', `Status: free\r\n${'x'.repeat(70_000)}`],
 ])('CON-021: %s from WHOIS returns 503, never "available"', async (_, answer) => {
-  const { get } = await withWhois(answer);
+  const { get } = await createWhoisGraph(answer);
   expect((await get('/domain/heise.de')).status).toBe(503);
 });
 
 test('rejects a WHOIS response that exceeds the byte limit', async () => {
-  const { server } = await whoisServer((line) => 'x'.repeat(Number(line)));
-  const ask = socketWhois({ server, maxBytes: 1000 });
-  expect(await ask('whois.example', '1000')).toHaveLength(1000);
-  await expect(ask('whois.example', '1001')).rejects.toThrow('too large');
+  const { server } = await serveWhois((line) => 'x'.repeat(Number(line)));
+  const queryWhois = createSocketWhois({ server, maxBytes: 1000 });
+  expect(await queryWhois('whois.example', '1000')).toHaveLength(1000);
+  await expect(queryWhois('whois.example', '1001')).rejects.toThrow('too large');
 });

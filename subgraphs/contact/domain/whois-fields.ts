@@ -1,5 +1,5 @@
 export interface WhoisField {
-  /** Header of the section, in lower case. Empty outside of a section. */
+  /** Header of the section that contains the field, in lower case. Empty outside of a section. */
   readonly section: string;
   /** Key of the field: lower case, without brackets, numbering and padding dots. Empty for a line without a key. */
   readonly key: string;
@@ -9,16 +9,16 @@ export interface WhoisField {
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyedLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
-/** A section header whose lines have the same indentation as the header. */
-const serverHeadPattern = /^name ?servers$/i;
+/** The header of a section whose lines have the same indentation as the header. */
+const serverHeaderPattern = /^name ?servers$/i;
 const commentPattern = /^\s*(?:%|#|>>>|--|\*{3})/;
-const indentOf = (line: string) => line.length - line.trimStart().length;
+const countIndent = (line: string) => line.length - line.trimStart().length;
 
 /**
  * Parses the fields of a WHOIS response. A section begins with a key without a value, or with a line without a key that is
  * followed by indented or keyed lines. It ends at an empty line after its first field. Comments are skipped.
  */
-export function whoisFields(response: string): WhoisField[] {
+export function parseWhoisFields(response: string): WhoisField[] {
   const fields: WhoisField[] = [];
   const lines = response.split(/\r?\n/);
   let section = '';
@@ -31,22 +31,22 @@ export function whoisFields(response: string): WhoisField[] {
       if (hasField) section = '';
       continue;
     }
-    const indent = indentOf(line);
+    const indent = countIndent(line);
     if (hasField && indent < sectionIndent) section = '';
     const [, bracketed, plain, value = ''] = keyedLinePattern.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const isSectionHeader = key !== undefined && value === '' && bracketed === undefined;
-    const next = lines[index + 1] ?? '';
-    const heads =
+    const nextLine = lines[index + 1] ?? '';
+    const isHeaderWithoutColon =
       key === undefined &&
       section === '' &&
-      (indentOf(next) > indent || keyedLinePattern.test(next) || serverHeadPattern.test(text));
-    // A key without a value inside of a section is an empty field, unless it is indented no deeper than the section header.
+      (countIndent(nextLine) > indent || keyedLinePattern.test(nextLine) || serverHeaderPattern.test(text));
+    // Inside of a section, a key without a value is an empty field if it is indented deeper than the section header.
     if (
-      heads ||
+      isHeaderWithoutColon ||
       (isSectionHeader &&
         (section === '' || hasField || indent <= sectionIndent) &&
-        !isBlankWithin(section, indent, sectionIndent))
+        !isEmptyField(section, indent, sectionIndent))
     ) {
       section = key ?? text.toLowerCase();
       sectionIndent = indent;
@@ -60,6 +60,8 @@ export function whoisFields(response: string): WhoisField[] {
   return fields;
 }
 
-/** Whether a key without a value is an empty field of the section, such as `outzone:`, because it is indented like the fields. */
-const isBlankWithin = (section: string, indent: number, sectionIndent: number): boolean =>
+/**
+ * Whether a key without a value, such as `outzone:`, is an empty field: it is inside of a section and indented like its fields.
+ */
+const isEmptyField = (section: string, indent: number, sectionIndent: number): boolean =>
   section !== '' && indent > sectionIndent;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { whoisFields } from './whois-fields.ts';
-import { socketWhois } from '../../../net/whois-socket.ts';
+import { parseWhoisFields } from './whois-fields.ts';
+import { createSocketWhois } from '../../../net/whois-socket.ts';
 import { parseReferral, parseWhois } from './whois.ts';
 
 /** Parses a WHOIS response for a name with these lines. */
-const read = (...lines: string[]) => {
+const parseRegistered = (...lines: string[]) => {
   const verdict = parseWhois('sample.com', ['Domain Name: SAMPLE.COM', ...lines].join('\n'));
   if (verdict === null || verdict === 'free') throw new Error(`no registration: ${lines.join(', ')}`);
   return verdict;
 };
 
 describe('name in a WHOIS response', () => {
-  const facts = '\nRegistrar: Example Ltd\n';
+  const registrarLine = '\nRegistrar: Example Ltd\n';
   test.each([
     'Domain: sample.com',
     'domain_name: SAMPLE.COM.',
@@ -24,7 +24,7 @@ describe('name in a WHOIS response', () => {
     'Domain information:\n   Name: sample.com',
     'Domain: sample.com is Active',
   ])('a WHOIS response matches when it repeats the name as %j', (line) => {
-    expect(parseWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
+    expect(parseWhois('sample.com', line + registrarLine)).toMatchObject({ registrar: 'Example Ltd' });
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('name in a WHOIS response', () => {
     'Domain name servers:\n   sample.com',
     'Domain name:\n   Nickname: sample.com',
   ])('a WHOIS response does not match with another name or key: %j', (line) => {
-    expect(parseWhois('sample.com', line + facts)).toBeNull();
+    expect(parseWhois('sample.com', line + registrarLine)).toBeNull();
   });
 
   test('a WHOIS name is free when its own record has the status free', () => {
@@ -50,11 +50,11 @@ describe('name in a WHOIS response', () => {
   });
 
   test('a WHOIS response whose only fact is a holder means that the name is registered', () => {
-    const readWith = (line: string) => parseWhois('sample.com', `Domain: sample.com\n${line}\n`);
+    const parseWithLine = (line: string) => parseWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
-      expect(readWith(line)).toMatchObject({ registered: true, created: null });
+      expect(parseWithLine(line)).toMatchObject({ registered: true, created: null });
     for (const line of ['Holder:', 'Shareholder: X', 'Holder-x: Y', 'Registrants: 3'])
-      expect(readWith(line)).toBeNull();
+      expect(parseWithLine(line)).toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ test('WHOIS facts in sections about people, registrars and servers are ignored',
     'Main WHOIS server of all',
     'In English too',
   ])
-    expect(read(`\n${section}:\n  Created: 2010-02-03`).created, section).toBe('2010-02-03');
+    expect(parseRegistered(`\n${section}:\n  Created: 2010-02-03`).created, section).toBe('2010-02-03');
   for (const section of ['Billing dates', 'Dates of payment', 'Registrant', 'Non-Englishman'])
     expect(
       parseWhois('sample.com', `Domain: sample.com\n\n${section}:\n  Created: 2010-02-03\n`),
@@ -95,11 +95,11 @@ test.each([
   ['inactive', null],
   ['un', null],
 ])('parses DNSSEC in WHOIS: %s as %s', (text, dnssec) => {
-  expect(read('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
+  expect(parseRegistered('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
 });
 
 test('each WHOIS status is returned once, as words without explanation and code', () => {
-  const statuses = [
+  const statusPairs = [
     'clientTransferProhibited https://icann.org/epp#clientTransferProhibited',
     'Connected (2027/03/31)',
     'ok - paid',
@@ -108,7 +108,7 @@ test('each WHOIS status is returned once, as words without explanation and code'
     'active',
     'x 200 days',
   ].map((status) => `Status: ${status}`);
-  expect(read(...statuses, 'Old status: hold', 'Status date: 2020-01-01').status).toEqual([
+  expect(parseRegistered(...statusPairs, 'Old status: hold', 'Status date: 2020-01-01').status).toEqual([
     'client transfer prohibited',
     'connected',
     'ok',
@@ -126,7 +126,7 @@ test.each([
   ['(https://agency.example) Example', '(https://agency.example) Example'],
   ['(https://agency.example)', null],
 ])('parses the WHOIS registrar %s as %s', (text, registrar) => {
-  expect(read('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
+  expect(parseRegistered('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
 });
 
 test('name servers of WHOIS are returned once, sorted and without addresses', () => {
@@ -143,7 +143,7 @@ test('name servers of WHOIS are returned once, sorted and without addresses', ()
       'Hostname: ns0.sample.com',
       'My dns: ns9.sample.com',
     );
-  expect(read(...lines).nameservers).toEqual([
+  expect(parseRegistered(...lines).nameservers).toEqual([
     'ns0.sample.com',
     'ns1.sample.com',
     'ns2.sample.com',
@@ -166,12 +166,12 @@ test('the WHOIS server has its own line in a response of IANA', () => {
 test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
   'rejects a WHOIS server that is not a public host: %s',
   async (host) => {
-    await expect(socketWhois()(host, 'sample.com')).rejects.toThrow('rejected: not a public host name');
+    await expect(createSocketWhois()(host, 'sample.com')).rejects.toThrow('rejected: not a public host name');
   },
 );
 
-test('a section contains the lines after its header, even when they are indented less', () => {
-  expect(whoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
+test('a WHOIS section contains the lines after its header, even when they are indented less', () => {
+  expect(parseWhoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
     { section: 'registrar', key: 'name', value: 'X' },
     { section: '', key: 'url', value: 'Y' },
     { section: '', key: 'name', value: 'Z' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoTime } from './registration.ts';
-import { queryLine, parseReferral, parseWhois } from './whois.ts';
-import { statement } from './whois-evidence.ts';
+import { parseIsoTime } from './registration.ts';
+import { formatQueryLine, parseReferral, parseWhois } from './whois.ts';
+import { classifyStatement } from './whois-evidence.ts';
 
-const iana = (host: string) =>
+const formatIanaResponse = (host: string) =>
   `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
 
 // Original responses of the registries.
@@ -35,8 +35,8 @@ test.each([
   expect(parseWhois(name, text)).toBe('free');
 });
 
-/** Lines with which registries report that a name is not registered. */
-const free = [
+/** Lines by which registries report that a name is not registered. */
+const freeStatements = [
   'No match for surely-free.example.',
   'surely-free.example: no match',
   'Object not found.',
@@ -75,17 +75,20 @@ const free = [
   'Invalid query or domain name not known in Dot TK Domain Registry',
 ];
 
-test.each(free)('a WHOIS response reports a free domain only when the complete line matches: %s', (line) => {
-  const meaning = (text: string) => statement(text, 'surely-free.example');
-  expect([meaning(line), meaning(`% ${line} <<<`), meaning(line.toUpperCase())]).toEqual([
-    'free',
-    'free',
-    'free',
-  ]);
-  // The same words within a longer explanation.
-  expect(meaning(`Answers are as follows, ${line}`)).toBeNull();
-  expect(meaning(`${line} - means that the search had no hit`)).not.toBe('free');
-});
+test.each(freeStatements)(
+  'a WHOIS response reports a free domain only when the complete line matches: %s',
+  (line) => {
+    const classify = (text: string) => classifyStatement(text, 'surely-free.example');
+    expect([classify(line), classify(`% ${line} <<<`), classify(line.toUpperCase())]).toEqual([
+      'free',
+      'free',
+      'free',
+    ]);
+    // These lines contain the same words within a longer explanation.
+    expect(classify(`Answers are as follows, ${line}`)).toBeNull();
+    expect(classify(`${line} - means that the search had no hit`)).not.toBe('free');
+  },
+);
 
 test.each([
   'Error: 55000000002 Connection refused; access control limit exceeded',
@@ -99,15 +102,15 @@ test.each([
   'The service is temporarily unavailable, sorry',
   'Please try again later',
   'Server under maintenance until noon',
-])('the rejection %s is not a verdict about the name', (line) => {
-  expect(statement(line, 'surely-free.example')).toBe('rejected');
-  expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
+])('the rejection %s states nothing about the registration of the name', (line) => {
+  expect(classifyStatement(line, 'surely-free.example')).toBe('rejected');
+  expect(classifyStatement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });
 
 test('a WHOIS line of more than 160 characters is not read as a statement about the domain', () => {
-  const longestStatement = `too many requests ${'x'.repeat(142)}`;
-  expect([longestStatement.length, statement(longestStatement, 'a.example')]).toEqual([160, 'rejected']);
-  expect(statement(`${longestStatement}x`, 'a.example')).toBeNull();
+  const longStatement = `too many requests ${'x'.repeat(142)}`;
+  expect([longStatement.length, classifyStatement(longStatement, 'a.example')]).toEqual([160, 'rejected']);
+  expect(classifyStatement(`${longStatement}x`, 'a.example')).toBeNull();
 });
 
 test('parses the complete WHOIS response of .com', () => {
@@ -141,11 +144,11 @@ test('parses the complete WHOIS response of .com', () => {
 });
 
 test('a WHOIS field is recognised by its complete key, not just by its beginning or end', () => {
-  const decoys = ['created', 'updated', 'expires', 'registrar', 'dnssec'].flatMap((key) => [
+  const decoyLines = ['created', 'updated', 'expires', 'registrar', 'dnssec'].flatMap((key) => [
     `Previously ${key}: 2001-01-01`,
     `${key} remark: 2001-01-01`,
   ]);
-  const fields = [
+  const fieldLines = [
     'Created: 2010-02-03',
     'Updated: 2020-03-04',
     'Expires: 2030-04-05',
@@ -153,7 +156,9 @@ test('a WHOIS field is recognised by its complete key, not just by its beginning
     'DNSSEC: unsigned',
     'Name Server: NS1.SAMPLE.COM',
   ];
-  expect(parseWhois('sample.com', ['Domain Name: SAMPLE.COM', ...decoys, ...fields].join('\n'))).toEqual({
+  expect(
+    parseWhois('sample.com', ['Domain Name: SAMPLE.COM', ...decoyLines, ...fieldLines].join('\n')),
+  ).toEqual({
     registered: true,
     created: '2010-02-03',
     updated: '2020-03-04',
@@ -176,14 +181,16 @@ test.each([
   ['2020-02-30', null],
   ['tomorrow', null],
   ['', null],
-])('isoTime converts %s to %s', (text, time) => {
-  expect(isoTime(text)).toBe(time);
+])('parseIsoTime converts %s to %s', (text, time) => {
+  expect(parseIsoTime(text)).toBe(time);
 });
 
 test('the WHOIS registrar in a section is its name key, not another line', () => {
-  const eu = (registrar: string) =>
+  const formatEuResponse = (registrar: string) =>
     `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
-  expect(parseWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
+  expect(
+    parseWhois('sample.eu', formatEuResponse('        Website: https://registrar.example')),
+  ).toMatchObject({
     registrar: null,
     nameservers: ['ns1.sample.eu'],
   });
@@ -195,12 +202,12 @@ test.each([
   ['jp', 'example.jp', 'example.jp/e'],
   ['com', 'example.com', 'example.com'],
 ])('the WHOIS query has the format of the registry of .%s', (top, name, line) => {
-  expect(queryLine(top, name)).toBe(line);
+  expect(formatQueryLine(top, name)).toBe(line);
 });
 
 test('the WHOIS client accepts only public servers from IANA', () => {
-  expect(parseReferral(iana('whois.denic.de'))).toBe('whois.denic.de');
+  expect(parseReferral(formatIanaResponse('whois.denic.de'))).toBe('whois.denic.de');
   for (const host of ['localhost', '127.0.0.1', 'whois.internal', '10.0.0.1', '']) {
-    expect(parseReferral(iana(host)), host).toBeNull();
+    expect(parseReferral(formatIanaResponse(host)), host).toBeNull();
   }
 });

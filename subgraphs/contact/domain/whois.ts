@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../../facts/domain-name.ts';
-import { registryTime, type Registration, type Verdict } from './registration.ts';
-import { isFreeStatus, statement } from './whois-evidence.ts';
-import { whoisFields, type WhoisField } from './whois-fields.ts';
+import { parseRegistryTime, type Registration, type Verdict } from './registration.ts';
+import { isFreeStatus, classifyStatement } from './whois-evidence.ts';
+import { parseWhoisFields, type WhoisField } from './whois-fields.ts';
 
 /** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
 export function parseReferral(response: string): string | null {
@@ -9,8 +9,8 @@ export function parseReferral(response: string): string | null {
   return host !== undefined && parseDomainName(host)?.scope === 'public' ? host : null;
 }
 
-/** Returns the query line. Some registries need options in addition to the name. */
-export function queryLine(top: string, name: string): string {
+/** Formats the query line. Some registries need options in addition to the name. */
+export function formatQueryLine(top: string, name: string): string {
   if (top === 'de') return `-T dn,ace ${name}`;
   return top === 'jp' ? `${name}/e` : name;
 }
@@ -18,20 +18,23 @@ export function queryLine(top: string, name: string): string {
 /** Keys whose value is the queried name. */
 const nameKeyPattern =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
-/** Sections that contain the name alone: `Domain name:`, followed by the name on the next line. */
+/** Sections that contain only the name: `Domain name:`, followed by the name on the next line. */
 const nameSectionPattern = /^domain(?: name| information)?$/;
 /** Sections about the domain. Other sections are about people, registrars or servers. */
-const ownSectionPattern =
+const domainSectionPattern =
   /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
 const serverSectionPattern =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
-/** Suffixes after a name: the final dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
+/**
+ * Texts that can follow a name: the final dot, the name in its own script, or its state. Examples: `xn--fl-fka.se (föl.se)`,
+ * `NAME is Active`.
+ */
 const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 
 /** Parses a WHOIS response. @returns null when it is not reliable */
 export function parseWhois(name: string, response: string): Verdict {
-  const fields = whoisFields(response);
+  const fields = parseWhoisFields(response);
   const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
   const isAboutName = fields.some(
     ({ section, key, value }) =>
@@ -39,72 +42,82 @@ export function parseWhois(name: string, response: string): Verdict {
       (nameKeyPattern.test(key) || (nameSectionPattern.test(section) && (key === '' || key === 'name'))),
   );
   const record = parseRegistration(fields, name);
-  const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
-  if (isAboutName && states.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration in addition to the name: quota notices and error messages can also quote the name.
-  if (isAboutName && isEvident(record)) return record;
+  const statusFields = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
+  if (isAboutName && statusFields.some(({ value }) => isFreeStatus(value))) return 'free';
+  // Require a fact of a registration in addition to the name, because quota notices and error messages can also quote the name.
+  if (isAboutName && hasRegistrationFact(record)) return record;
   if (
     isAboutName &&
     fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key))
   )
     return record;
-  const statements = response.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
-  // The first statement counts. Legal and quota notices follow, and mention other cases.
-  return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
+  const statements = response.split(/\r?\n/).flatMap((line) => classifyStatement(line, name) ?? []);
+  // Only the first statement counts. Legal and quota notices follow, which mention other cases.
+  return statements[0] === 'free' && !hasRegistrationFact(record) ? 'free' : null;
 }
 
-const isEvident = ({ created, updated, expires, registrar, status, nameservers }: Registration): boolean =>
+const hasRegistrationFact = ({
+  created,
+  updated,
+  expires,
+  registrar,
+  status,
+  nameservers,
+}: Registration): boolean =>
   [created, updated, expires, registrar].some((fact) => fact !== null) ||
   status.length > 0 ||
   nameservers.length > 0;
 
 function parseRegistration(fields: readonly WhoisField[], name: string): Registration {
-  // Registries differ in the order of day and month.
+  // The top-level domain determines the order of day and month.
   const top = name.slice(name.lastIndexOf('.') + 1);
-  const domainFields = fields.filter(({ section, value }) => value !== '' && ownSectionPattern.test(section));
-  const all = (key: RegExp) => domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
-  const first = (key: RegExp) => all(key)[0] ?? null;
-  const time = (key: RegExp) =>
-    all(key)
-      .map((text) => registryTime(text, top))
+  const domainFields = fields.filter(
+    ({ section, value }) => value !== '' && domainSectionPattern.test(section),
+  );
+  const listValues = (key: RegExp) =>
+    domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
+  const findFirst = (key: RegExp) => listValues(key)[0] ?? null;
+  const findTime = (key: RegExp) =>
+    listValues(key)
+      .map((text) => parseRegistryTime(text, top))
       .find((at) => at !== null) ?? null;
-  const within = (section: RegExp, key: RegExp) =>
+  const findInSection = (section: RegExp, key: RegExp) =>
     fields.find((field) => section.test(field.section) && key.test(field.key) && field.value !== '')?.value ??
     null;
-  const dnssec = first(/^(?:dnssec|ds-rdata|signed|dnssec signed)$/);
-  const listed = fields
+  const dnssec = findFirst(/^(?:dnssec|ds-rdata|signed|dnssec signed)$/);
+  const sectionServers = fields
     .filter(
       ({ section, key, value }) =>
         serverSectionPattern.test(section) && value !== '' && /^(?:|nserver|hostname|host name)$/.test(key),
     )
     .map(({ value }) => value);
-  const servers = fields
+  const keyedServers = fields
     .filter(
       ({ section, key, value }) =>
         value !== '' && !serverSectionPattern.test(section) && nameserverFieldPattern.test(key),
     )
     .map(({ value }) => value);
   const registrar =
-    first(
+    findFirst(
       /^(?:registrar|registrar name|registrar_name|sponsoring registrar|authorized agency|current registr?ar)$/,
     ) ??
-    within(/^registrar$/, /^(?:organi[sz]ation|name)$/) ??
-    within(/^registrar$/, /^$/);
+    findInSection(/^registrar$/, /^(?:organi[sz]ation|name)$/) ??
+    findInSection(/^registrar$/, /^$/);
   return {
     registered: true,
-    created: time(
+    created: findTime(
       /^(?:created|creation date|created on|record created|registered|registered on|registered date|registration date|registration time|domain_dateregistered|domain created|domain record activated|domain name commencement date|domain registration date|登録年月日)$/,
     ),
-    updated: time(
+    updated: findTime(
       /^(?:changed|updated|updated date|last updated|last-update|last-updated|last update|last updated date|last modified|modified|modification date|domain_datelastmodified|domain record last updated)$/,
     ),
-    expires: time(
+    expires: findTime(
       /^(?:registry expiry date|registrar registration expiration date|expiry date|expiration date|expiration time|expire date|expire-date|expire|expires|expires on|paid-till|renewal date|valid until|domain expires|domain_datebilleduntil)$/,
     ),
     registrar: registrar === null ? null : registrar.replace(/ ?(?:\[Tag = .*\]|\(https?:.*\))$/, '') || null,
     // `clientHold https://icann.org/epp#clientHold` is a status and a link to its explanation.
     status: [
-      ...new Set(all(/^(?:domain status|epp status|status|state|query_status)$/).map(statusOf)),
+      ...new Set(listValues(/^(?:domain status|epp status|status|state|query_status)$/).map(parseStatus)),
     ].filter((status) => status !== '' && !isFreeStatus(status)),
     dnssec:
       dnssec === null
@@ -115,7 +128,9 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
             ? false
             : null,
     // Some registries repeat the domain name under the key of a name server.
-    nameservers: [...new Set([...listed, ...servers].flatMap(hostOf))].filter((host) => host !== name).sort(),
+    nameservers: [...new Set([...sectionServers, ...keyedServers].flatMap(parseHost))]
+      .filter((host) => host !== name)
+      .sort(),
     source: 'whois',
   };
 }
@@ -123,14 +138,14 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
 const nameserverFieldPattern =
   /^(?:name ?servers?|nserver|nameservers?|dns|hostname|host name|(?:primary|secondary) server|ns_name_\d+)$/;
 
-/** Returns the host name of a name server without the IP addresses that may follow it. */
-function hostOf(text: string): string[] {
+/** Returns the host name of a name server without the IP addresses after the name. */
+function parseHost(text: string): string[] {
   const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
   return parseDomainName(host) === null ? [] : [host];
 }
 
 /** Removes explanations and codes from a status: `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active`. */
-const statusOf = (text: string): string =>
+const parseStatus = (text: string): string =>
   separateWords((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
 /** Converts an EPP status to the form of RDAP: `clientTransferProhibited` → `client transfer prohibited` (RFC 8056). */

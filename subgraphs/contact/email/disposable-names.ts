@@ -2,25 +2,27 @@ import { domainToASCII } from 'node:url';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 
-const lists = [
+const listFiles = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
 ];
 
-/** Names on the lists by mistake: public suffixes below which unrelated names are registered, and the company Angi. */
-const mistakes = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
+/**
+ * Entries that the lists contain by mistake: public suffixes below which unrelated names are registered, and the company Angi.
+ */
+const wrongEntries = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 
 const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
- * Returns the domains that provide throw-away addresses, in ASCII. Their subdomains are included. Sources: the packages
+ * Returns the domains that provide disposable addresses, in ASCII. Their subdomains are included. Sources: the packages
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
-export function disposableNames(): string[] {
-  const listed = lists.flatMap((file) => readPackageJson<readonly string[]>(file));
-  const tables = ['disposable-domains', 'temporary-domains'];
-  const fromTables = tables.flatMap((table) => readFacts(table).map(({ domain = '' }) => domain));
-  return [...listed, ...fromTables]
-    .filter((domain) => !mistakes.has(domain))
+export function readDisposableNames(): string[] {
+  const packageNames = listFiles.flatMap((file) => readPackageJson<readonly string[]>(file));
+  const tableFiles = ['disposable-domains', 'temporary-domains'];
+  const tableNames = tableFiles.flatMap((table) => readFacts(table).map(({ domain = '' }) => domain));
+  return [...packageNames, ...tableNames]
+    .filter((domain) => !wrongEntries.has(domain))
     .map((domain) => (asciiPattern.test(domain) ? domain : domainToASCII(domain)));
 }

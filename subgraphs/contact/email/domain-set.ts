@@ -1,16 +1,16 @@
 /**
  * Compact set of domain names that stores a 53-bit hash of each name in eight bytes. With 130,000 names, the probability that two
- * share a hash is one in a million; a name outside of the set is reported as a member once in 7 × 10^10 lookups.
+ * share a hash is one in a million. One in 7 × 10^10 lookups of a name outside of the set reports a member.
  */
 export class DomainSet {
   readonly #numbers: Float64Array;
 
   constructor(domains: readonly string[]) {
-    this.#numbers = Float64Array.from(domains, numberOf).sort();
+    this.#numbers = Float64Array.from(domains, hashName).sort();
   }
 
   has(domain: string): boolean {
-    const hash = numberOf(domain);
+    const hash = hashName(domain);
     let low = 0;
     let high = this.#numbers.length;
     while (low < high) {
@@ -23,13 +23,13 @@ export class DomainSet {
 }
 
 /** Computes a 53-bit hash from two 32-bit hashes that are mixed at the end, so that each bit depends on all characters. */
-export function numberOf(name: string): number {
+export function hashName(name: string): number {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;
   for (let i = 0; i < name.length; i += 1) {
-    const unit = name.charCodeAt(i);
-    high = Math.imul(high ^ unit, 0x27d4eb2f);
-    low = Math.imul(low ^ unit, 0x165667b1);
+    const codeUnit = name.charCodeAt(i);
+    high = Math.imul(high ^ codeUnit, 0x27d4eb2f);
+    low = Math.imul(low ^ codeUnit, 0x165667b1);
     high ^= high >>> 15;
     low ^= low >>> 13;
   }

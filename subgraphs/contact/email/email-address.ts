@@ -1,5 +1,5 @@
 import type { EmailFlaw } from '../schema.generated.ts';
-import { emailDomain, type EmailDomain } from './email-domain.ts';
+import { findEmailDomain, type EmailDomain } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
 export interface EmailAddress {
@@ -16,42 +16,43 @@ const maxOctets = 254;
 const maxLocalOctets = 64;
 
 /**
- * Whether a host is spelled as in an address: no final dot, no full-width characters, no white space that parsing would ignore.
+ * Whether an address can contain this spelling of a host: without final dot, full-width characters and white space, which the
+ * parser would ignore.
  */
-const isHost = (host: string) => !/[\s\uFF01-\uFF5E]|[.\u3002]$/.test(host) && isTopLevel(host);
+const isEmailHost = (host: string) => !/[\s\uFF01-\uFF5E]|[.\u3002]$/.test(host) && hasTopLevelDomain(host);
 
 /**
- * Whether the host ends with a possible top-level domain: at least two letters, digits, marks or hyphens; one is enough beyond
+ * Whether the host ends with a possible top-level domain: at least two letters, digits, marks or hyphens, or one character beyond
  * ASCII.
  */
-const isTopLevel = (host: string) =>
+const hasTopLevelDomain = (host: string) =>
   /\.[\p{L}\p{M}\p{N}-]{2,}$|[^\0-\x7F]$/u.test(host) && !/\p{S}$/u.test(host);
 
 /**
- * Parses an address by RFC 5321 and RFC 6531, without comments, folding, routes and address literals, which no current mailbox
- * uses.
+ * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because no
+ * current mailbox uses them.
  * @returns null when the syntax is not valid
  */
 export function parseEmail(text: string): EmailAddress | null {
   // Remove surrounding spaces, which copied text often has. A line break is never part of an address.
   const trimmed = text.replace(/^ +| +$/g, '');
   if (trimmed.length > maxOctets) return null;
-  const at = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(at, 0));
-  const host = trimmed.slice(at + 1).toLowerCase();
-  if (!isLocalPart(local) || !isHost(host)) return null;
-  const domain = emailDomain(host);
-  if (domain === null) return null;
+  const atSignIndex = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, Math.max(atSignIndex, 0));
+  const host = trimmed.slice(atSignIndex + 1).toLowerCase();
+  if (!isLocalPart(local) || !isEmailHost(host)) return null;
+  const domainFacts = findEmailDomain(host);
+  if (domainFacts === null) return null;
   const address = `${local}@${host}`;
-  return Buffer.byteLength(address) > maxOctets ? null : { local, domain, text: address };
+  return Buffer.byteLength(address) > maxOctets ? null : { local, domain: domainFacts, text: address };
 }
 
-/** Returns why `readEmail` returns null for a text. */
-export function emailFlaw(text: string): EmailFlaw {
+/** Returns the reason why `parseEmail` returns null for a text. */
+export function findEmailFlaw(text: string): EmailFlaw {
   const trimmed = text.replace(/^ +| +$/g, '');
-  const at = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(at, 0));
-  if (at <= 0 || at === trimmed.length - 1) return 'incomplete';
+  const atSignIndex = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, Math.max(atSignIndex, 0));
+  if (atSignIndex <= 0 || atSignIndex === trimmed.length - 1) return 'incomplete';
   if (Buffer.byteLength(trimmed) > maxOctets || Buffer.byteLength(local) > maxLocalOctets) return 'too_long';
   return isLocalPart(local) ? 'domain' : 'local_part';
 }

@@ -5,11 +5,11 @@ import { loadPackage } from '../../../core/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';
-import { disposableNames } from './disposable-names.ts';
+import { readDisposableNames } from './disposable-names.ts';
 import { DomainSet } from './domain-set.ts';
-import { nearestProvider } from './typing-error.ts';
+import { findNearestProvider } from './typing-error.ts';
 
-/** Facts of an address's domain that need no network query. */
+/** Facts about the domain of an address that need no network query. */
 export interface EmailDomain {
   readonly name: DnsName;
   readonly free: boolean;
@@ -19,7 +19,7 @@ export interface EmailDomain {
   readonly suggestion: string | null;
 }
 
-const providers = lazy(() => {
+const readProviders = lazy(() => {
   const rows = readFacts('mailbox-providers').map(({ domain = '', mark }) => ({
     domain,
     popular: mark === 'popular',
@@ -30,11 +30,11 @@ const providers = lazy(() => {
   };
 });
 
-const disposableDomains = lazy(
-  () => new DomainSet(disposableNames().filter((domain) => !providers().all.has(domain))),
+const readDisposableDomains = lazy(
+  () => new DomainSet(readDisposableNames().filter((domain) => !readProviders().all.has(domain))),
 );
 
-const types = lazy(() => {
+const readDomainTypes = lazy(() => {
   const map = new Map<string, DomainType>();
   for (const { type, suffixes = '' } of readFacts('domain-types')) {
     if (type !== 'academic' && type !== 'government' && type !== 'military') continue;
@@ -43,18 +43,20 @@ const types = lazy(() => {
   return map;
 });
 
-function describe(name: DnsName): EmailDomain {
+function computeDomainFacts(name: DnsName): EmailDomain {
   const suffixes = [...suffixesOf(name.ascii)];
   // A subdomain of a disposable domain is also disposable.
-  const disposable = suffixes.some((suffix) => disposableDomains().has(suffix));
-  const free = !disposable && providers().all.has(name.ascii);
+  const isDisposable = suffixes.some((suffix) => readDisposableDomains().has(suffix));
+  const isFree = !isDisposable && readProviders().all.has(name.ascii);
   return {
     name,
-    free,
-    disposable,
-    type: suffixes.map((suffix) => types().get(suffix)).find((type) => type !== undefined) ?? null,
-    // Misspelled providers are often on the disposable list, because their owners collect misdirected mail.
-    suggestion: free ? null : nearestProvider(name.ascii, providers().popular, name.scope !== 'unlisted'),
+    free: isFree,
+    disposable: isDisposable,
+    type: suffixes.map((suffix) => readDomainTypes().get(suffix)).find((type) => type !== undefined) ?? null,
+    // Misspelled names of providers are often on the disposable list, because their owners collect misdirected mail.
+    suggestion: isFree
+      ? null
+      : findNearestProvider(name.ascii, readProviders().popular, name.scope !== 'unlisted'),
   };
 }
 
@@ -66,22 +68,25 @@ const cache = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000
  * facts/tables/domain-types.tsv (type).
  * @returns null when the text is not a domain name
  */
-export function emailDomain(text: string): EmailDomain | null {
+export function findEmailDomain(text: string): EmailDomain | null {
   let entry = cache.get(text);
   if (entry === undefined) {
     const name = parseDomainName(text);
-    cache.set(text, (entry = { domain: name === null ? null : describe(name) }));
+    cache.set(text, (entry = { domain: name === null ? null : computeDomainFacts(name) }));
   }
   return entry.domain;
 }
 
-const roleNames = lazy(() => {
+const readRoleNames = lazy(() => {
   const list = loadPackage('role-based-email-addresses');
   return new Set(Array.isArray(list) ? list.map(String) : []);
 });
 
-/** Whether a local part names a role, such as `info`. Dots and a tag are ignored. Source: role-based-email-addresses. */
-export function isRole(local: string): boolean {
+/**
+ * Whether a local part names a role, such as `info`. Dots and the tag after a plus sign are ignored. Source:
+ * role-based-email-addresses.
+ */
+export function isRoleName(local: string): boolean {
   const [name = ''] = local.toLowerCase().split('+');
-  return roleNames().has(name) || roleNames().has(name.replaceAll('.', ''));
+  return readRoleNames().has(name) || readRoleNames().has(name.replaceAll('.', ''));
 }

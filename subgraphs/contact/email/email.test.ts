@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import {
-  loopbackDns,
+  startLoopbackDns,
   record,
   type DnsBehaviour,
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
-import { socketDns } from '../../../net/dns-socket.ts';
+import { createSocketDns } from '../../../net/dns-socket.ts';
 import { parseEmail } from './email-address.ts';
 
-const { get, ask } = contactGraph();
-const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
+const { get, ask } = createContactGraph();
+const getEmail = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
 
 test('CAT-005 CON-001: /email validates an address and returns the documented fields', async () => {
   const { status, body } = await get('/email/jane@example.com');
@@ -97,11 +97,11 @@ test.each([
   ['jane@example.com©', false],
   [`${'é'.repeat(33)}@example.com`, false],
 ])('the address %s is valid: %s', async (email, valid) => {
-  expect(await read(email)).toMatchObject({ email, valid });
+  expect(await getEmail(email)).toMatchObject({ email, valid });
 });
 
 // Control characters, lone surrogates and bidirectional marks.
-const unprintable = [
+const unprintableCharacters = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(0x7f + code)),
   '\u2028',
@@ -110,49 +110,52 @@ const unprintable = [
   '\uDC00',
 ];
 
-test('rejects control characters and lone surrogates at every position of an address', () => {
-  for (const mark of unprintable) {
+test('an email address with a control character or a lone surrogate at any position is rejected', () => {
+  for (const character of unprintableCharacters) {
     for (const start of ['jane', '"ja ne"', '"ja\\', '"']) {
       const end = start.startsWith('"') ? '"' : '';
-      expect(parseEmail(`${start}${mark}${end}@example.com`)).toBeNull();
-      expect(parseEmail(`jane@exam${mark}ple.com`)).toBeNull();
-      expect(parseEmail(`${mark}${start}${end}@example.com`)).toBeNull();
-      expect(parseEmail(`jane@example.com${mark}`)).toBeNull();
+      expect(parseEmail(`${start}${character}${end}@example.com`)).toBeNull();
+      expect(parseEmail(`jane@exam${character}ple.com`)).toBeNull();
+      expect(parseEmail(`${character}${start}${end}@example.com`)).toBeNull();
+      expect(parseEmail(`jane@example.com${character}`)).toBeNull();
     }
   }
   expect(parseEmail('jane@example.com')).not.toBeNull();
 });
 
-test('rejects invisible characters in a domain, which IDNA mapping would drop', () => {
-  for (const mark of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
-    expect(parseEmail(`jane@exam${mark}ple.com`)).toBeNull();
-  // Joiners are visible in the shape of letters and are allowed in names.
+test('an email address with invisible characters in its domain is rejected, although IDNA mapping would remove them', () => {
+  for (const character of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
+    expect(parseEmail(`jane@exam${character}ple.com`)).toBeNull();
+  // Zero-width joiners change the shape of letters and are allowed in names.
   expect(parseEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
-test('text with control characters, lone surrogates or invisible characters is never returned', async () => {
-  for (const mark of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
+test('the graph never returns an address with control characters, lone surrogates or invisible characters', async () => {
+  for (const character of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
     const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
-      text: `ja${mark}ne@x`,
+      text: `ja${character}ne@x`,
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'address' }]);
-    const batch = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
-      texts: ['a@example.com', `ja${mark}ne@x`, 'b'],
-    });
-    expect(batch.data).toEqual({
+    const batchResponse = await ask(
+      'query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }',
+      {
+        texts: ['a@example.com', `ja${character}ne@x`, 'b'],
+      },
+    );
+    expect(batchResponse.data).toEqual({
       emails: [{ email: 'a@example.com', valid: true }, null, { email: 'b', valid: false }],
     });
-    expect(batch.errors).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
+    expect(batchResponse.errors).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
   }
 });
 
 test('CON-006: /email keeps the local part, lower-cases the domain and converts Unicode to A-labels', async () => {
-  expect(await read('A+b@EXAMPLE.com')).toMatchObject({
+  expect(await getEmail('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
     domain: 'example.com',
     valid: true,
   });
-  expect(await read('jörg@MÜNCHEN.de')).toMatchObject({
+  expect(await getEmail('jörg@MÜNCHEN.de')).toMatchObject({
     email: 'jörg@münchen.de',
     domain: 'xn--mnchen-3ya.de',
     valid: true,
@@ -169,7 +172,7 @@ test.each([
   ['jane', false],
   ['john.smith', false],
 ])('CON-003: the local part %s is a role: %s', async (local, role) => {
-  expect(await read(`${local}@example.com`)).toMatchObject({ role });
+  expect(await getEmail(`${local}@example.com`)).toMatchObject({ role });
 });
 
 test.each([
@@ -190,7 +193,7 @@ test.each([
   ['a@simplelogin.com', false],
   ['a@mailinator.example.com', false],
 ])('the address %s is disposable: %s', async (email, disposable) => {
-  expect(await read(email)).toMatchObject({ disposable });
+  expect(await getEmail(email)).toMatchObject({ disposable });
 });
 
 test.each([
@@ -202,7 +205,7 @@ test.each([
   ['a@mailinator.com', false],
   ['a@ibm.com', false],
 ])('the provider of %s is free: %s', async (email, free) => {
-  expect(await read(email)).toMatchObject({ free });
+  expect(await getEmail(email)).toMatchObject({ free });
 });
 
 test.each([
@@ -221,7 +224,7 @@ test.each([
   ['jane@example.com', null],
   ['jane@email.cz', null],
 ])('/email suggests for %s the address %s', async (email, didyoumean) => {
-  expect(await read(email)).toMatchObject({ didyoumean });
+  expect(await getEmail(email)).toMatchObject({ didyoumean });
 });
 
 test.each([
@@ -240,43 +243,43 @@ test.each([
   ['a@edu.com', null],
   ['a@gov.example.com', null],
 ])('the domain type of %s is %s', async (email, domain_type) => {
-  expect(await read(email)).toMatchObject({ domain_type });
+  expect(await getEmail(email)).toMatchObject({ domain_type });
 });
 
 test('CON-002: domain_valid is false without a query for an impossible domain, and null for other domains', async () => {
-  const { sent, outside } = unreachableProviders();
-  const offline = contactGraph({ outside });
+  const { sent, outside } = createUnreachableProviders();
+  const offlineGraph = createContactGraph({ outside });
   for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
-    expect((await offline.get(`/email/jane@${domain}`)).body).toMatchObject({
+    expect((await offlineGraph.get(`/email/jane@${domain}`)).body).toMatchObject({
       valid: true,
       domain_valid: false,
     });
   }
-  expect((await offline.get('/email/jane@gmail.com')).body).toMatchObject({ domain_valid: null });
+  expect((await offlineGraph.get('/email/jane@gmail.com')).body).toMatchObject({ domain_valid: null });
   expect(sent).toEqual([]);
 });
 
-async function withDns(behave: (request: DnsQuestion) => DnsBehaviour) {
-  const { server, requested } = await loopbackDns(behave);
+async function serveDns(behave: (request: DnsQuestion) => DnsBehaviour) {
+  const { server, requested } = await startLoopbackDns(behave);
   return {
-    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketDns } }),
+    ...createContactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: createSocketDns } }),
     requested,
   };
 }
-const exchanger =
+const createMxResponder =
   (exchange: string, priority = 10) =>
   ({ name, type }: DnsQuestion): DnsBehaviour => ({
     answers: type === 'MX' ? [record(name, 'MX', 60, { priority, exchange })] : [],
   });
 
-test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the mail exchangers', async () => {
-  const { server } = await loopbackDns(exchanger('aspmx.l.google.com'));
-  const free = contactGraph({
+test('CON-005 CON-019 CONV-019: the deep field of an address uses the mail exchangers, and is available on the free plan', async () => {
+  const { server } = await startLoopbackDns(createMxResponder('aspmx.l.google.com'));
+  const freePlanGraph = createContactGraph({
     plan: 'free',
     settings: { DNS_SERVERS: server },
-    outside: { dns: socketDns },
+    outside: { dns: createSocketDns },
   });
-  const { body } = await free.get('/email/mary.jones+news@example.org?deep=true');
+  const { body } = await freePlanGraph.get('/email/mary.jones+news@example.org?deep=true');
   expect(body).toMatchObject({ domain_valid: true });
   expect(body['deep']).toEqual({
     first_name: 'Mary',
@@ -290,7 +293,7 @@ test('CON-005 CON-019 CONV-019: deep is available on the free plan and uses the 
   });
 });
 
-// Mail exchangers in the set-up guides of the operators.
+// The operators list these mail exchangers in their set-up guides.
 test.each([
   ['example-com.mail.protection.outlook.com', 'microsoft'],
   ['mx1.mail.icloud.com', 'apple'],
@@ -299,14 +302,14 @@ test.each([
   ['mx00.kundenserver.de', 'ionos'],
   ['mail.example.org', null],
 ])('the mail exchanger %s belongs to the operator %s', async (host, operator) => {
-  const { get: ask } = await withDns(exchanger(host));
+  const { get: ask } = await serveDns(createMxResponder(host));
   expect((await ask('/email/jane@example.org?deep=true')).body['deep']).toMatchObject({
     mail_provider: operator,
   });
 });
 
 test('the domain of an address has its own mail exchangers in the graph, and an invalid address has no domain', async () => {
-  const { ask: query, requested } = await withDns(exchanger('mx.example.net'));
+  const { ask: query, requested } = await serveDns(createMxResponder('mx.example.net'));
   const { data, errors } = await query(
     '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
   );
@@ -326,11 +329,11 @@ test('the domain of an address has its own mail exchangers in the graph, and an 
 
 test.each([
   ['a name that does not exist', () => ({ rcode: 3 }), 'no_domain'],
-  ['null MX', exchanger('', 0), 'null_mx'],
+  ['null MX', createMxResponder('', 0), 'null_mx'],
   ['neither exchanger nor address', () => ({ answers: [] }), 'no_mail_server'],
-  ['localhost as exchanger', exchanger('localhost'), 'no_mail_server'],
-  ['an exchanger in a private network', exchanger('mail.corp.internal'), 'no_mail_server'],
-  ['an address as exchanger', exchanger('169.254.169.254'), 'no_mail_server'],
+  ['localhost as exchanger', createMxResponder('localhost'), 'no_mail_server'],
+  ['an exchanger in a private network', createMxResponder('mail.corp.internal'), 'no_mail_server'],
+  ['an address as exchanger', createMxResponder('169.254.169.254'), 'no_mail_server'],
   [
     'a private address in place of an exchanger',
     ({ name, type }) => ({ answers: type === 'A' ? [record(name, 'A', 60, { address: '10.0.0.25' })] : [] }),
@@ -344,7 +347,7 @@ test.each([
 ] as [string, (request: DnsQuestion) => DnsBehaviour, string][])(
   'CON-002: a domain accepts no mail: %s',
   async (_, behave, reason) => {
-    const { get: ask } = await withDns(behave);
+    const { get: ask } = await serveDns(behave);
     const { body } = await ask('/email/jane@example.org?deep=true');
     expect(body).toMatchObject({
       domain_valid: false,
@@ -354,7 +357,7 @@ test.each([
 );
 
 test('a domain without mail exchanger accepts mail at its own address (RFC 5321)', async () => {
-  const { get: ask } = await withDns(({ name, type }) => ({
+  const { get: ask } = await serveDns(({ name, type }) => ({
     answers: type === 'A' ? [record(name, 'A', 60, { address: '93.184.215.14' })] : [],
   }));
   expect((await ask('/email/jane@example.org?deep=true')).body).toMatchObject({
@@ -367,7 +370,7 @@ test.each([
   ['jane@mailinator.com', 'risky', 'disposable'],
   ['info@example.org', 'risky', 'role'],
 ])('the domain status of %s is %s because of %s', async (email, status, reason) => {
-  const { get: ask } = await withDns(exchanger('mx.example.org'));
+  const { get: ask } = await serveDns(createMxResponder('mx.example.org'));
   expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
     status,
     reason,
@@ -375,17 +378,17 @@ test.each([
   });
 });
 
-test('a DNS failure returns 503 in deep, never "accepts no mail"', async () => {
-  const { get: ask } = await withDns(() => ({ rcode: 2 }));
+test('/email with deep returns 503 for a DNS failure, never "accepts no mail"', async () => {
+  const { get: ask } = await serveDns(() => ({ rcode: 2 }));
   const { status, body } = await ask('/email/jane@example.org?deep=true');
   expect(status).toBe(503);
   expect(body).toMatchObject({ code: 'service_unavailable' });
   expect((await ask('/email/jane@example.org')).status).toBe(200);
 });
 
-test('deep of an invalid address sends no query', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
+test('/email with deep sends no query for an invalid address', async () => {
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get('/email/not-an-email?deep=true');
   expect(status).toBe(200);
   expect(body['deep']).toMatchObject({ status: 'undeliverable', reason: 'invalid', deliverable: false });
   expect(sent).toEqual([]);
@@ -404,7 +407,7 @@ test.each([
   ['xnoreply@example.com', { noReply: false }],
   ['amy7@example.com', { firstName: 'Amy' }],
   ['amy-jones@example.com', { firstName: 'Amy' }],
-  // Two letters may just as well be initials.
+  // A local part of two letters can also consist of initials.
   ['al@example.com', { firstName: null }],
   ['7amy@example.com', { firstName: null }],
   ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],
@@ -417,7 +420,7 @@ test.each([
   expect(data?.['email']).toMatchObject(facts);
 });
 
-test('API version 1.0.0 has neither free nor domain', async () => {
+test('an address has neither free nor domain in API version 1.0.0', async () => {
   expect(Object.keys((await get('/version/1.0.0/email/jane@example.com')).body)).toEqual([
     'email',
     'didyoumean',
@@ -428,7 +431,7 @@ test('API version 1.0.0 has neither free nor domain', async () => {
   ]);
 });
 
-test('looks up several addresses in the graph and links their domains', async () => {
+test('the graph returns several addresses, each with its domain', async () => {
   const { data, errors } = await ask(
     'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
     { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },
@@ -439,13 +442,13 @@ test('looks up several addresses in the graph and links their domains', async ()
     { valid: false, domain: null },
     { valid: true, domain: { name: 'foo.local', reserved: true, available: false } },
   ]);
-  const many = { a: Array(101).fill('x') };
+  const tooManyAddresses = { a: Array(101).fill('x') };
   expect(
-    (await ask('query ($a: [String!]!) { emails(addresses: $a) { valid } }', many)).errors,
+    (await ask('query ($a: [String!]!) { emails(addresses: $a) { valid } }', tooManyAddresses)).errors,
   ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
 });
 
-test('angi.com is a company, and domains handed out since 2024 are disposable', async () => {
+test('the company angi.com is not disposable, and recent domains for disposable addresses are', async () => {
   expect((await get('/email/jane@angi.com')).body).toMatchObject({ disposable: false });
   for (const domain of ['buzblox.com', 'gonetor.com', 'piqamail.top'])
     expect((await get(`/email/jane@${domain}`)).body, domain).toMatchObject({ disposable: true });

@@ -1,20 +1,21 @@
 /** Maximum length of a local part in octets, including quotes (RFC 5321). */
 const maxOctets = 64;
 
-const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
-const asciiPattern = new RegExp(`^${atom}(?:\\.${atom})*$`);
+const atomSource = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
+const asciiPattern = new RegExp(`^${atomSource}(?:\\.${atomSource})*$`);
 
 /**
- * Characters that RFC 6531 adds to an atom: any beyond ASCII except invisible and unassigned ones (controls, lone surrogates,
- * spaces, bidirectional marks) and full-width ASCII. Joiners are allowed, because Persian and emoji need them.
+ * Characters that RFC 6531 adds to an atom: all characters beyond ASCII, with two exceptions. These are full-width ASCII, and
+ * invisible or unassigned characters (controls, lone surrogates, spaces, bidirectional marks). Joiners are allowed, because
+ * Persian and emoji need them.
  */
 const nonAsciiCharacter = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
 const unicodeAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${nonAsciiCharacter})+`;
 const internationalPattern = new RegExp(`^${unicodeAtom}(?:\\.${unicodeAtom})*$`, 'u');
 
 /**
- * `Quoted-string` of RFC 5321: printable ASCII, with a backslash before `"` and `\`; no folding, no controls. RFC 6531 adds other
- * characters.
+ * Matches a `Quoted-string` of RFC 5321: printable ASCII with a backslash before `"` and `\`, without folding and controls. RFC
+ * 6531 adds other characters.
  */
 const quotedPattern = new RegExp(`^"(?:[ !#-\\[\\]-~]|\\\\[ -~]|${nonAsciiCharacter})*"$`, 'u');
 

@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { lazy } from '../../../core/lazy.ts';
 
-const suffixes = lazy(() => {
+const readSuffixes = lazy(() => {
   const map = new Map<string, string>();
   for (const { operator = '', suffixes: list = '' } of readFacts('mail-operators')) {
     for (const suffix of list.split(' ')) map.set(suffix, operator);
@@ -11,14 +11,14 @@ const suffixes = lazy(() => {
 });
 
 /**
- * Returns the operator of the mail exchangers, from the first known host name. Null when no host name is known.
- * Source: facts/tables/mail-operators.tsv.
+ * Returns the operator of mail exchangers: that of the first known host name, or null when no host name is known. Source:
+ * facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */
-export function mailOperator(hosts: readonly string[]): string | null {
+export function findMailOperator(hosts: readonly string[]): string | null {
   for (const host of hosts) {
     for (const suffix of suffixesOf(host)) {
-      const operator = suffixes().get(suffix);
+      const operator = readSuffixes().get(suffix);
       if (operator !== undefined) return operator;
     }
   }

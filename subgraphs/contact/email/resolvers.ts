@@ -1,6 +1,6 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { batch } from '../../validation/batch.ts';
-import { domainToModel } from '../domain/domain.ts';
+import { toDomainModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { isNullMx, type MailExchangeLookup } from '../mx/mail-exchange.ts';
@@ -8,9 +8,9 @@ import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
-import { isRole } from './email-domain.ts';
-import { emailFlaw, parseEmail, type EmailAddress } from './email-address.ts';
-import { mailOperator } from './mail-operator.ts';
+import { isRoleName } from './email-domain.ts';
+import { findEmailFlaw, parseEmail, type EmailAddress } from './email-address.ts';
+import { findMailOperator } from './mail-operator.ts';
 
 export interface EmailModel {
   readonly given: string;
@@ -18,11 +18,11 @@ export interface EmailModel {
   readonly address: EmailAddress | null;
 }
 
-const emailModel = (given: string): EmailModel => ({ given, address: parseEmail(given) });
+const parseEmailModel = (given: string): EmailModel => ({ given, address: parseEmail(given) });
 
 const emailQueries = {
-  email: (_parent, { address }) => emailModel(address),
-  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses', emailModel),
+  email: (_parent, { address }) => parseEmailModel(address),
+  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses', parseEmailModel),
 } satisfies QueryResolvers;
 
 type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';
@@ -31,9 +31,9 @@ interface Delivery {
   readonly reason: Reason | null;
 }
 
-const tagOf = (local: string) => {
-  const at = local.indexOf('+', 1);
-  return at === -1 || at === local.length - 1 ? null : local.slice(at + 1);
+const findTag = (local: string) => {
+  const plusIndex = local.indexOf('+', 1);
+  return plusIndex === -1 || plusIndex === local.length - 1 ? null : local.slice(plusIndex + 1);
 };
 
 /** Whether a host can receive mail from the Internet. False for IP addresses, localhost and names of internal networks. */
@@ -44,23 +44,24 @@ function isReachable(host: string): boolean {
 
 const noReplyPattern = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
 
-function firstNameOf(local: string): string | null {
+function guessFirstName(local: string): string | null {
   const [name = ''] = local.split(/[.+_\-\d]/);
-  if (name.length < 3 || !/^[a-z]+$/i.test(name) || isRole(local)) return null;
+  if (name.length < 3 || !/^[a-z]+$/i.test(name) || isRoleName(local)) return null;
   return isGivenName(name) ? repairCase(name) : null;
 }
 
 /**
  * Creates the e-mail resolvers.
  * @param mxOf looks up the mail exchangers of a domain; null when the name does not exist
- * @param client looks up the addresses of a domain without mail exchangers: RFC 5321 then delivers mail to the host itself
+ * @param client looks up the addresses of a domain without mail exchangers, because RFC 5321 then delivers mail to the host
+ * itself
  */
 export const emailResolvers = (mxOf: MailExchangeLookup, client: DnsClient): Resolvers => ({
   Query: emailQueries,
-  Email: emailFields(mxOf, client),
+  Email: createEmailFields(mxOf, client),
 });
 
-function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
+function createEmailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   /** Whether the host has a public address. Addresses of internal networks cannot receive mail from the Internet. */
   async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
     const lists = await Promise.all([
@@ -73,57 +74,57 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
     );
   }
 
-  async function delivery({ address }: EmailModel, context: LookupContext): Promise<Delivery> {
-    const undeliverable = (reason: Reason): Delivery => ({ status: 'undeliverable', reason });
-    if (address === null) return undeliverable('invalid');
+  async function checkDelivery({ address }: EmailModel, context: LookupContext): Promise<Delivery> {
+    const createUndeliverable = (reason: Reason): Delivery => ({ status: 'undeliverable', reason });
+    if (address === null) return createUndeliverable('invalid');
     const { domain, local } = address;
     const exchange = await mxOf(domain.name, context);
-    if (exchange === null) return undeliverable('no_domain');
-    if (isNullMx(exchange)) return undeliverable('null_mx');
+    if (exchange === null) return createUndeliverable('no_domain');
+    if (isNullMx(exchange)) return createUndeliverable('null_mx');
     const { records } = exchange;
-    const hasServer =
+    const hasMailServer =
       records.length === 0
         ? await hasAddress(domain.name, context)
         : records.some(({ host }) => isReachable(host));
-    if (!hasServer) return undeliverable('no_mail_server');
+    if (!hasMailServer) return createUndeliverable('no_mail_server');
     if (domain.disposable) return { status: 'risky', reason: 'disposable' };
-    if (isRole(local)) return { status: 'risky', reason: 'role' };
+    if (isRoleName(local)) return { status: 'risky', reason: 'role' };
     return { status: null, reason: null };
   }
 
   return {
     email: ({ given, address }) => address?.text ?? given,
     valid: ({ address }) => address !== null,
-    flaw: ({ given, address }) => (address === null ? emailFlaw(given) : null),
+    flaw: ({ given, address }) => (address === null ? findEmailFlaw(given) : null),
     suggestion: ({ address }) => {
       const suggestedDomain = address?.domain.suggestion ?? null;
       return address === null || suggestedDomain === null ? null : `${address.local}@${suggestedDomain}`;
     },
     free: ({ address }) => address?.domain.free ?? null,
     domainName: ({ address }) => address?.domain.name.ascii ?? null,
-    domain: ({ address }) => (address === null ? null : domainToModel(address.domain.name)),
+    domain: ({ address }) => (address === null ? null : toDomainModel(address.domain.name)),
     hasPublicDomain: ({ address }) => address?.domain.name.scope === 'public',
     domainType: ({ address }) => address?.domain.type ?? null,
     domainValid: (email, { live }, context) => {
       if (email.address === null) return null;
       if (email.address.domain.name.scope !== 'public') return false;
       if (!live) return null;
-      return delivery(email, context).then(({ status }) => status !== 'undeliverable');
+      return checkDelivery(email, context).then(({ status }) => status !== 'undeliverable');
     },
-    role: ({ address }) => (address === null ? null : isRole(address.local)),
+    role: ({ address }) => (address === null ? null : isRoleName(address.local)),
     disposable: ({ address }) => address?.domain.disposable ?? null,
-    firstName: ({ address }) => (address === null ? null : firstNameOf(address.local)),
+    firstName: ({ address }) => (address === null ? null : guessFirstName(address.local)),
     noReply: ({ address }) => (address === null ? null : noReplyPattern.test(address.local)),
-    tag: ({ address }) => (address === null ? null : tagOf(address.local)),
+    tag: ({ address }) => (address === null ? null : findTag(address.local)),
     mailProvider: async ({ address }, _args, context) => {
       const exchange = address === null ? null : await mxOf(address.domain.name, context);
-      return exchange === null ? null : mailOperator(exchange.records.map(({ host }) => host));
+      return exchange === null ? null : findMailOperator(exchange.records.map(({ host }) => host));
     },
     deliverable: async (email, _args, context) =>
-      (await delivery(email, context)).status === 'undeliverable' ? false : null,
+      (await checkDelivery(email, context)).status === 'undeliverable' ? false : null,
     catchall: () => null,
-    status: async (email, _args, context) => (await delivery(email, context)).status,
-    reason: async (email, _args, context) => (await delivery(email, context)).reason,
+    status: async (email, _args, context) => (await checkDelivery(email, context)).status,
+    reason: async (email, _args, context) => (await checkDelivery(email, context)).reason,
     mx: ({ address }, _args, context) => (address === null ? null : mxOf(address.domain.name, context)),
     deep: (email) => email,
   } satisfies EmailResolvers;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readCompanyFacts } from '../../../db/importers/company/company-facts.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { emailDomain } from './email-domain.ts';
-import { nearestProvider, oneEdit } from './typing-error.ts';
+import { findEmailDomain } from './email-domain.ts';
+import { findNearestProvider, findSingleEdit } from './typing-error.ts';
 
 /**
- * Typos of the providers' names: a letter lost, doubled, swapped or replaced by its neighbour, a truncated or garbled
- * end.
+ * Typos in the names of providers: a letter is missing, doubled, swapped or replaced by its neighbour, or the end is truncated or
+ * garbled.
  */
-const errors: Readonly<Record<string, string>> = {
+const typosByDomain: Readonly<Record<string, string>> = {
   'gmail.com':
     'gmial.com gmal.com gmil.com gmai.com gamil.com gmali.com gmaill.com ggmail.com gmaiil.com gmmail.com gnail.com gmsil.com gmaul.com gmaik.com gmai1.com gmail.co gmail.cm gmail.om gmail.con gmail.cmo gmail.comm gmail.vom gmail.xom gmail.cpm gmail.ocm mgail.com',
   'hotmail.com':
@@ -28,28 +28,30 @@ const errors: Readonly<Record<string, string>> = {
   'orange.fr': 'ornage.fr orage.fr',
   'rediffmail.com': 'redifmail.com rediffmial.com',
 };
-const pairs = Object.entries(errors).flatMap(([intended, typed]) =>
+const typoPairs = Object.entries(typosByDomain).flatMap(([intended, typed]) =>
   typed.split(' ').map((domain) => [domain, intended] as const),
 );
 
 test('the table of typos has at least 60 pairs', () =>
-  expect(new Set(pairs).size).toBeGreaterThanOrEqual(60));
+  expect(new Set(typoPairs).size).toBeGreaterThanOrEqual(60));
 
-test.each(pairs)('suggests for %s the domain %s', (domain, intended) => {
-  expect(emailDomain(domain)?.suggestion).toBe(intended);
+test.each(typoPairs)('suggests for %s the domain %s', (domain, intended) => {
+  expect(findEmailDomain(domain)?.suggestion).toBe(intended);
 });
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   'suggests a correction of the email domain %s, whether or not it is on the disposable list',
   (domain) => {
-    const found = emailDomain(domain);
-    expect(found?.suggestion).not.toBeNull();
-    expect(found?.free).toBe(false);
+    const emailDomainFacts = findEmailDomain(domain);
+    expect(emailDomainFacts?.suggestion).not.toBeNull();
+    expect(emailDomainFacts?.free).toBe(false);
   },
 );
 
 test('some of the corrected typos are domains on the disposable list', () => {
-  expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
+  expect(typoPairs.filter(([domain]) => findEmailDomain(domain)?.disposable === true).length).toBeGreaterThan(
+    0,
+  );
 });
 
 /** Well-known sites, some chosen for their similarity to a provider. */
@@ -71,49 +73,49 @@ test('the table of well-known domains has at least 60 entries', () =>
   expect(new Set(wellKnownDomains).size).toBeGreaterThanOrEqual(60));
 
 test.each(wellKnownDomains)('suggests nothing for the well-known domain %s', (domain) => {
-  expect(emailDomain(domain)?.suggestion).toBeNull();
+  expect(findEmailDomain(domain)?.suggestion).toBeNull();
 });
 
-test('suggests nothing for any provider or website of a listed company', () => {
+test('suggests nothing for the domains of providers and the websites of listed companies', () => {
   const providers = readFacts('mailbox-providers').map(({ domain = '' }) => domain);
   const websites = readCompanyFacts().flatMap(({ websites }) =>
     websites.map(({ domain }) => domain.replace(/^www\./, '')),
   );
   expect(websites.length).toBeGreaterThan(490);
-  const withSuggestion = [...providers, ...websites].filter(
-    (domain) => emailDomain(domain)?.suggestion !== null,
+  const suggestedDomains = [...providers, ...websites].filter(
+    (domain) => findEmailDomain(domain)?.suggestion !== null,
   );
-  expect(withSuggestion).toEqual([]);
+  expect(suggestedDomains).toEqual([]);
 });
 
 test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
-  expect(oneEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', intended: 'ba' });
-  expect(oneEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', intended: 'd' });
-  expect(oneEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', intended: '' });
-  expect(oneEdit('abc', 'abxc')).toEqual({ at: 2, typed: '', intended: 'x' });
+  expect(findSingleEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', intended: 'ba' });
+  expect(findSingleEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', intended: 'd' });
+  expect(findSingleEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', intended: '' });
+  expect(findSingleEdit('abc', 'abxc')).toEqual({ at: 2, typed: '', intended: 'x' });
   for (const [typed = '', intended = ''] of [
     ['abc', 'abc'],
     ['abcd', 'badc'],
     ['abc', 'a'],
     ['abc', 'cab'],
-    // One letter in place of two is a substitution and a deletion.
+    // A typo that replaces two letters by one is a substitution and a deletion.
     ['gmxail', 'gmbcail'],
     ['gmbcail', 'gmxail'],
   ])
-    expect(oneEdit(typed, intended)).toBeNull();
-  expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
-  // A host of a real domain is not a typo, unless the domain cannot exist.
-  expect(nearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
-  expect(nearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
+    expect(findSingleEdit(typed, intended)).toBeNull();
+  expect(findNearestProvider('a.com', ['b.com'], true)).toBeNull();
+  // A host below a real domain is not a typo, unless the domain cannot exist.
+  expect(findNearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
+  expect(findNearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
 });
 
-describe('oneEdit compared with all possible edits', () => {
+describe('findSingleEdit compared with all possible edits', () => {
   const letters = [...'abc'];
-  const wordsOf = (length: number): string[] =>
-    length === 0 ? [''] : wordsOf(length - 1).flatMap((word) => letters.map((letter) => word + letter));
-  const words = [0, 1, 2, 3, 4].flatMap(wordsOf);
+  const listWords = (length: number): string[] =>
+    length === 0 ? [''] : listWords(length - 1).flatMap((word) => letters.map((letter) => word + letter));
+  const words = [0, 1, 2, 3, 4].flatMap(listWords);
   /** Returns every word that is one insertion, deletion, substitution or swap away. */
-  const near = (word: string) => {
+  const applyEdits = (word: string) => {
     const found = new Set<string>();
     for (let at = 0; at <= word.length; at += 1) {
       const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -127,16 +129,18 @@ describe('oneEdit compared with all possible edits', () => {
 
   test('finds an edit exactly when one exists', () => {
     for (const typed of words) {
-      const reached = near(typed);
+      const editedWords = applyEdits(typed);
       for (const intended of words)
-        expect(oneEdit(typed, intended) !== null, `${typed} ${intended}`).toBe(reached.has(intended));
+        expect(findSingleEdit(typed, intended) !== null, `${typed} ${intended}`).toBe(
+          editedWords.has(intended),
+        );
     }
   });
 
-  test('the edit turns one word into the other', () => {
+  test('the found edit turns one word into the other', () => {
     for (const typed of words) {
       for (const intended of words) {
-        const edit = oneEdit(typed, intended);
+        const edit = findSingleEdit(typed, intended);
         if (edit === null) continue;
         expect(typed.slice(edit.at, edit.at + edit.typed.length), `${typed} ${intended}`).toBe(edit.typed);
         expect(typed.slice(0, edit.at) + edit.intended + typed.slice(edit.at + edit.typed.length)).toBe(
@@ -150,7 +154,7 @@ describe('oneEdit compared with all possible edits', () => {
 test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
   'a hyphen in place of a letter is not a typo: %s',
   (domain) => {
-    expect(emailDomain(domain)?.suggestion ?? null).toBeNull();
+    expect(findEmailDomain(domain)?.suggestion ?? null).toBeNull();
   },
 );
 
@@ -163,5 +167,5 @@ test.each([
   ['yahoos.com', null],
   ['gmapil.com', null],
 ])('suggests for the email domain %s the domain %s (null: none)', (domain, intended) => {
-  expect(emailDomain(domain)?.suggestion ?? null).toBe(intended);
+  expect(findEmailDomain(domain)?.suggestion ?? null).toBe(intended);
 });

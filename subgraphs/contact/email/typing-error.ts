@@ -1,4 +1,4 @@
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 
 /** Yields a word and each text that remains when one of its characters is removed. */
 function* shortened(word: string): Generator<string> {
@@ -7,10 +7,10 @@ function* shortened(word: string): Generator<string> {
 }
 
 /**
- * Index of words by their shortened forms. Two words that differ by one edit share a form, so a lookup needs no comparison with
- * every word.
+ * Indexes words by the texts that remain when one character is removed. Two words that differ by one edit share such a text, so a
+ * lookup does not compare every word.
  */
-const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const indexByShortened = memoizePerObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>();
   for (const word of words) {
     for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
@@ -18,7 +18,7 @@ const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readon
   return index;
 });
 
-/** Difference of two words: at most one character on each side, or two swapped characters. */
+/** Difference between two words: at most one character in each word, or two swapped characters. */
 export interface Edit {
   readonly at: number;
   readonly typed: string;
@@ -29,7 +29,7 @@ export interface Edit {
  * Returns the one insertion, deletion, substitution or swap of neighbours between two words.
  * @returns null when the words are equal or differ by more than one edit
  */
-export function oneEdit(typed: string, intended: string): Edit | null {
+export function findSingleEdit(typed: string, intended: string): Edit | null {
   if (typed === intended || Math.abs(typed.length - intended.length) > 1) return null;
   let at = 0;
   while (at < typed.length && typed[at] === intended[at]) at += 1;
@@ -48,57 +48,59 @@ export function oneEdit(typed: string, intended: string): Edit | null {
 const isSwap = ({ typed, intended }: Edit) =>
   typed.length === 2 && intended.length === 2 && typed[0] === intended[1] && typed[1] === intended[0];
 
-/** Adjacent keys on QWERTY keyboards. */
+/** Rows of keys on QWERTY keyboards. */
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const places = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }])));
+const keyPositions = new Map(
+  keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }])),
+);
 
 function areAdjacentKeys(a: string, b: string): boolean {
-  const one = places.get(a);
-  const other = places.get(b);
+  const firstPosition = keyPositions.get(a);
+  const secondPosition = keyPositions.get(b);
   return (
-    one !== undefined &&
-    other !== undefined &&
-    Math.abs(one.x - other.x) <= 1 &&
-    Math.abs(one.y - other.y) <= 1
+    firstPosition !== undefined &&
+    secondPosition !== undefined &&
+    Math.abs(firstPosition.x - secondPosition.x) <= 1 &&
+    Math.abs(firstPosition.y - secondPosition.y) <= 1
   );
 }
 
 const similarCharacters = new Set(['0o', 'o0', '1l', 'l1', '1i', 'i1']);
 const vowels = new Set('aeiou');
 
-/** Existing top-level domains that are more often `.com` with a missing letter. */
-const shortOfCom = new Set(['co', 'cm', 'om']);
+/** Top-level domains that exist, but are more often a typo of `.com` with a missing letter. */
+const comTypos = new Set(['co', 'cm', 'om']);
 
 /**
- * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every domain at that
- * distance is an error: short names, and names that differ in their first letter or in a letter that is seldom mistyped, are
- * names of their own (cloud.com, love.com, never.com).
+ * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every such domain is a typo.
+ * Short names, and names that differ in the first letter or in a letter that is seldom mistyped, belong to others: cloud.com,
+ * love.com, never.com.
  * @param providers domains in order of preference
- * @param isDelegated whether the domain's top-level domain exists; if it does not, the domain is certainly an error
+ * @param isDelegated whether the top-level domain exists; if not, the domain is certainly a typo
  */
-export function nearestProvider(
+export function findNearestProvider(
   domain: string,
   providers: readonly string[],
   isDelegated: boolean,
 ): string | null {
   // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typos.
   if (domain.length < 7) return null;
-  const index = indexOf(providers);
+  const index = indexByShortened(providers);
   for (const form of shortened(domain)) {
     const match = index.get(form)?.find((provider) => {
-      const edit = oneEdit(domain, provider);
-      return edit !== null && (!isDelegated || isLikely(edit, domain, provider));
+      const edit = findSingleEdit(domain, provider);
+      return edit !== null && (!isDelegated || isLikelyTypo(edit, domain, provider));
     });
     if (match !== undefined) return match;
   }
   return null;
 }
 
-function isLikely(edit: Edit, domain: string, provider: string): boolean {
+function isLikelyTypo(edit: Edit, domain: string, provider: string): boolean {
   const name = provider.slice(0, provider.indexOf('.'));
   if (name.length < 5) return false;
   if (domain.startsWith(`${name}.`)) {
-    return provider === `${name}.com` && shortOfCom.has(domain.slice(name.length + 1));
+    return provider === `${name}.com` && comTypos.has(domain.slice(name.length + 1));
   }
   const { at, typed, intended } = edit;
   if (typed.includes('.') || intended.includes('.')) return false;
@@ -110,9 +112,9 @@ function isLikely(edit: Edit, domain: string, provider: string): boolean {
   if (intended === '') {
     // A plural is a different word, not a typo.
     if (typed === 's' && at === name.length) return false;
-    const isNear =
+    const isNearbyKey =
       name.includes(typed) || neighbours.some((key) => key !== undefined && areAdjacentKeys(key, typed));
-    return isLong || (isNear && !isFirst);
+    return isLong || (isNearbyKey && !isFirst);
   }
   if (areAdjacentKeys(typed, intended)) return isLong || !isFirst;
   if (isFirst) return false;

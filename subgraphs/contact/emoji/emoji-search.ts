@@ -1,7 +1,7 @@
 import { lazy } from '../../../core/lazy.ts';
-import { emojiTable, nameKey, type EmojiRecord } from './emoji-table.ts';
+import { readEmojiTable, toNameKey, type EmojiRecord } from './emoji-table.ts';
 
-interface Searchable {
+interface SearchEntry {
   readonly record: EmojiRecord;
   readonly name: string;
   readonly shortcodes: readonly string[];
@@ -9,21 +9,21 @@ interface Searchable {
   readonly keywords: readonly string[];
 }
 
-const searchable = lazy((): Searchable[] =>
-  emojiTable().base.map((record) => {
-    const name = nameKey(record.name);
+const readSearchEntries = lazy((): SearchEntry[] =>
+  readEmojiTable().base.map((record) => {
+    const name = toNameKey(record.name);
     return {
       record,
       name,
-      shortcodes: record.shortcodes.map(nameKey),
+      shortcodes: record.shortcodes.map(toNameKey),
       nameWords: name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''),
-      keywords: record.keywords.map(nameKey),
+      keywords: record.keywords.map(toNameKey),
     };
   }),
 );
 
 /** Ranks how well a word matches: smaller is better, Infinity means no match. */
-function wordRank({ nameWords, keywords, shortcodes, name }: Searchable, word: string): number {
+function rankWord({ nameWords, keywords, shortcodes, name }: SearchEntry, word: string): number {
   if (nameWords.includes(word)) return 1;
   if (keywords.includes(word)) return 2;
   if (nameWords.some((each) => each.startsWith(word))) return 3;
@@ -33,12 +33,12 @@ function wordRank({ nameWords, keywords, shortcodes, name }: Searchable, word: s
   return Infinity;
 }
 
-function rank(entry: Searchable, query: string, words: readonly string[]): number {
+function rankEntry(entry: SearchEntry, query: string, words: readonly string[]): number {
   if (entry.name === query) return -4;
   if (entry.shortcodes.includes(query)) return -3;
   if (entry.keywords.includes(query)) return entry.name.startsWith(query) ? -1 : 1;
   if (entry.name.startsWith(`${query} `)) return -2;
-  return words.reduce((worst, word) => Math.max(worst, wordRank(entry, word)), 0);
+  return words.reduce((worst, word) => Math.max(worst, rankWord(entry, word)), 0);
 }
 
 /**
@@ -47,13 +47,13 @@ function rank(entry: Searchable, query: string, words: readonly string[]): numbe
  * @param limit maximum number of results
  */
 export function searchEmoji(query: string, limit: number): EmojiRecord[] {
-  const key = nameKey(query.replace(/^:(.+):$/, '$1'));
+  const key = toNameKey(query.replace(/^:(.+):$/, '$1'));
   const words = key.split(' ').filter((word) => word !== '');
   if (words.length === 0) return [];
   const matches: { record: EmojiRecord; rank: number }[] = [];
-  for (const entry of searchable()) {
-    const value = rank(entry, key, words);
-    if (value !== Infinity) matches.push({ record: entry.record, rank: value });
+  for (const entry of readSearchEntries()) {
+    const entryRank = rankEntry(entry, key, words);
+    if (entryRank !== Infinity) matches.push({ record: entry.record, rank: entryRank });
   }
   // The sort is stable, so equal ranks keep the Unicode order.
   return matches

@@ -27,7 +27,7 @@ export interface EmojiTable {
   /** Emoji by character without variation selectors. */
   readonly byCharacter: ReadonlyMap<string, EmojiRecord>;
   readonly byShortcode: ReadonlyMap<string, EmojiRecord>;
-  /** Emoji by name, normalised with `nameKey`. */
+  /** Emoji by name, normalised with `toNameKey`. */
   readonly byName: ReadonlyMap<string, EmojiRecord>;
 }
 
@@ -37,61 +37,65 @@ const shortcodeSets = ['github', 'cldr', 'iamcal', 'joypixels', 'emojibase'] as 
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
 /** Normalises a character for lookup: removes the selectors of text and emoji presentation. */
-export const characterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
+export const toCharacterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
 
 /** Normalises a name for lookup: lower case; spaces, underscores and hyphens are equal. */
-export const nameKey = (name: string) =>
+export const toNameKey = (name: string) =>
   name
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
-const codePoints = (character: string) =>
+const listCodePoints = (character: string) =>
   Array.from(character, (each) => (each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'));
-export const hexOf = (character: string) => codePoints(character).join('-');
-export const unicodeOf = (character: string) => codePoints(character).map((hex) => `U+${hex}`);
+export const formatHex = (character: string) => listCodePoints(character).join('-');
+export const formatUnicode = (character: string) => listCodePoints(character).map((hex) => `U+${hex}`);
 
 /**
  * Removes the selector that the source adds to characters with default emoji presentation. Fully qualified emoji of this kind
  * don't have the selector.
  */
-const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
+const toFullyQualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
-/** Emoji data, read once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
-export const emojiTable = lazy((): EmojiTable => {
+/** Reads the emoji data once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
+export const readEmojiTable = lazy((): EmojiTable => {
   const meta: unknown = readPackageJson('emojibase-data/meta/groups.json');
   const groups = objectAt(meta, 'groups') ?? {};
   const subgroups = objectAt(meta, 'subgroups') ?? {};
   const sets = shortcodeSets.map(
     (set): JsonObject => objectAt(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)) ?? {},
   );
-  const shortcodesOf = (hexcode: string) => [...new Set(sets.flatMap((set) => words(set[hexcode])))];
+  const listShortcodes = (hexcode: string) => [...new Set(sets.flatMap((set) => toTexts(set[hexcode])))];
 
   const table = {
     base: new Array<EmojiRecord>(),
     byCharacter: new Map<string, EmojiRecord>(),
     byName: new Map<string, EmojiRecord>(),
   };
-  const owners: { record: EmojiRecord; hexcode: string }[] = [];
+  const hexcodes: { record: EmojiRecord; hexcode: string }[] = [];
 
-  function add(entry: JsonObject, skins: readonly JsonObject[], keywords: readonly string[]): EmojiRecord {
+  function addRecord(
+    entry: JsonObject,
+    skins: readonly JsonObject[],
+    keywords: readonly string[],
+  ): EmojiRecord {
     const hexcode = textAt(entry, 'hexcode') ?? '';
     const category = String(groups[String(entry['group'])]);
     const record: EmojiRecord = {
-      emoji: qualified(textAt(entry, 'emoji') ?? ''),
+      emoji: toFullyQualified(textAt(entry, 'emoji') ?? ''),
       name: textAt(entry, 'label') ?? '',
-      shortcodes: shortcodesOf(hexcode),
+      shortcodes: listShortcodes(hexcode),
       category,
       subcategory: String(subgroups[String(entry['subgroup'])]),
       status: category === 'component' ? 'component' : 'fully-qualified',
-      version: versionText(entry['version']),
+      version: formatVersion(entry['version']),
       keywords,
-      skins: skins.map(skinOf),
+      skins: skins.map(toSkinRecord),
     };
-    owners.push({ record, hexcode });
-    table.byCharacter.set(characterKey(record.emoji), record);
-    const name = nameKey(record.name);
+    hexcodes.push({ record, hexcode });
+    table.byCharacter.set(toCharacterKey(record.emoji), record);
+    const name = toNameKey(record.name);
     if (!table.byName.has(name)) table.byName.set(name, record);
     return record;
   }
@@ -99,35 +103,35 @@ export const emojiTable = lazy((): EmojiTable => {
   for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
     // The 26 regional indicator letters of flags are not emoji by themselves. The source assigns them no group.
     if (entry['group'] === undefined) continue;
-    const keywords = words(entry['tags']);
+    const keywords = toTexts(entry['tags']);
     const skins = objectsAt(entry, 'skins');
-    table.base.push(add(entry, skins, keywords));
-    for (const skin of skins) add(skin, [], keywords);
+    table.base.push(addRecord(entry, skins, keywords));
+    for (const skin of skins) addRecord(skin, [], keywords);
   }
 
   const byShortcode = new Map<string, EmojiRecord>();
   for (const set of sets) {
-    for (const { record, hexcode } of owners) {
-      for (const code of words(set[hexcode])) if (!byShortcode.has(code)) byShortcode.set(code, record);
+    for (const { record, hexcode } of hexcodes) {
+      for (const code of toTexts(set[hexcode])) if (!byShortcode.has(code)) byShortcode.set(code, record);
     }
   }
   return { ...table, byShortcode };
 });
 
-function skinOf(skin: JsonObject): EmojiSkinRecord {
-  const emoji = qualified(textAt(skin, 'emoji') ?? '');
+function toSkinRecord(skin: JsonObject): EmojiSkinRecord {
+  const emoji = toFullyQualified(textAt(skin, 'emoji') ?? '');
   const numbers = [skin['tone']].flat().map(Number);
   return {
     emoji,
     tone: numbers.map((number) => skinTones[number - 1] ?? '').join(', '),
-    unicode: unicodeOf(emoji).join(' '),
-    hex: hexOf(emoji),
+    unicode: formatUnicode(emoji).join(' '),
+    hex: formatHex(emoji),
   };
 }
 
 /** Returns shortcodes as a list: the source has a single text or a list of texts. */
-const words = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   [value].flat().filter((word): word is string => typeof word === 'string');
 
 /** Formats a version as in Unicode: 0.6 → `0.6`, 17 → `17.0`. */
-const versionText = (value: unknown) => (typeof value === 'number' ? value.toFixed(1) : '');
+const formatVersion = (value: unknown) => (typeof value === 'number' ? value.toFixed(1) : '');

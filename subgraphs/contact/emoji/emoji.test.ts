@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { emojiTable } from './emoji-table.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { readEmojiTable } from './emoji-table.ts';
 
-const { get, ask } = contactGraph();
-const find = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
+const { get, ask } = createContactGraph();
+const getEmoji = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
 
 test('CAT-053 REF-001: finds an emoji by its character', async () => {
   const { status, body } = await get('/emoji/%F0%9F%98%80');
@@ -16,7 +16,7 @@ test('CAT-053 REF-001: finds an emoji by its character', async () => {
 test.each(['grinning', ':grinning:', 'GRINNING', 'grinning_face'])(
   'REF-002: finds the grinning face by the shortcode %s',
   async (key) => {
-    expect(await find(key)).toMatchObject({ emoji: '😀' });
+    expect(await getEmoji(key)).toMatchObject({ emoji: '😀' });
   },
 );
 
@@ -33,13 +33,13 @@ test.each([
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
 ])('REF-002: the emoji shortcode %s finds %s', async (key, emoji) => {
-  expect(await find(key)).toMatchObject({ emoji });
+  expect(await getEmoji(key)).toMatchObject({ emoji });
 });
 
 test.each(['grinning face', 'Grinning Face', 'grinning-face'])(
   'REF-003: finds an emoji by the name %s',
   async (key) => {
-    expect(await find(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
+    expect(await getEmoji(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
   },
 );
 
@@ -59,7 +59,7 @@ test.each([
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
 ])('REF-005: finds the emoji %s as %s (%s)', async (key, name, emoji) => {
-  expect(await find(key)).toMatchObject({ name, emoji });
+  expect(await getEmoji(key)).toMatchObject({ name, emoji });
 });
 
 test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF'])(
@@ -71,7 +71,7 @@ test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF
   },
 );
 
-test('deep has code points, version, keywords and skin tones', async () => {
+test('the deep field of an emoji has code points, version, keywords and skin tones', async () => {
   const { body } = await get('/emoji/wave?deep=true');
   expect(body['deep']).toMatchObject({
     codepoints: ['U+1F44B'],
@@ -90,7 +90,7 @@ test('deep has code points, version, keywords and skin tones', async () => {
   });
 });
 
-test('an emoji has flat fields in API version 1.0.0', async () => {
+test('an emoji has all fields at the top level in API version 1.0.0', async () => {
   const { body } = await get('/version/1.0.0/emoji/wave');
   expect(Object.keys(body)).toEqual([
     'emoji',
@@ -106,7 +106,7 @@ test('an emoji has flat fields in API version 1.0.0', async () => {
   ]);
 });
 
-test('CAT-054 REF-004: a search returns the best matches first', async () => {
+test('CAT-054 REF-004: the emoji search returns the best matches first', async () => {
   const { status, body } = await get('/emoji?q=cat');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['q', 'emojis']);
@@ -129,7 +129,7 @@ test.each([
   expect((body['emojis'] as { emoji: string }[]).map((each) => each.emoji)).toContain(emoji);
 });
 
-test('a search without matches returns an empty list', async () => {
+test('the emoji search returns an empty list when nothing matches', async () => {
   expect((await get('/emoji?q=qqqqq')).body).toEqual({ q: 'qqqqq', emojis: [] });
 });
 
@@ -146,8 +146,8 @@ test.each([
 });
 
 test('the emoji search accepts a query of 64 characters', async () => {
-  const q = 'a'.repeat(64);
-  expect((await get(`/emoji?q=${q}`)).body).toEqual({ q, emojis: [] });
+  const longestQuery = 'a'.repeat(64);
+  expect((await get(`/emoji?q=${longestQuery}`)).body).toEqual({ q: longestQuery, emojis: [] });
 });
 
 test('the emoji search applies the limit, and rejects 51 in the graph', async () => {
@@ -157,9 +157,9 @@ test('the emoji search applies the limit, and rejects 51 in the graph', async ()
   expect(errors).toMatchObject([{ code: 'invalid_request', param: 'limit' }]);
 });
 
-test('finds every emoji by its own character and by its name', () => {
-  const { base, byCharacter, byName } = emojiTable();
-  // Unicode 17: 3,944 fully qualified emoji and 9 components. The table contains no others.
+test('every emoji is found by its own character and by its name', () => {
+  const { base, byCharacter, byName } = readEmojiTable();
+  // Unicode 17 has 3,944 fully qualified emoji and 9 components. The table contains exactly these.
   expect(base.length + base.reduce((sum, { skins }) => sum + skins.length, 0)).toBe(3944 + 9);
   expect(byCharacter.size).toBe(3953);
   for (const record of base) {

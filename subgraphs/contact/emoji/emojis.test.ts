@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findEmoji } from './resolvers.ts';
 
 /** Code points from Unicode's emoji-test.txt: input, name, fully qualified form. */
-const emojis = `
+const emojiRows = `
 1F600 | grinning face | 1F600
 1F602 | face with tears of joy | 1F602
 1F44B | waving hand | 1F44B
@@ -61,20 +61,20 @@ const emojis = `
   .split('\n')
   .map((line) => line.split('|').map((part) => part.trim()));
 
-const character = (codes: string) =>
+const parseCharacter = (codes: string) =>
   String.fromCodePoint(...codes.split(' ').map((code) => parseInt(code, 16)));
 
 test('the emoji table of this test has at least 40 emoji', () =>
-  expect(emojis.length).toBeGreaterThanOrEqual(40));
+  expect(emojiRows.length).toBeGreaterThanOrEqual(40));
 
-test.each(emojis)('REF-001 REF-005: finds the emoji %s as %s', (input = '', name = '', full = '') => {
-  expect(findEmoji(character(input))).toMatchObject({ name, emoji: character(full) });
+test.each(emojiRows)('REF-001 REF-005: finds the emoji %s as %s', (input = '', name = '', full = '') => {
+  expect(findEmoji(parseCharacter(input))).toMatchObject({ name, emoji: parseCharacter(full) });
 });
 
 test.each(['', ' ', 'no such emoji', '1F1E6 1F1E6', '1F44B 1F3FB 1F3FB', '1F468 200D 1F414', '20E3', 'FE0F'])(
   'REF-005: rejects %s as an emoji',
   (input) => {
-    const text = /^[0-9A-F]{4}/.test(input) ? character(input) : input;
+    const text = /^[0-9A-F]{4}/.test(input) ? parseCharacter(input) : input;
     expect(findEmoji(text) ?? null).toBeNull();
   },
 );

@@ -2,7 +2,14 @@ import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
 import type { EmojiResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { searchEmoji } from './emoji-search.ts';
-import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';
+import {
+  toCharacterKey,
+  readEmojiTable,
+  formatHex,
+  toNameKey,
+  formatUnicode,
+  type EmojiRecord,
+} from './emoji-table.ts';
 
 export type EmojiModel = EmojiRecord;
 
@@ -11,24 +18,24 @@ export type EmojiModel = EmojiRecord;
  * points (`1F44B`, `U+1F468-200D-1F469`). @returns null when there is no such emoji
  */
 export function findEmoji(text: string): EmojiRecord | null {
-  const table = emojiTable();
+  const table = readEmojiTable();
   const key = text.trim();
-  const character = table.byCharacter.get(characterKey(key));
+  const character = table.byCharacter.get(toCharacterKey(key));
   if (character !== undefined) return character;
   const word = key.replace(/^:(.+):$/, '$1').toLowerCase();
   return (
     table.byShortcode.get(word) ??
     table.byShortcode.get(word.replace(/[\s-]+/g, '_')) ??
-    table.byName.get(nameKey(word)) ??
-    byCodePoints(key)
+    table.byName.get(toNameKey(word)) ??
+    findByCodePoints(key)
   );
 }
 
-function byCodePoints(text: string): EmojiRecord | null {
+function findByCodePoints(text: string): EmojiRecord | null {
   if (!/^(?:U\+)?[0-9A-F]{4,5}(?:[ _-](?:U\+)?[0-9A-F]{4,5}){0,15}$/i.test(text)) return null;
   const points = Array.from(text.matchAll(/[0-9A-F]{4,5}/gi), ([hex]) => parseInt(hex, 16));
   const character = String.fromCodePoint(...points);
-  return emojiTable().byCharacter.get(characterKey(character)) ?? null;
+  return readEmojiTable().byCharacter.get(toCharacterKey(character)) ?? null;
 }
 
 const maxQueryLength = 64;
@@ -43,8 +50,8 @@ const emojiQueries = {
 } satisfies QueryResolvers;
 
 const emojiFields = {
-  codepoints: ({ emoji }) => unicodeOf(emoji),
-  hex: ({ emoji }) => hexOf(emoji),
+  codepoints: ({ emoji }) => formatUnicode(emoji),
+  hex: ({ emoji }) => formatHex(emoji),
   shortcodes: ({ shortcodes }) => [...shortcodes],
   keywords: ({ keywords }) => [...keywords],
   skins: ({ skins }) => [...skins],

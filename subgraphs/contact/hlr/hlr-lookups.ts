@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createProvider, failedSource, type ProviderOptions } from '../../provider.ts';
 import { booleanAt, textAt } from '../../../core/json.ts';
-import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
+import type { NumberLookup, RegisterEntry } from '../carrier/line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
   /** Default: https://www.hlr-lookups.com/api/v2 */
@@ -12,8 +12,8 @@ export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeo
   readonly unix: () => number;
 }
 
-/** Facts by connectivity status of the home network. Any other status is an error. */
-const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connected'>>> = {
+/** Facts by the connectivity status that the home network reports. Any other status is an error. */
+const factsByConnectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connected'>>> = {
   CONNECTED: { live: true, connected: true },
   ABSENT: { live: true, connected: false },
   INVALID_MSISDN: { live: false, connected: false },
@@ -24,7 +24,7 @@ const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connec
  * Creates the client of hlr-lookups.com, API v2: `POST /hlr-lookup`, signed with HMAC-SHA256 over path, time, method and body.
  * Source: hlr-lookups.com/en/api-docs, HLR lookups and authentication.
  */
-export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<RegisterEntry> {
+export function createHlrLookups(options: HlrLookupsOptions): NumberLookup<RegisterEntry> {
   const { key, secret, unix, baseUrl, ...rest } = options;
   const provider = createProvider({
     name: 'HLR Lookups',
@@ -53,20 +53,21 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
       },
     });
     const entry = status === 200 ? value : null;
-    const state = connectivity[textAt(entry, 'connectivity_status') ?? ''];
-    const processed = textAt(entry, 'processing_status') ?? 'COMPLETED';
-    if (state === undefined || processed !== 'COMPLETED') {
+    const state = factsByConnectivity[textAt(entry, 'connectivity_status') ?? ''];
+    const processingStatus = textAt(entry, 'processing_status') ?? 'COMPLETED';
+    if (state === undefined || processingStatus !== 'COMPLETED') {
       throw failedSource(provider, `returned an error (status ${status})`);
     }
-    const roaming = booleanAt(entry, 'is_roaming');
-    const original = textAt(entry, 'original_network_name');
+    const isRoaming = booleanAt(entry, 'is_roaming');
+    const originalNetwork = textAt(entry, 'original_network_name');
     return {
       ...state,
-      roaming,
-      roamingNetwork: roaming === true ? textAt(entry, 'roaming_network_name') : null,
-      roamingCountry: roaming === true ? countryIn(entry) : null,
-      network: booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : original,
-      originalNetwork: original,
+      roaming: isRoaming,
+      roamingNetwork: isRoaming === true ? textAt(entry, 'roaming_network_name') : null,
+      roamingCountry: isRoaming === true ? parseRoamingCountry(entry) : null,
+      network:
+        booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : originalNetwork,
+      originalNetwork: originalNetwork,
       mcc: textAt(entry, 'mcc'),
       mnc: textAt(entry, 'mnc'),
     };
@@ -74,7 +75,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
 }
 
 /** Returns the roaming country as ISO 3166-1 alpha-2, or null when the field has another format. */
-function countryIn(entry: unknown): string | null {
+function parseRoamingCountry(entry: unknown): string | null {
   const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 
 holdDeadlines();
 
-const { get } = contactGraph();
+const { get } = createContactGraph();
 
 test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider is configured', async () => {
   const { status, body } = await get('/hlr/+447400123456');
@@ -17,8 +17,8 @@ test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider i
 });
 
 test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
-  const { sent, outside } = unreachableProviders();
-  const { status, body } = await contactGraph({ outside }).get('/hlr/123?deep=true');
+  const { sent, outside } = createUnreachableProviders();
+  const { status, body } = await createContactGraph({ outside }).get('/hlr/123?deep=true');
   expect(status).toBe(200);
   expect(body).toEqual({
     phone: null,
@@ -39,8 +39,8 @@ test('REF-021: an invalid number returns valid: false without a provider query, 
   expect(sent).toEqual([]);
 });
 
-/** The provider's documented example, with changes. */
-const register = (changes: object = {}) => ({
+/** Creates the provider's documented example response with the given changes. */
+const createRegisterResponse = (changes: object = {}) => ({
   id: 'f94ef092cb53',
   msisdn: '+14156226819',
   connectivity_status: 'CONNECTED',
@@ -59,21 +59,21 @@ const register = (changes: object = {}) => ({
   ...changes,
 });
 
-async function withRegister(listener: RequestListener) {
-  const { url, paths } = await loopback(listener);
+async function serveRegister(listener: RequestListener) {
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = {
     HLR_PROVIDER: 'hlr-lookups',
     HLR_LOOKUPS_KEY: 'key',
     HLR_LOOKUPS_SECRET: 'secret',
     HLR_LOOKUPS_URL: url,
   };
-  return { ...contactGraph({ settings }), paths };
+  return { ...createContactGraph({ settings }), paths };
 }
-const registerSays = (changes: object) =>
-  withRegister((_, response) => response.end(JSON.stringify(register(changes))));
+const serveRegisterResponse = (changes: object) =>
+  serveRegister((_, response) => response.end(JSON.stringify(createRegisterResponse(changes))));
 
 test('CAT-022: /hlr returns the state of a mobile number, and its networks in deep', async () => {
-  const { get: ask } = await registerSays({});
+  const { get: ask } = await serveRegisterResponse({});
   expect((await ask('/hlr/+14156226819')).body).toEqual({
     phone: '+14156226819',
     valid: true,
@@ -92,8 +92,8 @@ test('CAT-022: /hlr returns the state of a mobile number, and its networks in de
   });
 });
 
-test('API version 1.0.0 of hlr has flat fields', async () => {
-  const { get: ask } = await registerSays({});
+test('/hlr has all fields at the top level in API version 1.0.0', async () => {
+  const { get: ask } = await serveRegisterResponse({});
   expect(Object.keys((await ask('/version/1.0.0/hlr/+14156226819')).body)).toEqual([
     'phone',
     'valid',
@@ -116,12 +116,12 @@ test.each([
   ['INVALID_MSISDN', false, false],
   ['UNDETERMINED', null, null],
 ])('the status %s means live: %s and connected: %s', async (connectivity_status, live, connected) => {
-  const { get: ask } = await registerSays({ connectivity_status });
+  const { get: ask } = await serveRegisterResponse({ connectivity_status });
   expect((await ask('/hlr/+14156226819')).body).toMatchObject({ live, connected });
 });
 
-test('a roaming phone has its roaming network and country', async () => {
-  const { get: ask } = await registerSays({
+test('/hlr returns the roaming network and country of a roaming phone', async () => {
+  const { get: ask } = await serveRegisterResponse({
     is_roaming: true,
     roaming_network_name: 'Orange',
     roaming_country_code: 'FR',
@@ -133,22 +133,22 @@ test('a roaming phone has its roaming network and country', async () => {
   });
 });
 
-test('signs the HLR request over path, time, method and body', async () => {
-  let seen = '';
-  let expected = '';
-  const { get: ask } = await withRegister((request, response) => {
+test('the signature of an HLR request covers path, time, method and body', async () => {
+  let actualSignature = '';
+  let expectedSignature = '';
+  const { get: ask } = await serveRegister((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       const stamp = String(request.headers['x-digest-timestamp']);
-      seen = `${request.method} ${String(request.headers['x-digest-key'])} ${String(request.headers['x-digest-signature'])} ${body}`;
-      expected = `POST key ${createHmac('sha256', 'secret').update(`/hlr-lookup${stamp}POST${body}`).digest('hex')} {"msisdn":"+14156226819"}`;
+      actualSignature = `${request.method} ${String(request.headers['x-digest-key'])} ${String(request.headers['x-digest-signature'])} ${body}`;
+      expectedSignature = `POST key ${createHmac('sha256', 'secret').update(`/hlr-lookup${stamp}POST${body}`).digest('hex')} {"msisdn":"+14156226819"}`;
       expect(stamp).toBe('1795210200');
-      response.end(JSON.stringify(register()));
+      response.end(JSON.stringify(createRegisterResponse()));
     });
   });
   expect((await ask('/hlr/+14156226819')).status).toBe(200);
-  expect(seen).toBe(expected);
+  expect(actualSignature).toBe(expectedSignature);
 });
 
 test.each([
@@ -156,22 +156,22 @@ test.each([
   ['401', (_: unknown, response) => response.writeHead(401).end('{"errors":["auth"]}')],
   [
     'a lookup that failed',
-    (_, response) => response.end(JSON.stringify(register({ processing_status: 'FAILED' }))),
+    (_, response) => response.end(JSON.stringify(createRegisterResponse({ processing_status: 'FAILED' }))),
   ],
   [
     'an unknown state',
-    (_, response) => response.end(JSON.stringify(register({ connectivity_status: 'MAYBE' }))),
+    (_, response) => response.end(JSON.stringify(createRegisterResponse({ connectivity_status: 'MAYBE' }))),
   ],
 ] as [string, RequestListener][])('hlr: %s returns 503, never a state', async (_, listener) => {
-  const { get: ask } = await withRegister(listener);
+  const { get: ask } = await serveRegister(listener);
   expect((await ask('/hlr/+14156226819')).status).toBe(503);
 });
 
 test.each(['fr', 'FRA', 'F', '', null])(
   '/hlr returns the roaming country %j as two letters, or null for another format',
   async (code) => {
-    const roaming = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
-    const { get: ask } = await registerSays(roaming);
+    const roamingFields = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
+    const { get: ask } = await serveRegisterResponse(roamingFields);
     expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
       roaming_country: code === 'fr' ? 'FR' : null,
     });
@@ -185,7 +185,7 @@ test('/hlr returns roaming facts only for a roaming phone, and the ported networ
     roaming_country_code: 'FR',
     is_ported: false,
   };
-  const { get: ask } = await registerSays(changes);
+  const { get: ask } = await serveRegisterResponse(changes);
   expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
     roaming: null,
     roaming_network: null,

@@ -1,25 +1,25 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { HlrResolvers, Resolvers } from '../schema.generated.ts';
-import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
-import { defaultCountry, parseNumber } from '../phone/number.ts';
+import type { NumberLookup, RegisterEntry } from '../carrier/line-provider.ts';
+import { parseDefaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
 export interface HlrModel extends NumberModel {
-  /** Null when the number is not valid; no provider is queried then. */
+  /** Null when the number is not valid, because no provider is then queried. */
   readonly entry: RegisterEntry | null;
 }
 
 /** Creates the resolvers. Responses are not cached, because a register reports the current state. */
-export function hlrResolvers(query: NumberQuery<RegisterEntry>): Resolvers {
-  async function hlrOf({ number }: NumberModel, context: LookupContext): Promise<HlrModel> {
+export function hlrResolvers(query: NumberLookup<RegisterEntry>): Resolvers {
+  async function findRegisterEntry({ number }: NumberModel, context: LookupContext): Promise<HlrModel> {
     return { number, entry: number === null ? null : await query(number.number, context.signal) };
   }
   return {
     Query: {
       hlr: (_parent, { number, country }, context) =>
-        hlrOf({ number: parseNumber(number, defaultCountry(country)) }, context),
+        findRegisterEntry({ number: parseNumber(number, parseDefaultCountry(country)) }, context),
     },
-    Phone: { hlr: (phone, _args, context) => hlrOf(phone, context) },
+    Phone: { hlr: (phone, _args, context) => findRegisterEntry(phone, context) },
     Hlr: hlrFields,
   };
 }

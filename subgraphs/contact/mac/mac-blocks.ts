@@ -6,15 +6,17 @@ import { readPackageJson } from '../../../core/package-file.ts';
 export interface MacBlock {
   /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
-  /** Name of the holder. Null when the registry does not disclose it, or the block is only divided into smaller blocks. */
+  /**
+   * Name of the holder. Null when the registry does not disclose the name, or when the block is only divided into smaller blocks.
+   */
   readonly vendor: string | null;
   readonly private: boolean;
   /** ISO 3166-1 alpha-2 of the holder's address. */
   readonly country: string | null;
 }
 
-/** Blocks of one size: sorted prefixes and, at the same positions, the indexes of their holders. */
-interface Blocks {
+/** Blocks of one size: sorted prefixes, and the indexes of their holders at the same positions. */
+interface BlockIndex {
   readonly digits: 6 | 7 | 9;
   readonly prefixes: Float64Array;
   readonly holders: Uint32Array;
@@ -22,45 +24,46 @@ interface Blocks {
 
 interface Registry {
   /** Blocks by size, the smallest first. */
-  readonly sizes: readonly Blocks[];
+  readonly sizes: readonly BlockIndex[];
   /** Returns the name of a holder. Names are interned: about 30,000 holders have 54,000 blocks. */
   readonly nameOf: (holder: number) => string;
   readonly countries: readonly (string | null)[];
 }
 
 /** The registry's name for the holder of blocks that are divided into smaller blocks. */
-const registrar = 'IEEE Registration Authority';
+const registrarName = 'IEEE Registration Authority';
 
 /** Address blocks in sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
-const registry = lazy((): Registry => {
+const readRegistry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
-  const countries = countryCodes();
+  const countries = listCountryCodes();
   const names: string[] = [];
   const holderCountries: (string | null)[] = [];
   const indexByHolder = new Map<string, number>();
-  const rows = new Map<6 | 7 | 9, [prefix: number, holder: number][]>([
+  const rowsBySize = new Map<6 | 7 | 9, [prefix: number, holder: number][]>([
     [9, []],
     [7, []],
     [6, []],
   ]);
   for (const [key, text] of Object.entries(isJsonObject(file) ? file : {})) {
-    const list = key.length === 6 || key.length === 7 || key.length === 9 ? rows.get(key.length) : undefined;
+    const list =
+      key.length === 6 || key.length === 7 || key.length === 9 ? rowsBySize.get(key.length) : undefined;
     if (list === undefined || typeof text !== 'string') continue;
-    // The first line is the holder's name, the last line the country. The address lines between them are not used.
+    // The first line contains the holder's name, the last line the country. The address lines between them are not used.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
     const holder = `${name}\n${country}`;
-    let at = indexByHolder.get(holder);
-    if (at === undefined) {
-      at = names.length;
-      indexByHolder.set(holder, at);
+    let holderIndex = indexByHolder.get(holder);
+    if (holderIndex === undefined) {
+      holderIndex = names.length;
+      indexByHolder.set(holder, holderIndex);
       names.push(name);
       holderCountries.push(country);
     }
-    list.push([parseInt(key, 16), at]);
+    list.push([parseInt(key, 16), holderIndex]);
   }
-  const sizes = [...rows].map(([digits, list]) => {
+  const blockIndexes = [...rowsBySize].map(([digits, list]) => {
     list.sort(([a], [b]) => a - b);
     return {
       digits,
@@ -68,11 +71,11 @@ const registry = lazy((): Registry => {
       holders: Uint32Array.from(list, ([, holder]) => holder),
     };
   });
-  return { sizes, nameOf: textsOf(names), countries: holderCountries };
+  return { sizes: blockIndexes, nameOf: packTexts(names), countries: holderCountries };
 });
 
 /** Stores texts in one buffer, which needs less memory than a string object for each. */
-function textsOf(texts: readonly string[]): (index: number) => string {
+function packTexts(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
   const endOffsets = new Uint32Array(texts.length);
   let end = 0;
@@ -84,20 +87,20 @@ function textsOf(texts: readonly string[]): (index: number) => string {
  * Returns the smallest assigned block that contains an address, or undefined when there is none.
  * @param hex the address as upper-case hexadecimal digits
  */
-export function macBlock(hex: string): MacBlock | undefined {
-  const { sizes, nameOf, countries } = registry();
+export function findMacBlock(hex: string): MacBlock | undefined {
+  const { sizes, nameOf, countries } = readRegistry();
   for (const { digits, prefixes, holders } of sizes) {
-    const holder = holders[find(prefixes, parseInt(hex.slice(0, digits), 16))];
+    const holder = holders[findPosition(prefixes, parseInt(hex.slice(0, digits), 16))];
     if (holder === undefined) continue;
     const name = nameOf(holder);
     const isPrivate = name.toLowerCase() === 'private';
-    const vendor = isPrivate || name === registrar ? null : name;
+    const vendor = isPrivate || name === registrarName ? null : name;
     return { digits, vendor, private: isPrivate, country: countries[holder] ?? null };
   }
   return undefined;
 }
 
-function find(sorted: Float64Array, wanted: number): number {
+function findPosition(sorted: Float64Array, wanted: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {
@@ -111,15 +114,15 @@ function find(sorted: Float64Array, wanted: number): number {
 }
 
 /** Returns country codes by name. The registry uses the English names of CLDR. */
-function countryCodes(): Map<string, string> {
+function listCountryCodes(): Map<string, string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   for (const first of letters) {
     for (const second of letters) {
       const name = names.of(first + second);
-      // Withdrawn codes (DD, SU) still have names, and the first of two codes in the alphabet is not always the current one. A
-      // name that two codes share is therefore left out.
+      // Withdrawn codes (DD, SU) still have names, and the current code can be before or after the withdrawn code. A name that
+      // two codes share is therefore omitted.
       if (name !== undefined) codes.set(name, codes.has(name) ? '' : first + second);
     }
   }

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
 import { parseMac, parseMacModel } from './resolvers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 const nullFields = { mac: null, valid: false, vendor: null, local: null, multicast: null };
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
 });
 
-// Assignments of the IEEE.
+// The IEEE has assigned these blocks.
 test.each([
   ['00:1B:63:84:45:E6', 'Apple, Inc.'],
   ['B8:27:EB:00:00:01', 'Raspberry Pi Foundation'],
@@ -67,23 +67,25 @@ test('a group address is multicast and has the vendor of the individual addresse
   });
 });
 
-test('finds the smallest block of every MAC address in the registry', () => {
-  const wrong: string[] = [];
+test('the smallest block of every registered MAC address is found', () => {
+  const differences: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);
   expect(keys.length).toBeGreaterThan(53_000);
   for (const key of keys) {
     // Addresses in locally administered or group prefixes have no block.
     if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
-    // The last address of the block, which belongs to no smaller block of the registry by chance.
+    // Test the last address of the block. In this registry, no smaller block contains such an address.
     const { block } = parseMacModel(key.padEnd(12, 'F'));
-    const smaller = [7, 9].some((size) => size > key.length && `${key.padEnd(size, 'F')}` in registry);
-    if (block?.digits !== key.length && !smaller) wrong.push(key);
+    const isInSmallerBlock = [7, 9].some(
+      (size) => size > key.length && `${key.padEnd(size, 'F')}` in registry,
+    );
+    if (block?.digits !== key.length && !isInSmallerBlock) differences.push(key);
     const [name = ''] = (registry[key] ?? '').split('\n');
-    const hidden = name.toLowerCase() === 'private' || name === 'IEEE Registration Authority';
-    if (!smaller && block?.vendor !== (hidden ? null : name)) wrong.push(key);
+    const isUndisclosed = name.toLowerCase() === 'private' || name === 'IEEE Registration Authority';
+    if (!isInSmallerBlock && block?.vendor !== (isUndisclosed ? null : name)) differences.push(key);
   }
-  expect(wrong).toEqual([]);
+  expect(differences).toEqual([]);
 });
 
 test("a MAC address has size, bits and holder's country of its block", async () => {

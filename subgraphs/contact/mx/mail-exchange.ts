@@ -14,7 +14,7 @@ export interface MailExchangeModel {
  */
 export type MailExchangeLookup = (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
 
-export const mailExchangeLookup =
+export const createMailExchangeLookup =
   (client: DnsClient): MailExchangeLookup =>
   async (name, context) => {
     if (name.scope !== 'public') return null;

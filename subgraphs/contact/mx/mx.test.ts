@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DnsClient } from '../dns/dns-client.ts';
 import type { WireRecord } from '../dns/wire.ts';
-import { isNullMx, mailExchangeLookup } from './mail-exchange.ts';
+import { isNullMx, createMailExchangeLookup } from './mail-exchange.ts';
 
-const record = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
+const createRecord = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
   name: 'example.com',
   type,
   ttl: 300,
@@ -11,7 +11,7 @@ const record = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
 });
 const context = { now: 0 };
 
-function lookupOf(records: readonly WireRecord[] | null) {
+function createLookup(records: readonly WireRecord[] | null) {
   const requested: string[] = [];
   const client: DnsClient = {
     query: async (name, type) => {
@@ -19,20 +19,20 @@ function lookupOf(records: readonly WireRecord[] | null) {
       return records;
     },
   };
-  const mxOf = mailExchangeLookup(client);
+  const lookUp = createMailExchangeLookup(client);
   return {
     requested,
-    mxOf: (scope: 'public' | 'special' = 'public') => mxOf({ ascii: 'example.com', scope }, context),
+    mxOf: (scope: 'public' | 'special' = 'public') => lookUp({ ascii: 'example.com', scope }, context),
   };
 }
-const found = async (...values: string[]) => {
-  const { mxOf } = lookupOf(values.map((value) => record('MX', value)));
+const lookUpMx = async (...values: string[]) => {
+  const { mxOf } = createLookup(values.map((value) => createRecord('MX', value)));
   return mxOf();
 };
 
-test('sorts mail exchangers by preference, then by name, without aliases', async () => {
-  const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => record('MX', value));
-  const { mxOf, requested } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
+test('an MX lookup returns mail exchangers by preference, then by name, without aliases', async () => {
+  const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => createRecord('MX', value));
+  const { mxOf, requested } = createLookup([createRecord('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({
     domainName: 'example.com',
     records: [
@@ -46,20 +46,20 @@ test('sorts mail exchangers by preference, then by name, without aliases', async
 });
 
 test('the mail exchangers of a name that does not exist are null, and a special-use name is never queried', async () => {
-  expect(await lookupOf(null).mxOf()).toBeNull();
-  const special = lookupOf([record('MX', '1 a.com')]);
-  expect(await special.mxOf('special')).toBeNull();
-  expect(special.requested).toEqual([]);
+  expect(await createLookup(null).mxOf()).toBeNull();
+  const specialLookup = createLookup([createRecord('MX', '1 a.com')]);
+  expect(await specialLookup.mxOf('special')).toBeNull();
+  expect(specialLookup.requested).toEqual([]);
 });
 
 test('a null MX is the only record, with preference 0 and the root (RFC 7505)', async () => {
-  const isNull = async (...values: string[]) => {
-    const mx = await found(...values);
+  const hasNullMx = async (...values: string[]) => {
+    const mx = await lookUpMx(...values);
     return mx !== null && isNullMx(mx);
   };
-  expect(await isNull('0 .')).toBe(true);
-  expect(await isNull('1 .')).toBe(false);
-  expect(await isNull('0 a.com')).toBe(false);
-  expect(await isNull('0 .', '10 a.com')).toBe(false);
-  expect(await isNull()).toBe(false);
+  expect(await hasNullMx('0 .')).toBe(true);
+  expect(await hasNullMx('1 .')).toBe(false);
+  expect(await hasNullMx('0 a.com')).toBe(false);
+  expect(await hasNullMx('0 .', '10 a.com')).toBe(false);
+  expect(await hasNullMx()).toBe(false);
 });

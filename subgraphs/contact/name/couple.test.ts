@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFlaw, parseName } from './name-parse.ts';
+import { findNameFlaw, parseName } from './name-parse.ts';
 
 test.each([
   ['Mr. and Mrs. Smith', { prefix: 'Mr. and Mrs.', first: null, last: 'Smith' }],
@@ -36,5 +36,5 @@ test.each([
   'Smith Family',
 ])('%s is not one name, because it names several people', (text) => {
   expect(parseName(text, null)).toBeNull();
-  expect(nameFlaw(text)).toBe('several_people');
+  expect(findNameFlaw(text)).toBe('several_people');
 });

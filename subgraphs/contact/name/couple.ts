@@ -1,17 +1,18 @@
 import { isGivenName } from './given-name.ts';
 import { isGivenNameIn } from './national-given-name.ts';
-import { nameWord } from './name-words.ts';
+import { findNameWord } from './name-words.ts';
 
-/** `and` in the languages of the titles. */
+/** Matches the words for "and" in the languages of the titles. */
 const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
-/** Letters that are `and` in one language and a particle or an initial in another. */
-const doubtfulPattern = /^(?:y|e|en|і|et)$/iu;
+/** Matches words that mean "and" in one language but are a particle or an initial in another. */
+const ambiguousAndPattern = /^(?:y|e|en|і|et)$/iu;
 
-const isKnownGiven = (word: string) => {
-  const lower = word.toLowerCase();
-  const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+const isKnownGivenName = (word: string) => {
+  const lowerWord = word.toLowerCase();
+  const unaccentedWord = lowerWord.normalize('NFD').replace(/\p{M}/gu, '');
   return (
-    isGivenName(plain) || isGivenNameIn(lower, ['ES', 'FR', 'IT', 'PT', 'BR', 'NL', 'RU', 'UA', 'MX', 'BE'])
+    isGivenName(unaccentedWord) ||
+    isGivenNameIn(lowerWord, ['ES', 'FR', 'IT', 'PT', 'BR', 'NL', 'RU', 'UA', 'MX', 'BE'])
   );
 };
 
@@ -20,12 +21,14 @@ const isKnownGiven = (word: string) => {
  *
  * @param words the name without titles and suffixes
  */
-export function coupleLength(words: readonly string[]): 0 | 3 {
+export function countCoupleWords(words: readonly string[]): 0 | 3 {
   const [first = '', joiner = '', second = ''] = words;
   if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
-  // José y García has a particle, Juan y María García are two.
-  if (words.length === 3 || doubtfulPattern.test(joiner))
-    return isKnownGiven(first) && isKnownGiven(second) && (words.length > 3 || !doubtfulPattern.test(joiner))
+  // In José y García, the word is a particle. Juan y María García are two people.
+  if (words.length === 3 || ambiguousAndPattern.test(joiner))
+    return isKnownGivenName(first) &&
+      isKnownGivenName(second) &&
+      (words.length > 3 || !ambiguousAndPattern.test(joiner))
       ? 3
       : 0;
   return 3;
@@ -40,18 +43,22 @@ export function isSeveralPeople(words: readonly string[]): boolean {
     return true;
   return words.some((word, at) => {
     if (at === 0 || at === words.length - 1 || !andPattern.test(word)) return false;
-    const next = words[at + 1] ?? '';
-    const isTitleNext = nameWord('title', next) !== undefined && at + 2 < words.length;
-    if (isTitleNext && !doubtfulPattern.test(word)) return true;
-    // John Smith and Jane Doe: a full name on each side.
-    const before = words.slice(0, at);
-    const after = words.slice(at + 1);
+    const nextWord = words[at + 1] ?? '';
+    const isTitleNext = findNameWord('title', nextWord) !== undefined && at + 2 < words.length;
+    if (isTitleNext && !ambiguousAndPattern.test(word)) return true;
+    // Test whether there is a full name on each side: John Smith and Jane Doe.
+    const wordsBefore = words.slice(0, at);
+    const wordsAfter = words.slice(at + 1);
     if (
-      before.length < 2 ||
-      after.length < 2 ||
-      after.some((part) => nameWord('particle', part) !== undefined)
+      wordsBefore.length < 2 ||
+      wordsAfter.length < 2 ||
+      wordsAfter.some((part) => findNameWord('particle', part) !== undefined)
     )
       return false;
-    return /^(?:and|&|und|og|och)$/i.test(word) && isKnownGiven(next) && isKnownGiven(before[0] ?? '');
+    return (
+      /^(?:and|&|und|og|och)$/i.test(word) &&
+      isKnownGivenName(nextWord) &&
+      isKnownGivenName(wordsBefore[0] ?? '')
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { genderOf } from './given-name.ts';
+import { findGender } from './given-name.ts';
 
-// Names whose gender depends on the country, by the statistical offices of France, Italy, Spain, Finland and others.
+// The gender of these names depends on the country. Sources: the statistical offices of France, Italy, Spain, Finland and others.
 test.each([
   ['Andrea', 'IT', 'male'],
   ['Andrea', 'AT', 'female'],
@@ -14,7 +14,7 @@ test.each([
   ['Jan', 'NL', 'male'],
   ['Nikita', 'RU', 'male'],
   ['Camille', 'FR', null],
-  // Countries and languages without their own record use those of the same language.
+  // Countries and languages without records use the records of the same language.
   ['Guadalupe', 'SV', 'female'],
   ['Jean', 'fr', 'male'],
   ['Jürgen', 'LI', 'male'],
@@ -33,5 +33,5 @@ test.each([
   ['Ayşe', 'TR', 'female'],
   ['Zzyzx', 'FR', null],
 ])('the gender of %s in %s is %s', (name, origin, gender) => {
-  expect(genderOf(name, origin)).toBe(gender);
+  expect(findGender(name, origin)).toBe(gender);
 });

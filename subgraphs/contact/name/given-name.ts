@@ -1,20 +1,23 @@
-import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
+import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
-import { isMostly, nationalGender } from './national-given-name.ts';
+import { isMostlyOfGender, findNationalGender } from './national-given-name.ts';
 
-/** A name has a gender when at least this share of its births is of one sex. */
+/** Minimum share of births of one sex. A name with a smaller share has no gender. */
 const minGenderShare = 0.9;
 
-/** Given names of the United States with at least 50 births, since rarer names are not reliable. Loaded on first use. */
-const births = lazy(() => factsByKey('given-names'));
+/**
+ * Finds a given name in the birth records of the United States. The table contains names with at least 50 births, because rarer
+ * names are not reliable. It is read on first use.
+ */
+const findBirthRow = lazy(() => createFactFinder('given-names'));
 
 /** Countries and languages to which the birth records of the United States apply. */
-const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
+const englishSpeakingOrigins = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
 /** @returns null for a name of both sexes, undefined for an unknown name. Records omit hyphens: jeanluc. */
-function birthGender(name: string): Gender | null | undefined {
-  const row = birthsOf(name.replaceAll('-', ''));
+function findBirthGender(name: string): Gender | null | undefined {
+  const row = findBirths(name.replaceAll('-', ''));
   if (row === undefined) return undefined;
   const [male, female] = [Number(row['male']), Number(row['female'])];
   const total = male + female;
@@ -22,47 +25,52 @@ function birthGender(name: string): Gender | null | undefined {
   return female / total >= minGenderShare ? 'female' : null;
 }
 
-const birthsOf = (name: string): FactRow | undefined => births()(name);
+const findBirths = (name: string): FactRow | undefined => findBirthRow()(name);
 
-/** Gender of one spelling of a name. */
-function genderOfSpelling(name: string, origin: string | null): Gender | null | undefined {
-  const isEnglish = origin !== null && englishSpeaking.has(origin);
-  if (origin !== null && !isEnglish) return nationalGender(name, origin);
-  const gender = birthGender(name);
-  if (gender === undefined) return nationalGender(name, origin);
+/** Finds the gender of one spelling of a name. */
+function findSpellingGender(name: string, origin: string | null): Gender | null | undefined {
+  const isEnglish = origin !== null && englishSpeakingOrigins.has(origin);
+  if (origin !== null && !isEnglish) return findNationalGender(name, origin);
+  const gender = findBirthGender(name);
+  if (gender === undefined) return findNationalGender(name, origin);
   if (isEnglish || gender === null) return gender;
-  // Without a country, a woman's name there that is a man's name in most countries has no gender: Jean.
-  return isMostly(name, gender === 'male' ? 'female' : 'male') ? null : gender;
+  // Without a country, a name such as Jean has no gender: it is a woman's name in the United States, but a man's name in most
+  // countries.
+  return isMostlyOfGender(name, gender === 'male' ? 'female' : 'male') ? null : gender;
 }
 
 /**
- * Returns the sex of at least 9 in 10 bearers of a given name, or null when there is no such majority or the name is unknown.
- * Sources: facts/tables/given-names.tsv for English-speaking countries and without a country, and
+ * Returns the sex of at least 9 in 10 bearers of a given name. Null when there is no such majority, or when the name is unknown.
+ * Sources: facts/tables/given-names.tsv for English-speaking countries and for names without a country, and
  * facts/tables/national-given-names.tsv.
  *
  * @param origin alpha-2 code, upper case, or language, lower case. Null when not known
  */
-export function genderOf(name: string, origin: string | null = null): Gender | null {
+export function findGender(name: string, origin: string | null = null): Gender | null {
   const lowerName = name.toLowerCase().normalize('NFC');
-  const exact = genderOfSpelling(lowerName, origin);
-  if (exact !== undefined) return exact;
-  // Records of several countries omit accents: MARIA for María. Other letters could be another name.
-  const plain = lowerName.normalize('NFD').replace(/\p{M}/gu, '');
-  const folded =
-    plain === lowerName || !/^[a-z'-]+$/.test(plain) ? undefined : genderOfSpelling(plain, origin);
-  if (folded !== undefined) return folded;
+  const exactGender = findSpellingGender(lowerName, origin);
+  if (exactGender !== undefined) return exactGender;
+  // Records of several countries omit accents: MARIA for María. A name with other special characters could be a different name.
+  const unaccentedName = lowerName.normalize('NFD').replace(/\p{M}/gu, '');
+  const unaccentedGender =
+    unaccentedName === lowerName || !/^[a-z'-]+$/.test(unaccentedName)
+      ? undefined
+      : findSpellingGender(unaccentedName, origin);
+  if (unaccentedGender !== undefined) return unaccentedGender;
   const parts = lowerName.split('-');
   if (parts.length !== 2 || parts.some((part) => part.length < 2)) return null;
-  const [first = null, second = null] = parts.map((part) => genderOf(part, origin));
+  const [first = null, second = null] = parts.map((part) => findGender(part, origin));
   return first === second ? first : null;
 }
 
 /** Whether US birth records contain a word, or the first part of a hyphenated word, as a given name (at least 50 births). */
 export function isGivenName(word: string): boolean {
   const lowerWord = word.toLowerCase();
-  if (birthsOf(lowerWord) !== undefined) return true;
-  const hyphen = lowerWord.indexOf('-');
+  if (findBirths(lowerWord) !== undefined) return true;
+  const hyphenIndex = lowerWord.indexOf('-');
   return (
-    hyphen > 0 && /^[a-z][a-z'-]*[a-z]$/.test(lowerWord) && birthsOf(lowerWord.slice(0, hyphen)) !== undefined
+    hyphenIndex > 0 &&
+    /^[a-z][a-z'-]*[a-z]$/.test(lowerWord) &&
+    findBirths(lowerWord.slice(0, hyphenIndex)) !== undefined
   );
 }

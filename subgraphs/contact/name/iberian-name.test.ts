@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseName } from './name-parse.ts';
 
-const parts = (text: string, origin: string | null) => {
+const parseParts = (text: string, origin: string | null) => {
   const parsed = parseName(text, origin);
   return [parsed?.first, parsed?.middle, parsed?.last].map((part) => part ?? '');
 };
 
-// Well-known people with the surnames by which encyclopedias list them.
+// Encyclopedias list these well-known people under these surnames.
 test.each([
   ['José Luis Rodríguez Zapatero', 'ES', ['José', 'Luis', 'Rodríguez Zapatero']],
   ['Pedro Sánchez Pérez-Castejón', 'ES', ['Pedro', '', 'Sánchez Pérez-Castejón']],
@@ -27,12 +27,12 @@ test.each([
   ['Luiz Inácio Lula da Silva', 'BR', ['Luiz', 'Inácio Lula', 'da Silva']],
   ['Fernando Henrique Cardoso', 'BR', ['Fernando', 'Henrique', 'Cardoso']],
   ['Cristiano Ronaldo dos Santos Aveiro', 'PT', ['Cristiano', 'Ronaldo', 'dos Santos Aveiro']],
-  // Other countries have one family name. In the Philippines the second is a middle name.
+  // In other countries people have one family name. In the Philippines, the second name is a middle name.
   ['Mary Garcia Lopez', 'US', ['Mary', 'Garcia', 'Lopez']],
   ['Jose Garcia Villa', 'PH', ['Jose', 'Garcia', 'Villa']],
   ['George Herbert Walker Bush', null, ['George', 'Herbert Walker', 'Bush']],
 ])('the surnames of %s (%s) are kept together: %j', (text, origin, expected) => {
-  expect(parts(text, origin)).toEqual(expected);
+  expect(parseParts(text, origin)).toEqual(expected);
 });
 
 test('Filho and Neto are suffixes in Portuguese', () => {

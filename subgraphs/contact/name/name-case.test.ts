@@ -4,7 +4,7 @@ import { repairCase } from './name-case.ts';
 test.each([
   ['RONALD MCDONALD', 'Ronald McDonald'],
   ['JULIE MACK', 'Julie Mack'],
-  // Fewer than three letters after Mc do not show that it is a prefix.
+  // Mc is not a prefix when fewer than three letters follow.
   ['MCA', 'Mca'],
   ['MCAB', 'Mcab'],
   ['MCABE', 'McAbe'],
@@ -23,7 +23,7 @@ test.each([
   // A particle is in lower case, except at the beginning of the name.
   ['VINCENT VAN GOGH', 'Vincent van Gogh'],
   ['VAN MORRISON', 'Van Morrison'],
-  // The lower-case form of the Turkish capital İ has an additional dot; characters of two code units stay complete.
+  // The lower-case form of the Turkish capital İ has an additional dot. Characters of two code units are not split.
   ['İREM YILDIZ', 'İrem Yildiz'],
   ['ALİ', 'Ali'],
   ['𐐀𐐁', '𐐀𐐩'],
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['LeBron James', 'bell Hooks', 'e.e. Cummings', 'K.d. lang'])(
-  'does not change %s, which is in mixed case',
+  'repairCase does not change %s, which is in mixed case',
   (name) => {
     expect(repairCase(name)).toBe(name);
   },

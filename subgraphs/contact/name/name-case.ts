@@ -1,32 +1,32 @@
-import { nameWord } from './name-words.ts';
+import { findNameWord } from './name-words.ts';
 
 /**
- * Names that begin with Mc and have at least three more letters, such as McDonald: the letter after Mc becomes a capital. Mack
- * and Macy stay unchanged.
+ * Matches the beginning of names with Mc and at least three more letters, such as McDonald, where the letter after Mc becomes a
+ * capital. Mack and Macy do not match.
  */
 const scottishPattern = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
 /** Converts to lower case without the combining dot that the Turkish capital İ would leave. */
-const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
+const toLower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
 
-const capital = (part: string) => {
+const capitalize = (part: string) => {
   // Keep the first letter as written, because İ must stay İ.
   const [first = ''] = part;
-  const [, ...rest] = lower(part);
+  const [, ...rest] = toLower(part);
   return (first.toUpperCase() + rest.join('')).replace(
     scottishPattern,
     (_, letter: string) => `Mc${letter.toUpperCase()}`,
   );
 };
 
-function wordCase(word: string, isFirst: boolean): string {
-  if (!isFirst && nameWord('particle', word) !== undefined) return word.toLowerCase();
+function capitalizeWord(word: string, isFirst: boolean): string {
+  if (!isFirst && findNameWord('particle', word) !== undefined) return word.toLowerCase();
   return word
     .split(/([-'’.])/)
     .map((part, index, parts) => {
       // A part after an apostrophe is capitalised (O'Shall, D'Angelo), unless it is a single letter.
-      const afterApostrophe = /['’]/.test(parts[index - 1] ?? '');
-      return afterApostrophe && part.length === 1 ? part.toLowerCase() : capital(part);
+      const isAfterApostrophe = /['’]/.test(parts[index - 1] ?? '');
+      return isAfterApostrophe && part.length === 1 ? part.toLowerCase() : capitalize(part);
     })
     .join('');
 }
@@ -37,6 +37,6 @@ export function repairCase(name: string): string {
   if (!isSingleCase) return name;
   return name
     .split(' ')
-    .map((word, index) => wordCase(word, index === 0))
+    .map((word, index) => capitalizeWord(word, index === 0))
     .join(' ');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseName } from './name-parse.ts';
-import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
+import { findSuffix, parseSuffixes, takeSuffixes, takeTitles, findTitleAtEnd } from './name-ends.ts';
 
-const titled = (text: string) => {
+const parseTitled = (text: string) => {
   const { written, left } = takeTitles(text.split(' '));
   return [written.join(' '), left.join(' ')];
 };
@@ -15,7 +15,7 @@ describe('titles before a name', () => {
     ['Mr. Secretary of State John Kerry', 'Mr. Secretary of State', 'John Kerry'],
     ['Chancellor of the Exchequer Rishi Sunak', 'Chancellor of the Exchequer', 'Rishi Sunak'],
     ['Chancellor OF THE Exchequer Rishi Sunak', 'Chancellor OF THE Exchequer', 'Rishi Sunak'],
-    // Without a name after it, the phrase is not an office.
+    // A phrase that no name follows is not an office.
     ['Secretary of State', 'Secretary', 'of State'],
     ['Chancellor of the Exchequer', 'Chancellor', 'of the Exchequer'],
     ['Mr and Mrs Smith', 'Mr. and Mrs.', 'Smith'],
@@ -31,11 +31,11 @@ describe('titles before a name', () => {
     ['His Excellencyson Doe', '', 'His Excellencyson Doe'],
     ['The Rt. Hon. John Doe', 'The Rt. Hon.', 'John Doe'],
     ['The Rock Johnson', '', 'The Rock Johnson'],
-    // Joined without a space.
+    // These titles are joined without a space.
     ['Prof.Dr. Hans Meier', 'Prof.Dr.', 'Hans Meier'],
     ['Mayor-Judge Jane Doe', 'Mayor-Judge', 'Jane Doe'],
     ['Dr.Meier Hans', '', 'Dr.Meier Hans'],
-    // The field of a doctorate. After another title the word is a name.
+    // A field follows the title of a doctorate. After another title, the same word is a name.
     ['Dr. med. Hans Meier', 'Dr. med.', 'Hans Meier'],
     ['Prof.Dr. med. Hans Meier', 'Prof.Dr. med.', 'Hans Meier'],
     ['Dr. rer. nat. Hans Meier', 'Dr. rer. nat.', 'Hans Meier'],
@@ -46,20 +46,20 @@ describe('titles before a name', () => {
     ['Frau med. Meier', 'Frau', 'med. Meier'],
     ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
   ])('separates the titles of "%s" ("%s") from the name "%s"', (text, written, left) => {
-    expect(titled(text)).toEqual([written, left]);
+    expect(parseTitled(text)).toEqual([written, left]);
   });
 
-  test('titles take gender and name order from the last title that has them', () => {
-    const genderAndOrder = (text: string) => {
+  test('the last title with a gender or a name order determines it', () => {
+    const parseGenderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
     };
-    expect(genderAndOrder('Dr. Sir Elton')).toEqual(['male', true]);
-    expect(genderAndOrder('Sir Dr. Elton')).toEqual(['male', false]);
-    expect(genderAndOrder('Prof. Frau Meier')).toEqual(['female', false]);
-    expect(genderAndOrder('Mr. and Mrs. Smith')).toEqual(['female', false]);
-    expect(genderAndOrder('Dr. Smith')).toEqual([null, false]);
-    expect(genderAndOrder('Smith')).toEqual([null, false]);
+    expect(parseGenderAndOrder('Dr. Sir Elton')).toEqual(['male', true]);
+    expect(parseGenderAndOrder('Sir Dr. Elton')).toEqual(['male', false]);
+    expect(parseGenderAndOrder('Prof. Frau Meier')).toEqual(['female', false]);
+    expect(parseGenderAndOrder('Mr. and Mrs. Smith')).toEqual(['female', false]);
+    expect(parseGenderAndOrder('Dr. Smith')).toEqual([null, false]);
+    expect(parseGenderAndOrder('Smith')).toEqual([null, false]);
   });
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['Paul Lewis Amr', undefined],
   ['Paul Lewis Mrx', undefined],
 ])('the title at the end of %s is %s', (text, written) => {
-  expect(titleAtEnd(text.split(' '))?.written).toBe(written);
+  expect(findTitleAtEnd(text.split(' '))?.written).toBe(written);
 });
 
 test.each([
@@ -86,13 +86,13 @@ test.each([
   ['s.r', null],
   ['Smith', null],
 ])('the suffix %s has the canonical form %s', (word, written) => {
-  expect(suffixOf(word)).toBe(written);
+  expect(findSuffix(word)).toBe(written);
 });
 
-const ends = (text: string, beforeWord?: number) => {
+const takeEnds = (text: string, beforeWord?: number) => {
   const suffixes = ['before'];
-  const left = takeSuffixes(text.split(' '), suffixes, beforeWord);
-  return [left.join(' '), ...suffixes.slice(0, -1)];
+  const remainingWords = takeSuffixes(text.split(' '), suffixes, beforeWord);
+  return [remainingWords.join(' '), ...suffixes.slice(0, -1)];
 };
 
 test.each([
@@ -110,15 +110,15 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('splits the name %s into %j', (text, expected) => {
-  expect(ends(text)).toEqual(expected);
+])('the name %s is split from its suffixes: %j', (text, expected) => {
+  expect(takeEnds(text)).toEqual(expected);
 });
 
 test('Senior and Junior are family names when too few words remain', () => {
-  expect(ends('Jason Senior', 2)).toEqual(['Jason Senior']);
-  expect(ends('Jason JUNIOR', 2)).toEqual(['Jason JUNIOR']);
-  expect(ends('Jason Dale Senior', 2)).toEqual(['Jason Dale', 'Sr.']);
-  expect(ends('Jason Sr.', 2)).toEqual(['Jason', 'Sr.']);
+  expect(takeEnds('Jason Senior', 2)).toEqual(['Jason Senior']);
+  expect(takeEnds('Jason JUNIOR', 2)).toEqual(['Jason JUNIOR']);
+  expect(takeEnds('Jason Dale Senior', 2)).toEqual(['Jason Dale', 'Sr.']);
+  expect(takeEnds('Jason Sr.', 2)).toEqual(['Jason', 'Sr.']);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   [['Jr.', 'John'], true, null],
   [[], true, null],
 ])(
-  'the part %j after a comma (any capitals are a degree: %s) yields the suffixes %j',
+  'the part %j after a comma (any capitals are a degree: %s) consists of the suffixes %j',
   (part, mayBeGrade, suffixes) => {
     expect(parseSuffixes(part, mayBeGrade, mayBeGrade)).toEqual(suffixes);
   },
@@ -165,6 +165,6 @@ test.each([
   expect(parseName(text, null)).toMatchObject({ last, suffix });
 });
 
-test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('%s has digits that are not a generation', (text) => {
+test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('the digits in %s are not a generation', (text) => {
   expect(parseName(text, null)).toBeNull();
 });

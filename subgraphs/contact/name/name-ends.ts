@@ -1,5 +1,5 @@
 import type { Gender } from '../schema.generated.ts';
-import { nameWord, type NameWord } from './name-words.ts';
+import { findNameWord, type NameWord } from './name-words.ts';
 
 /** The titles at the beginning of a name, and the remaining words. */
 export interface Titles {
@@ -7,35 +7,36 @@ export interface Titles {
   readonly gender: Gender | null;
   /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
-  /** Whether titles of a man and a woman are joined: Mr. and Mrs. */
+  /** Whether the titles of a man and a woman are joined: Mr. and Mrs. */
   readonly isCouple: boolean;
   readonly left: readonly string[];
 }
 
 /** Returns a word that joins titles without a space: `Lt.Gen.`, `Magistrate-Judge`. Null for other words. */
-function joinedTitle(word: string): string | null {
+function findJoinedTitle(word: string): string | null {
   const parts = word.split(/(?<=\.)(?=\p{L})|-/u);
-  if (parts.length < 2 || !parts.every((part) => nameWord('title', part) !== undefined)) return null;
+  if (parts.length < 2 || !parts.every((part) => findNameWord('title', part) !== undefined)) return null;
   return word;
 }
 
-/** `and` between titles: Herr und Frau, Sr. y Sra. */
+/** Matches the words for "and" between titles: Herr und Frau, Sr. y Sra. */
 const andPattern = /^(?:and|&|und|et|y|e)$/i;
 
-/** Returns the number of words of the title that begins here; 0 when there is none. */
-function titleLength(words: readonly string[], at: number): number {
+/** Returns the number of words of the title that begins at a position; 0 when no title begins there. */
+function countTitleWords(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
-  if (nameWord('title', word) !== undefined || joinedTitle(word) !== null) {
-    // An office at the beginning of a title, followed by its field: Secretary of State, Chancellor of the Exchequer.
-    const of = words[at + 1]?.toLowerCase() === 'of';
+  if (findNameWord('title', word) !== undefined || findJoinedTitle(word) !== null) {
+    // An office and its field are one title: Secretary of State, Chancellor of the Exchequer.
+    const isOfNext = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
-    return of && words.length > end ? end - at : 1;
+    return isOfNext && words.length > end ? end - at : 1;
   }
-  // M. is an initial, except in M. et Mme.
-  if (/^m\.?$/i.test(word) && /^et$/i.test(words[at + 1] ?? '') && titleLength(words, at + 2) > 0) return 1;
-  if (nameWord('title-part', word) !== undefined || andPattern.test(word)) {
+  // The letter M. is an initial, except in M. et Mme.
+  if (/^m\.?$/i.test(word) && /^et$/i.test(words[at + 1] ?? '') && countTitleWords(words, at + 2) > 0)
+    return 1;
+  if (findNameWord('title-part', word) !== undefined || andPattern.test(word)) {
     if (andPattern.test(word) && at === 0) return 0;
-    const restLength = titleLength(words, at + 1);
+    const restLength = countTitleWords(words, at + 1);
     if (restLength > 0) return 1 + restLength;
     // Excellency and similar words end a title that begins with His or Her.
     return at > 0 && /^(?:excellency|majesty|highness|honou?r)$/i.test(word) ? 1 : 0;
@@ -43,112 +44,121 @@ function titleLength(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** The field of a German doctorate, written after the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+/** Matches the field after the title of a German doctorate: Dr. med., Dr. rer. nat., Dr. h. c. */
 const fieldPattern =
   /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
 
 export function takeTitles(words: readonly string[]): Titles {
-  const written: string[] = [];
+  const writtenTitles: string[] = [];
   let gender: Gender | null = null;
-  let beforeGiven = false;
+  let isBeforeGivenName = false;
   let isCouple = false;
-  let at = 0;
-  const lengthAt = () =>
-    /(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || fieldPattern.test(written.at(-1) ?? '')
-      ? Number(fieldPattern.test(words[at] ?? '')) || titleLength(words, at)
-      : titleLength(words, at);
-  for (let length = lengthAt(); length > 0; length = lengthAt()) {
-    for (const word of words.slice(at, at + length)) {
-      const title = nameWord('title', word);
+  let position = 0;
+  const countAtPosition = () =>
+    /(?:Dr|Prof|Mag)\.$/.test(writtenTitles.at(-1) ?? '') || fieldPattern.test(writtenTitles.at(-1) ?? '')
+      ? Number(fieldPattern.test(words[position] ?? '')) || countTitleWords(words, position)
+      : countTitleWords(words, position);
+  for (let length = countAtPosition(); length > 0; length = countAtPosition()) {
+    for (const word of words.slice(position, position + length)) {
+      const title = findNameWord('title', word);
       // `The` is a title part only at the beginning of a title, not in Chancellor of the Exchequer.
-      const part = /^of$/i.test(written.at(-1) ?? '') ? undefined : nameWord('title-part', word);
-      written.push(title?.written ?? part?.written ?? word);
-      const isSecond = andPattern.test(written.at(-2) ?? '');
-      if (isSecond && title !== undefined && title.gender !== null && title.gender !== gender)
+      const titlePart = /^of$/i.test(writtenTitles.at(-1) ?? '')
+        ? undefined
+        : findNameWord('title-part', word);
+      writtenTitles.push(title?.written ?? titlePart?.written ?? word);
+      const isAfterAnd = andPattern.test(writtenTitles.at(-2) ?? '');
+      if (isAfterAnd && title !== undefined && title.gender !== null && title.gender !== gender)
         isCouple = true;
       gender = title?.gender ?? gender;
-      beforeGiven = nameWord('first-title', word) !== undefined;
+      isBeforeGivenName = findNameWord('first-title', word) !== undefined;
     }
-    at += length;
+    position += length;
   }
-  return { written, gender, beforeGiven, isCouple, left: words.slice(at) };
+  return {
+    written: writtenTitles,
+    gender,
+    beforeGiven: isBeforeGivenName,
+    isCouple,
+    left: words.slice(position),
+  };
 }
 
 /** Returns the canonical form of a suffix, or null for other words. Two letters with dots (J.R.) are initials, not "junior". */
-export function suffixOf(word: string): string | null {
+export function findSuffix(word: string): string | null {
   if (/^[js]\.r\.?$/i.test(word)) return null;
-  const suffix = nameWord('suffix', word);
+  const suffix = findNameWord('suffix', word);
   return suffix?.written ?? null;
 }
 
 const generationPattern = /^[IVX]+$/;
 
-/** Names of two capitals, which are not honours after two words: Jack MA, Anh DO. */
+/** Matches two capitals that can be a given or family name. Alone after a comma, they are not honours: MA, DO. */
 const shortNamePattern = /^(?:MA|DO|BA|AO|OM|MI)$/;
 
-/** Returns an honour or degree of few letters. It needs capitals: John Smith CH, but not Yuki Ch. */
-function honourOf(word: string): string | null {
+/** Returns an honour or degree of few letters, which must be capitals: John Smith CH, but not Yuki Ch. Null for other words. */
+function findHonour(word: string): string | null {
   const letters = word.replaceAll('.', '');
-  return letters === letters.toUpperCase() ? (nameWord('honour', letters)?.written ?? null) : null;
+  return letters === letters.toUpperCase() ? (findNameWord('honour', letters)?.written ?? null) : null;
 }
 
 /**
- * Returns the title at the end of a name, as on forms: PAUL LEWIS MR. Null when there is none, or fewer than two words remain.
+ * Returns the title at the end of a name, as forms have it: PAUL LEWIS MR. Null when there is none, or when fewer than two words
+ * would remain.
  */
-export function titleAtEnd(words: readonly string[]): NameWord | null {
-  const last = words.at(-1) ?? '';
-  const isTitle = /^(?:(?:mr|mrs|ms|miss)\.?|(?:dr|prof)\.)$/i.test(last);
-  return words.length > 2 && isTitle ? (nameWord('title', last) ?? null) : null;
+export function findTitleAtEnd(words: readonly string[]): NameWord | null {
+  const lastWord = words.at(-1) ?? '';
+  const isTitle = /^(?:(?:mr|mrs|ms|miss)\.?|(?:dr|prof)\.)$/i.test(lastWord);
+  return words.length > 2 && isTitle ? (findNameWord('title', lastWord) ?? null) : null;
 }
 
 /**
  * Moves the suffixes at the end of a name to `suffixes` and returns the other words, at least one.
- * @param minRemaining number of words that must remain before Senior or Junior, which are family names, too
+ * @param minRemaining number of words that must remain before Senior or Junior, which are also family names
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
   const remainingWords = [...words];
-  const trailing: string[] = [];
+  const trailingSuffixes: string[] = [];
   while (remainingWords.length > 1) {
-    const last = remainingWords.at(-1) ?? '';
-    if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(last)) break;
+    const lastWord = remainingWords.at(-1) ?? '';
+    if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(lastWord)) break;
     // A single letter (I, V) is a generation after three words, but an initial after fewer.
     const isGeneration =
-      /^[IV]$/i.test(last) &&
+      /^[IV]$/i.test(lastWord) &&
       remainingWords.length > 3 &&
       !/^(?:and|&|y|e)$/i.test(remainingWords.at(-2) ?? '');
-    const mayBeHonour = remainingWords.length > minRemaining && /\p{Ll}/u.test(remainingWords[0] ?? '');
+    const canBeHonour = remainingWords.length > minRemaining && /\p{Ll}/u.test(remainingWords[0] ?? '');
     const suffix = isGeneration
-      ? last.toUpperCase()
-      : (suffixOf(last) ?? (mayBeHonour ? honourOf(last) : null));
+      ? lastWord.toUpperCase()
+      : (findSuffix(lastWord) ?? (canBeHonour ? findHonour(lastWord) : null));
     if (suffix === null) break;
-    trailing.unshift(suffix);
+    trailingSuffixes.unshift(suffix);
     remainingWords.pop();
-    // John Smith the 3rd.
+    // Remove the article in John Smith the 3rd.
     if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
       remainingWords.pop();
   }
-  suffixes.unshift(...trailing);
+  suffixes.unshift(...trailingSuffixes);
   return remainingWords;
 }
 
 /**
  * Returns the suffixes of a part after a comma, or null when it contains other words.
  * @param isComplete whether a complete name in mixed case precedes the part, so that honours are not a given name
- * @param mayBeGrade whether words in capitals count as degrees that are in no list, as in `John Doe, CLU, CFP`
+ * @param mayBeGrade whether words in capitals count as degrees even if no list contains them, as in `John Doe, CLU, CFP`
  */
 export function parseSuffixes(
   part: readonly string[],
   isComplete: boolean,
   mayBeGrade: boolean,
 ): string[] | null {
-  const read = part.map((word) => {
-    const suffix = suffixOf(word);
+  const parsedWords = part.map((word) => {
+    const suffix = findSuffix(word);
     if (suffix !== null) return suffix;
     if (generationPattern.test(word)) return word;
-    const honour = isComplete && (part.length > 1 || !shortNamePattern.test(word)) ? honourOf(word) : null;
+    const honour = isComplete && (part.length > 1 || !shortNamePattern.test(word)) ? findHonour(word) : null;
     if (honour !== null) return honour;
     return isComplete && mayBeGrade && /^(?:\p{Lu}\.?){2,6}$/u.test(word) ? word : null;
   });
-  const suffixes = read.filter((word) => word !== null);
-  return suffixes.length === read.length && suffixes.length > 0 ? suffixes : null;
+  const suffixes = parsedWords.filter((word) => word !== null);
+  return suffixes.length === parsedWords.length && suffixes.length > 0 ? suffixes : null;
 }

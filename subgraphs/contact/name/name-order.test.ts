@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseName } from './name-parse.ts';
-import { patronymicGender } from './name-order.ts';
+import { findPatronymicGender } from './name-order.ts';
 
-const parts = (text: string, origin: string | null) => {
+const parseParts = (text: string, origin: string | null) => {
   const parsed = parseName(text, origin);
   return [parsed?.first, parsed?.middle, parsed?.last];
 };
 
-// Well-known people, in the order of lists and in the order of speech.
+// Names of well-known people in the order of lists and in the order of speech.
 test.each([
   ['Толстой Лев Николаевич', 'RU', ['Лев', 'Николаевич', 'Толстой']],
   ['Лев Николаевич Толстой', 'RU', ['Лев', 'Николаевич', 'Толстой']],
@@ -36,7 +36,7 @@ test.each([
   ['Слободан Милошевич', null, ['Слободан', undefined, 'Милошевич']],
   ['Martin Ivan Petrovich', 'AR', ['Martin', 'Ivan', 'Petrovich']],
 ])('the name %s (%s) is split into %j', (text, origin, expected) => {
-  expect(parts(text, origin)).toEqual(expected.map((part) => part ?? null));
+  expect(parseParts(text, origin)).toEqual(expected.map((part) => part ?? null));
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['Сергей', null],
   ['Anna', null],
 ])('the patronymic %s is that of a %s', (word, gender) => {
-  expect(patronymicGender(word)).toBe(gender);
+  expect(findPatronymicGender(word)).toBe(gender);
 });
 
 // Particles after a title begin the family name, unless they are a given name.
@@ -67,5 +67,5 @@ test.each([
   ['von der Leyen', [null, null, 'von der Leyen']],
   ['Van Morrison', ['Van', null, 'Morrison']],
 ])('the name %s is split into %j', (text, expected) => {
-  expect(parts(text, null)).toEqual(expected);
+  expect(parseParts(text, null)).toEqual(expected);
 });

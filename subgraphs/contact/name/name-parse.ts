@@ -1,12 +1,12 @@
 import type { Gender, NameFlaw } from '../schema.generated.ts';
-import { coupleLength, isSeveralPeople } from './couple.ts';
-import { familyStart, isEastern, isFamilyAlone, splitEasternName } from './family-name.ts';
-import { portugueseSuffix, splitIberian } from './iberian-name.ts';
+import { countCoupleWords, isSeveralPeople } from './couple.ts';
+import { findFamilyStart, isEastAsianWord, isOnlyFamilyName, splitEastAsianName } from './family-name.ts';
+import { findPortugueseSuffix, splitIberianName } from './iberian-name.ts';
 import { repairCase } from './name-case.ts';
-import { suffixOf, parseSuffixes, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
-import { isAddressForm, orderOf } from './name-order.ts';
+import { findSuffix, parseSuffixes, takeSuffixes, takeTitles, findTitleAtEnd } from './name-ends.ts';
+import { isNameAndPatronymic, detectOrder } from './name-order.ts';
 import { parseNameText } from './name-text.ts';
-import { nameWord } from './name-words.ts';
+import { findNameWord } from './name-words.ts';
 
 export interface ParsedName {
   /** The complete name, with upper and lower case restored. */
@@ -20,12 +20,12 @@ export interface ParsedName {
   readonly titleGender: Gender | null;
   /** Whether the name is written with the family name first. The response keeps that order. */
   readonly familyFirst: boolean;
-  /** Two for a couple with one family name: Mr. and Mrs. Smith, John and Jane Smith. */
+  /** Number of people: two for a couple with one family name, such as Mr. and Mrs. Smith or John and Jane Smith. */
   readonly people: 1 | 2;
 }
 
 /** Countries and languages where the family name is first, even in Latin letters. */
-const familyFirst = new Set([
+const familyFirstOrigins = new Set([
   'CN',
   'TW',
   'HK',
@@ -45,7 +45,7 @@ const familyFirst = new Set([
  * Countries and languages where all given words are one given name, usually of two syllables, without a middle name: Park Chan
  * Wook, Mao Ze Dong.
  */
-const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
+const oneGivenNameOrigins = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
 
 /**
  * Parses a person's name.
@@ -53,15 +53,15 @@ const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
  * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, a title alone.
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
-  const read = parseNameText(text);
-  return read === null ? null : new NameParser(read.bare, read.hadNickname, origin).parse();
+  const nameText = parseNameText(text);
+  return nameText === null ? null : new NameParser(nameText.bare, nameText.hadNickname, origin).parse();
 }
 
-/** Returns why a text is not the name of one person or couple. */
-export function nameFlaw(text: string): NameFlaw {
-  const read = parseNameText(text);
-  if (read === null) return 'malformed';
-  return isSeveralPeople(read.bare.split(' ')) ? 'several_people' : 'incomplete';
+/** Returns the reason why a text is not the name of one person or couple. */
+export function findNameFlaw(text: string): NameFlaw {
+  const nameText = parseNameText(text);
+  if (nameText === null) return 'malformed';
+  return isSeveralPeople(nameText.bare.split(' ')) ? 'several_people' : 'incomplete';
 }
 
 type Words = readonly string[];
@@ -99,16 +99,16 @@ class NameParser {
           .filter((word) => word !== ''),
       )
       .filter((part) => part.length > 0);
-    const otherParts = this.#withoutSuffixParts(head, tail);
-    const words = this.#headWords(head, otherParts.length > 0);
-    if (words.length === 0 && otherParts.length === 0) return null;
-    if (!words.concat(...otherParts).some((word) => /\p{L}/u.test(word))) return null;
-    const [givenPart] = otherParts;
+    const remainingParts = this.#withoutSuffixParts(head, tail);
+    const words = this.#headWords(head, remainingParts.length > 0);
+    if (words.length === 0 && remainingParts.length === 0) return null;
+    if (!words.concat(...remainingParts).some((word) => /\p{L}/u.test(word))) return null;
+    const [givenPart] = remainingParts;
     if (givenPart === undefined) {
       const name = this.#withoutEnds(words);
       return isSeveralPeople(name) ? null : this.#parseInOrder(name);
     }
-    return otherParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
+    return remainingParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
   }
 
   /** Collects the parts after a comma that are suffixes. @returns the other parts */
@@ -121,7 +121,7 @@ class NameParser {
         this.#suffixes.push(...suffixes);
         return false;
       }
-      // A title after the last comma: Smith, John, Dr.
+      // A title can follow the last comma: Smith, John, Dr.
       const isTitle = part.every((word) => /^(?:mrs?|ms|miss|dr|prof|rev|sir|dame)\.?$/i.test(word));
       if (isTitle) this.#withoutTitles(part);
       return !isTitle;
@@ -129,19 +129,19 @@ class NameParser {
   }
 
   #withoutTitles(words: Words): Words {
-    const taken = takeTitles(words);
-    this.#titles.push(...taken.written);
-    this.#gender = taken.gender ?? this.#gender;
-    if (taken.written.length > 0) this.#isTitleBeforeGiven = taken.beforeGiven;
-    if (taken.isCouple) this.#people = 2;
-    return taken.left;
+    const takenTitles = takeTitles(words);
+    this.#titles.push(...takenTitles.written);
+    this.#gender = takenTitles.gender ?? this.#gender;
+    if (takenTitles.written.length > 0) this.#isTitleBeforeGiven = takenTitles.beforeGiven;
+    if (takenTitles.isCouple) this.#people = 2;
+    return takenTitles.left;
   }
 
   /** Returns the words before the first comma, without titles. */
   #headWords(head: Words, hasOtherParts: boolean): Words {
     const words = this.#withoutTitles(head);
     // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
-    const isOnlySuffixes = words.every((word) => suffixOf(word) !== null);
+    const isOnlySuffixes = words.every((word) => findSuffix(word) !== null);
     if (!isOnlySuffixes || this.#titles.length === 0) return words;
     if (this.#titles.length === 1 && !hasOtherParts) return words;
     this.#titles.pop();
@@ -155,7 +155,7 @@ class NameParser {
     const [particle = '', ...family] = last;
     // In a list that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
     const isParticle =
-      this.#isCaseRepaired && family.length > 0 && nameWord('particle', particle) !== undefined;
+      this.#isCaseRepaired && family.length > 0 && findNameWord('particle', particle) !== undefined;
     return this.#name(
       [first].filter((word) => word !== ''),
       middle,
@@ -165,39 +165,41 @@ class NameParser {
 
   /** Collects a title and suffixes at the end. @returns the other words */
   #withoutEnds(words: Words): Words {
-    const title = titleAtEnd(words);
+    const title = findTitleAtEnd(words);
     if (title !== null) {
       this.#titles.unshift(title.written);
       this.#gender = title.gender ?? this.#gender;
     }
-    const untitled = title === null ? words : words.slice(0, -1);
-    const named = takeSuffixes(untitled, this.#suffixes, this.#titles.length > 0 ? 1 : 2);
-    const portuguese = portugueseSuffix(named, this.#origin);
-    if (portuguese === null) return named;
-    this.#suffixes.unshift(portuguese);
-    return named.slice(0, -1);
+    const wordsWithoutTitle = title === null ? words : words.slice(0, -1);
+    const nameWords = takeSuffixes(wordsWithoutTitle, this.#suffixes, this.#titles.length > 0 ? 1 : 2);
+    const portugueseWord = findPortugueseSuffix(nameWords, this.#origin);
+    if (portugueseWord === null) return nameWords;
+    this.#suffixes.unshift(portugueseWord);
+    return nameWords.slice(0, -1);
   }
 
   /** Splits a name without a comma by the order of its origin. */
   #parseInOrder(words: Words): ParsedName {
     const [only = ''] = words;
     if (words.length === 1) return this.#parseSingle(only);
-    const listed = orderOf(words, this.#origin);
+    const detectedOrder = detectOrder(words, this.#origin);
     const order =
-      this.#origin !== null && familyFirst.has(this.#origin) ? this.#origin : (listed ?? this.#origin);
+      this.#origin !== null && familyFirstOrigins.has(this.#origin)
+        ? this.#origin
+        : (detectedOrder ?? this.#origin);
     const text = words.join(' ');
-    if (listed === 'ru') {
+    if (detectedOrder === 'ru') {
       const [last = '', ...given] = words;
-      // И.И. are the initials of the given name and the father's name.
+      // The text И.И. contains the initials of the given name and of the father's name.
       const [first = '', ...fathers] = given.flatMap((word) => word.split(/(?<=\p{Lu}\.)(?=\p{Lu}\.)/u));
       return this.#name([first], fathers, [last], text);
     }
-    if (isAddressForm(words, this.#origin)) return this.#name(words.slice(0, 1), words.slice(1), []);
-    const isEasternText = isEastern(words.join(''));
-    if (familyFirst.has(order ?? '') || isEasternText) {
+    if (isNameAndPatronymic(words, this.#origin)) return this.#name(words.slice(0, 1), words.slice(1), []);
+    const isEasternText = isEastAsianWord(words.join(''));
+    if (familyFirstOrigins.has(order ?? '') || isEasternText) {
       const [last = '', ...given] = words;
-      if (oneGivenName.has(order ?? '') || isEasternText) return this.#name(given, [], [last], text);
-      // Vietnamese names end with the given name. The words between are the middle name.
+      if (oneGivenNameOrigins.has(order ?? '') || isEasternText) return this.#name(given, [], [last], text);
+      // Vietnamese names end with the given name. The words before it are the middle name.
       const isVietnamese = order === 'VN' || order === 'vi';
       const first = isVietnamese ? given.slice(-1) : given.slice(0, 1);
       const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
@@ -208,26 +210,26 @@ class NameParser {
 
   /** Splits a name with the given name first. */
   #parseWestern(words: Words): ParsedName {
-    if (isFamilyAlone(words)) {
+    if (isOnlyFamilyName(words)) {
       const isTitled = this.#titles.length > 0 && !this.#isTitleBeforeGiven;
       if (isTitled || /^\p{Ll}/u.test(words[0] ?? '')) return this.#name([], [], words);
     }
-    // Two given names of a couple: John and Jane Smith.
-    const couple = coupleLength(words);
-    if (couple > 0) this.#people = 2;
-    if (couple === 0) {
-      const iberian = splitIberian(words, this.#origin);
-      if (iberian !== null) return this.#name(iberian.first, iberian.middle, iberian.last);
+    // A couple has two given names: John and Jane Smith.
+    const coupleWordCount = countCoupleWords(words);
+    if (coupleWordCount > 0) this.#people = 2;
+    if (coupleWordCount === 0) {
+      const iberianName = splitIberianName(words, this.#origin);
+      if (iberianName !== null) return this.#name(iberianName.first, iberianName.middle, iberianName.last);
     }
-    const givenEnd = Math.max(couple, 1);
-    const start = Math.max(familyStart(words), givenEnd);
-    return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
+    const givenEnd = Math.max(coupleWordCount, 1);
+    const familyIndex = Math.max(findFamilyStart(words), givenEnd);
+    return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, familyIndex), words.slice(familyIndex));
   }
 
   #parseSingle(word: string): ParsedName {
-    const split = splitEasternName(word, this.#origin);
-    if (split !== null) return this.#name([split.first], [], [split.last], word);
-    if (isEastern(word)) return this.#name([], [], [], word);
+    const splitName = splitEastAsianName(word, this.#origin);
+    if (splitName !== null) return this.#name([splitName.first], [], [splitName.last], word);
+    if (isEastAsianWord(word)) return this.#name([], [], [], word);
     // A single word with a title, a nickname or a suffix is a family name; after Sir or Queen it is a given name.
     const isFamily =
       (this.#titles.length > 0 && !this.#isTitleBeforeGiven) ||
@@ -240,8 +242,8 @@ class NameParser {
   #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
-    const body = fullName ?? [...first, ...middle, ...last].join(' ');
-    const textWithPrefix = prefix === null ? body : `${prefix} ${body}`;
+    const nameBody = fullName ?? [...first, ...middle, ...last].join(' ');
+    const textWithPrefix = prefix === null ? nameBody : `${prefix} ${nameBody}`;
     // A generation follows the name directly; a degree follows a comma.
     const separator = /^(?:Jr\.|Sr\.|[IV]+\b|\d|Filho|Neto|J[uú]nior|Sobrinho|Bisneto)/i.test(suffix ?? '')
       ? ' '
@@ -249,9 +251,9 @@ class NameParser {
     return {
       text: suffix === null ? textWithPrefix : `${textWithPrefix}${separator}${suffix}`,
       prefix,
-      first: joined(first),
-      middle: joined(middle),
-      last: joined(last),
+      first: joinWords(first),
+      middle: joinWords(middle),
+      last: joinWords(last),
       suffix,
       titleGender: this.#people === 2 ? null : this.#gender,
       familyFirst: fullName !== null,
@@ -260,4 +262,4 @@ class NameParser {
   }
 }
 
-const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
+const joinWords = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));

@@ -11,30 +11,30 @@ export interface NameText {
 
 /** Returns the text of a name in a normal form. Null when it contains characters that names don't have, or is too long. */
 export function parseNameText(text: string): NameText | null {
-  const clean = text
+  const cleanText = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
-    // Degrees that may contain a space.
+    // Remove the space in degrees.
     .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
     .replace(/\bM\. D\./g, 'MD')
-    // Retired, in brackets or not: USN (Ret.).
+    // Normalise the word for "retired", with or without brackets: USN (Ret.).
     .replace(
       /,?\s*(?:\(\s*(?:ret|retd|ret'd|retired)\.?\s*\)|(?<=\p{L}\.?,? )\b(?:ret\.|retd\.?|ret'd))(?=[\s,]|$)/giu,
       ' Ret.',
     )
     .replace(/\s+/g, ' ')
     .trim();
-  if (clean === '' || clean.length > maxLength) return null;
+  if (cleanText === '' || cleanText.length > maxLength) return null;
   // A quoted surname before a comma keeps its words together; other quoted or bracketed words are nicknames.
-  const bare = clean
+  const bareText = cleanText
     .replace(/^["“]([^"”]+)["”],/, '$1,')
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ][^']*'|‘[^’ ][^’]*’|\([^)]*\)|\[[^\]]*\])(?=[ ,]|$)/g, '$1')
-    // The name at birth: Mary Toogood née Johnson.
+    // Remove the name at birth: Mary Toogood née Johnson.
     .replace(/,?\s(?:née|nee|geb\.|geborene)\s.+$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // A generation in digits is the only number in a name: John Smith 2nd.
-  const letters = bare.replace(ordinalPattern, '');
-  if (!nameTextPattern.test(letters) || !/\p{L}/u.test(letters)) return null;
-  return { bare, hadNickname: bare !== clean };
+  // The only number that a name can contain is a generation: John Smith 2nd.
+  const textWithoutOrdinal = bareText.replace(ordinalPattern, '');
+  if (!nameTextPattern.test(textWithoutOrdinal) || !/\p{L}/u.test(textWithoutOrdinal)) return null;
+  return { bare: bareText, hadNickname: bareText !== cleanText };
 }

@@ -7,18 +7,18 @@ export interface NameWord {
   readonly gender: Gender | null;
 }
 
-type Kind = 'title' | 'title-part' | 'first-title' | 'suffix' | 'honour' | 'particle';
+type WordKind = 'title' | 'title-part' | 'first-title' | 'suffix' | 'honour' | 'particle';
 
-const table = lazy(() => {
-  const kinds = new Map<string, Map<string, NameWord>>();
+const readWords = lazy(() => {
+  const wordsByKind = new Map<string, Map<string, NameWord>>();
   for (const { kind = '', word = '', written = '', gender } of readFacts('name-words')) {
-    const words = kinds.get(kind) ?? new Map<string, NameWord>();
+    const words = wordsByKind.get(kind) ?? new Map<string, NameWord>();
     words.set(word, { written, gender: gender === 'male' || gender === 'female' ? gender : null });
-    kinds.set(kind, words);
+    wordsByKind.set(kind, words);
   }
-  return kinds;
+  return wordsByKind;
 });
 
-/** Returns a title, suffix or particle, in any case and with or without dots. Source: facts/tables/name-words.tsv. */
-export const nameWord = (kind: Kind, word: string): NameWord | undefined =>
-  table().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));
+/** Finds a title, suffix or particle. The word can be in any case, with or without dots. Source: facts/tables/name-words.tsv. */
+export const findNameWord = (kind: WordKind, word: string): NameWord | undefined =>
+  readWords().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

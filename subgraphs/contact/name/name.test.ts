@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { genderOf, isGivenName } from './given-name.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { findGender, isGivenName } from './given-name.ts';
 import { parseName } from './name-parse.ts';
 
-const { get } = contactGraph();
-const parts = (name: string, origin: string | null = null) => {
+const { get } = createContactGraph();
+const parseParts = (name: string, origin: string | null = null) => {
   const parsed = parseName(name, origin);
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
@@ -43,7 +43,7 @@ test.each([
   ['Maria Anna Lopez, MA', [null, 'Maria', 'Anna', 'Lopez', 'MA']],
   ['Li Wei, MA, PhD', [null, 'Li', null, 'Wei', 'MA, PhD']],
   ['Ho Chi, MA', [null, 'MA', null, 'Ho Chi', null]],
-  // Senior is a family name, too, but not after a title and a name.
+  // Senior is also a family name, but not after a title and a name.
   ['Dr. Smith Senior', ['Dr.', null, null, 'Smith', 'Sr.']],
   ['Jason Smith Senior', [null, 'Jason', null, 'Smith', 'Sr.']],
   ['Jason Senior', [null, 'Jason', null, 'Senior', null]],
@@ -56,7 +56,7 @@ test.each([
   ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
 ])('splits the name %s into %j', (name, expected) => {
-  expect(parts(name)).toEqual(expected);
+  expect(parseParts(name)).toEqual(expected);
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   // The end of a Japanese family name cannot be detected.
   ['山田太郎', 'JP', [null, null, null], '山田太郎'],
 ])('the name %s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
-  expect(parts(name, origin)).toEqual([null, first, middle, last, null]);
+  expect(parseParts(name, origin)).toEqual([null, first, middle, last, null]);
   expect(parseName(name, origin)?.text).toBe(text);
 });
 
-test('country and name_locale select the order of names', async () => {
+test('/name takes the order of a name from country or name_locale', async () => {
   for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU', 'name_locale=HU_HU']) {
     expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
       first: 'János',
@@ -125,7 +125,7 @@ test.each([
   });
 });
 
-test('deep has salutation, short form, directory form and initials', async () => {
+test('the deep field of a name has salutation, short form, directory form and initials', async () => {
   expect((await get('/name/Dr.%20John%20A.%20Smith%20Jr.?deep=true')).body['deep']).toEqual({
     gender: 'male',
     salutation: 'Dr. Smith',
@@ -141,13 +141,13 @@ test('deep has salutation, short form, directory form and initials', async () =>
     short: 'Nagy János',
     directory: 'Nagy János',
   });
-  // Only capitals are initials.
+  // Only capital letters are initials.
   expect((await get('/name/%E7%8E%8B%E5%B0%8F%E6%98%8E?country=CN&deep=true')).body['deep']).toMatchObject({
     initials: null,
   });
 });
 
-// Names of the Social Security Administration: almost only one sex, mixed, or not listed.
+// These names are in the records of the Social Security Administration for one sex, for both, or not at all.
 test.each([
   ['John', 'male'],
   ['Mary', 'female'],
@@ -156,7 +156,7 @@ test.each([
   ['Zzyzx', null],
   ['Qwertyuiop', null],
   ['J.', null],
-  // A share of 90 % and 50 births are sufficient, 49 births are not.
+  // A share of 90 % and 50 births are sufficient. 49 births are not sufficient.
   ['Ilya', 'male'],
   ['Eknoor', 'female'],
   ['Akeim', 'male'],
@@ -164,10 +164,10 @@ test.each([
   ['Aerick', null],
   ['Aizza', null],
 ])('the gender of %s is %s', (name, gender) => {
-  expect(genderOf(name)).toBe(gender);
+  expect(findGender(name)).toBe(gender);
 });
 
-test('fifty births make a word a given name, whatever the sex', () => {
+test('a word with fifty births of any sex is a given name', () => {
   const names = ['Ahmira', 'Casey', 'john', 'JOHN', 'Aerick', 'Aizza', 'Smithson', 'constructor'];
   expect(names.map(isGivenName)).toEqual([true, true, true, true, ...Array(4).fill(false)]);
 });
@@ -183,7 +183,7 @@ test('a title determines the gender when the name does not', async () => {
   });
 });
 
-test('the records of the country decide the gender: Andrea', async () => {
+test('the records of the country determine the gender of Andrea', async () => {
   expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
     gender: 'male',
     salutation: 'Mr. Rossi',
@@ -193,7 +193,7 @@ test('the records of the country decide the gender: Andrea', async () => {
   });
 });
 
-test('API version 1.0.0 has gender and salutation at the top level', async () => {
+test('/name has gender and salutation at the top level in API version 1.0.0', async () => {
   expect((await get('/version/1.0.0/name/Mary%20Jones')).body).toMatchObject({
     gender: 'female',
     salutation: 'Ms. Jones',
@@ -203,12 +203,12 @@ test('API version 1.0.0 has gender and salutation at the top level', async () =>
 test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 'hasOwnProperty'])(
   'the JavaScript property name %s is an ordinary name',
   async (word) => {
-    expect(genderOf(word)).toBeNull();
+    expect(findGender(word)).toBeNull();
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );
 
 test('titles of a name are joined with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
-    expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
+    expect(parseParts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

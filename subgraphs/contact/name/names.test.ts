@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../test/truth/facts.ts';
+import { parseTable } from '../../../test/truth/facts.ts';
 import { parseName } from './name-parse.ts';
 
-/** Names as their bearers or the usage of their language write them: text, name, title, given, middle, family name, suffix. */
-const names = table(`
+/**
+ * Names in the spelling of their bearers or of their language. Columns: text, name, title, given name, middle name, family name,
+ * suffix.
+ */
+const nameRows = parseTable(`
 JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
 mary ann evans | Mary Ann Evans | | Mary | Ann | Evans |
@@ -99,18 +102,27 @@ William (Bill) Gates | William Gates | | William | | Gates |
 `);
 
 test('the name table of this test has at least 60 names', () =>
-  expect(names.length).toBeGreaterThanOrEqual(60));
+  expect(nameRows.length).toBeGreaterThanOrEqual(60));
 
-test.each(names.map(([text = '', ...parts]) => [text, parts] as const))(
+test.each(nameRows.map(([text = '', ...parts]) => [text, parts] as const))(
   'CAT-061: parses the name %s',
   (text, parts) => {
     const parsed = parseName(text, null);
-    const read = [parsed?.text, parsed?.prefix, parsed?.first, parsed?.middle, parsed?.last, parsed?.suffix];
-    expect(read.map((part) => part ?? '')).toEqual(Array.from({ length: 6 }, (_, at) => parts[at] ?? ''));
+    const actualParts = [
+      parsed?.text,
+      parsed?.prefix,
+      parsed?.first,
+      parsed?.middle,
+      parsed?.last,
+      parsed?.suffix,
+    ];
+    expect(actualParts.map((part) => part ?? '')).toEqual(
+      Array.from({ length: 6 }, (_, at) => parts[at] ?? ''),
+    );
   },
 );
 
-// Cases of another library's test suite by kind: degrees, saints, particles, titles, nicknames.
+// The kinds of cases are those of another library's test suite: degrees, saints, particles, titles, nicknames.
 test.each([
   ['John Doe, CLU, CFP, LUTC', { first: 'John', last: 'Doe', suffix: 'CLU, CFP, LUTC' }],
   ['John Smith, Ph. D.', { first: 'John', last: 'Smith', suffix: 'PhD' }],
@@ -138,7 +150,7 @@ test.each([
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
-// Names with the family name first. A given name of two syllables is one name in any spelling.
+// These names begin with the family name. A given name of two syllables is one name in any spelling.
 test.each([
   ['Park Chan Wook', 'KR', { last: 'Park', first: 'Chan Wook', middle: null }],
   ['Park Chan-wook', 'KR', { last: 'Park', first: 'Chan-wook', middle: null }],
@@ -159,7 +171,7 @@ test.each([
   expect(parseName(text, origin)).toMatchObject({ ...parts, text, familyFirst: true });
 });
 
-// Names without a space: Hangul is always Korean; Han characters are split only when the name is known to be Chinese.
+// These names have no space. Hangul is always Korean; Han characters are split only when the name is known to be Chinese.
 test.each([
   ['김대중', null, ['김', '대중']],
   ['이산', null, ['이', '산']],
@@ -246,7 +258,7 @@ test.each([
   ['Tomás Ó Fiaich', 'Tomás', null, 'Ó Fiaich', 'Tomás Ó Fiaich'],
   ['דוד בן גוריון', 'דוד', null, 'בן גוריון', 'דוד בן גוריון'],
   ['محمد بن راشد', 'محمد', null, 'بن راشد', 'محمد بن راشد'],
-])('the spelling of %s shows its order', (name, first, middle, last, text) => {
+])('the order of the name %s is detected from its spelling', (name, first, middle, last, text) => {
   expect(parseName(name, null)).toMatchObject({ first, middle, last, text });
 });
 

@@ -1,8 +1,8 @@
-import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
+import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Countries whose given names are those of a language. They answer for a language, and for each other. */
+/** Countries by language. Their records apply to the language, and to each other where a country has no record. */
 const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   ar: ['SA', 'EG', 'AE', 'MA', 'DZ', 'TN', 'IQ', 'JO', 'KW', 'LB', 'LY', 'SY', 'QA', 'OM', 'YE', 'BH', 'SD'],
   cs: ['CZ', 'SK'],
@@ -44,24 +44,24 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   uk: ['UA', 'RU'],
 };
 
-/** A name of several countries belongs to one sex when at least this share of them agrees. */
+/** Minimum share of countries that must agree on the sex of a name. */
 const minAgreement = 0.75;
 
-const table = lazy(() => factsByKey('national-given-names'));
+const findNameRow = lazy(() => createFactFinder('national-given-names'));
 
-const countries = (row: FactRow, column: string) =>
+const listCountries = (row: FactRow, column: string) =>
   (row[column] ?? '').split(' ').filter((code) => code !== '');
 
-/** Number of countries where a name is of men, of women or of both. `among` restricts the countries. */
-function votes(row: FactRow, among: readonly string[] | null) {
-  const count = (column: string) =>
-    countries(row, column).filter((code) => among === null || among.includes(code)).length;
-  return { male: count('male'), female: count('female'), both: count('both') };
+/** Counts the countries where men, women or both have a name. @param among restricts the countries; null means all countries */
+function countCountries(row: FactRow, among: readonly string[] | null) {
+  const countColumn = (column: string) =>
+    listCountries(row, column).filter((code) => among === null || among.includes(code)).length;
+  return { male: countColumn('male'), female: countColumn('female'), both: countColumn('both') };
 }
 
-/** @returns undefined when no country has the name, null when they differ */
-function agreed(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
-  const { male, female, both } = votes(row, among);
+/** Finds the gender on which countries agree. @returns undefined when no country has the name, null when the countries differ */
+function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
+  const { male, female, both } = countCountries(row, among);
   const total = male + female + both;
   if (total === 0) return undefined;
   if (male / total >= minAgreement) return 'male';
@@ -69,38 +69,39 @@ function agreed(row: FactRow, among: readonly string[] | null): Gender | null | 
 }
 
 /**
- * Returns the sex of the bearers of a given name in a country or language, from the country itself, else from the countries of
- * its language, else from all countries.
+ * Returns the sex of the bearers of a given name in a country or language. The records are those of the country, otherwise of the
+ * countries of its language, otherwise of all countries.
  *
  * @param name lower case
  * @param origin alpha-2 code, upper case, or language, lower case. Null: all countries
  * @returns null for a name of both sexes, undefined for an unknown name
  */
-export function nationalGender(name: string, origin: string | null): Gender | null | undefined {
-  const row = table()(name);
+export function findNationalGender(name: string, origin: string | null): Gender | null | undefined {
+  const row = findNameRow()(name);
   if (row === undefined) return undefined;
   if (origin !== null) {
-    const own = agreed(row, countriesOfLanguage[origin] ?? [origin]);
-    if (own !== undefined) return own;
-    const related = Object.values(countriesOfLanguage).filter((codes) => codes.includes(origin));
-    const sameLanguage = related.length === 0 ? undefined : agreed(row, related.flat());
-    if (sameLanguage !== undefined) return sameLanguage;
+    const ownGender = findAgreedGender(row, countriesOfLanguage[origin] ?? [origin]);
+    if (ownGender !== undefined) return ownGender;
+    const relatedCountries = Object.values(countriesOfLanguage).filter((codes) => codes.includes(origin));
+    const languageGender =
+      relatedCountries.length === 0 ? undefined : findAgreedGender(row, relatedCountries.flat());
+    if (languageGender !== undefined) return languageGender;
   }
-  return agreed(row, null);
+  return findAgreedGender(row, null);
 }
 
-/** Whether most countries with a given name use it for the other sex. */
-export function isMostly(name: string, gender: Gender): boolean {
-  const row = table()(name);
+/** Whether more than half of the countries that have a given name record it for this gender. */
+export function isMostlyOfGender(name: string, gender: Gender): boolean {
+  const row = findNameRow()(name);
   if (row === undefined) return false;
-  const { male, female, both } = votes(row, null);
+  const { male, female, both } = countCountries(row, null);
   return (gender === 'male' ? male : female) > (male + female + both) / 2;
 }
 
 /** Whether a word is a given name in one of some countries. @param word lower case */
 export function isGivenNameIn(word: string, among: readonly string[]): boolean {
-  const row = table()(word);
+  const row = findNameRow()(word);
   if (row === undefined) return false;
-  const { male, female, both } = votes(row, among);
+  const { male, female, both } = countCountries(row, among);
   return male + female + both > 0;
 }

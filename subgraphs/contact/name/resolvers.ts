@@ -1,9 +1,9 @@
 import { countryCode } from '../../validation/country-code.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
-import { genderOf } from './given-name.ts';
-import { patronymicGender } from './name-order.ts';
-import { nameFlaw, parseName, type ParsedName } from './name-parse.ts';
+import { findGender } from './given-name.ts';
+import { findPatronymicGender } from './name-order.ts';
+import { findNameFlaw, parseName, type ParsedName } from './name-parse.ts';
 
 export interface NameModel {
   readonly given: string;
@@ -13,7 +13,7 @@ export interface NameModel {
 }
 
 /** Returns the country or language whose order of names applies. The country takes precedence. */
-function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
+function readOrigin(country: string | null | undefined, locale: string | null | undefined): string | null {
   if (country !== null && country !== undefined) {
     return countryCode.read(country, 'country');
   }
@@ -25,26 +25,26 @@ function originOf(country: string | null | undefined, locale: string | null | un
 
 const nameQueries = {
   name: (_parent, { text, country, locale }) => {
-    const origin = originOf(country, locale);
+    const origin = readOrigin(country, locale);
     return { given: text, parsed: parseName(text, origin), origin };
   },
 } satisfies QueryResolvers;
 
-function gender({ parsed, origin }: NameModel): Gender | null {
+function resolveGender({ parsed, origin }: NameModel): Gender | null {
   if (parsed === null || parsed.people > 1) return null;
   if (parsed.titleGender !== null) return parsed.titleGender;
-  const father = patronymicGender(parsed.middle?.split(' ').at(-1) ?? '');
-  if (father !== null) return father;
-  // Of several words, the first says the sex: María del Carmen.
+  const patronymicGender = findPatronymicGender(parsed.middle?.split(' ').at(-1) ?? '');
+  if (patronymicGender !== null) return patronymicGender;
+  // The first of several words determines the gender: María del Carmen.
   const [first = ''] = parsed.first?.split(' ') ?? [];
-  return first.length < 2 || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? null : genderOf(first, origin);
+  return first.length < 2 || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? null : findGender(first, origin);
 }
 
-function salutation(model: NameModel): string | null {
+function resolveSalutation(model: NameModel): string | null {
   const { parsed } = model;
   if (parsed === null || parsed.last === null) return null;
   if (parsed.prefix !== null) return `${parsed.prefix} ${parsed.last}`;
-  const knownGender = gender(model);
+  const knownGender = resolveGender(model);
   if (knownGender === null) return null;
   return `${knownGender === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
 }
@@ -52,7 +52,7 @@ function salutation(model: NameModel): string | null {
 const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.filter((part) => part !== null).join(separator) || null;
 
-const initial = (words: string | null) =>
+const listInitials = (words: string | null) =>
   (words ?? '')
     .split(' ')
     .map((word) => Array.from(word)[0] ?? '')
@@ -62,15 +62,15 @@ const initial = (words: string | null) =>
 const nameFields = {
   name: ({ given, parsed }) => parsed?.text ?? given,
   valid: ({ parsed }) => parsed !== null,
-  reason: ({ given, parsed }) => (parsed === null ? nameFlaw(given) : null),
+  reason: ({ given, parsed }) => (parsed === null ? findNameFlaw(given) : null),
   people: ({ parsed }) => parsed?.people ?? null,
   prefix: ({ parsed }) => parsed?.prefix ?? null,
   first: ({ parsed }) => parsed?.first ?? null,
   middle: ({ parsed }) => parsed?.middle ?? null,
   last: ({ parsed }) => parsed?.last ?? null,
   suffix: ({ parsed }) => parsed?.suffix ?? null,
-  gender,
-  salutation,
+  gender: resolveGender,
+  salutation: resolveSalutation,
   short: ({ parsed }) => {
     if (parsed === null) return null;
     return parsed.familyFirst ? parsed.text : joinParts([parsed.first, parsed.last], ' ');
@@ -82,7 +82,7 @@ const nameFields = {
   },
   initials: ({ parsed }) => {
     if (parsed === null) return null;
-    return initial(joinParts([parsed.first, parsed.middle, parsed.last], ' ')) || null;
+    return listInitials(joinParts([parsed.first, parsed.middle, parsed.last], ' ')) || null;
   },
   deep: (name) => name,
 } satisfies PersonNameResolvers;

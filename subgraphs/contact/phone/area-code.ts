@@ -9,17 +9,17 @@ export interface AreaCode {
   readonly stateName: string | null;
 }
 
-const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+const emptyToNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
-const tables = lazy(() => {
+const readAreaTables = lazy(() => {
   const codes = new Map<string, AreaCode>();
   const states = new Map<string, string>();
   for (const row of readFacts('nanp-area-codes')) {
     const area = {
-      country: orNull(row['country']),
+      country: emptyToNull(row['country']),
       kind: row['kind'] ?? '',
-      state: orNull(row['state']),
-      stateName: orNull(row['name']),
+      state: emptyToNull(row['state']),
+      stateName: emptyToNull(row['name']),
     };
     if (area.state !== null && area.stateName !== null) {
       states.set(`${area.country}-${area.state}`, area.stateName);
@@ -30,11 +30,11 @@ const tables = lazy(() => {
 });
 
 /** Returns the use of a three-digit area code of the North American Numbering Plan. Source: facts/tables/nanp-area-codes.tsv. */
-export const areaCode = (code: string): AreaCode | undefined => tables().codes.get(code);
+export const findAreaCode = (code: string): AreaCode | undefined => readAreaTables().codes.get(code);
 
 /** Returns all recorded area codes. */
-export const areaCodes = (): ReadonlyMap<string, AreaCode> => tables().codes;
+export const listAreaCodes = (): ReadonlyMap<string, AreaCode> => readAreaTables().codes;
 
 /** Returns the English name of a US state or Canadian province, or null for an unknown code. */
-export const stateName = (country: string, state: string): string | null =>
-  tables().states.get(`${country}-${state}`) ?? null;
+export const findStateName = (country: string, state: string): string | null =>
+  readAreaTables().states.get(`${country}-${state}`) ?? null;

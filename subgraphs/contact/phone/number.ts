@@ -8,11 +8,11 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import type { LineType, PhoneFlaw } from '../schema.generated.ts';
-import { areaCode, stateName } from './area-code.ts';
-import { blockPlace, blockZones } from './number-block.ts';
+import { findAreaCode, findStateName } from './area-code.ts';
+import { findBlockPlace, findBlockZones } from './number-block.ts';
 
 /** A number that is valid in its numbering plan. */
 export type ValidNumber = PhoneNumber;
@@ -25,13 +25,13 @@ const maxTextLength = 64;
  * @param text ISO 3166-1 alpha-2 or alpha-3, in upper or lower case; null means North America
  * @throws invalid_request when the country does not exist or has no numbering plan
  */
-export function defaultCountry(text: string | null | undefined): CountryCode {
+export function parseDefaultCountry(text: string | null | undefined): CountryCode {
   if (text === null || text === undefined) return 'US';
   const alpha2 = countryCode.read(text, 'country');
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
-    `country must be an ISO 3166-1 code with a numbering plan, not ${quoted(text)}: use for example GB.`,
+    `country must be an ISO 3166-1 code with a numbering plan, not ${quote(text)}: use for example GB.`,
   );
 }
 
@@ -43,7 +43,7 @@ export function defaultCountry(text: string | null | undefined): CountryCode {
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > maxTextLength) return null;
   // `extract: false` requires that the complete text is a number, instead of only a part of it.
-  const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
+  const number = parsePhoneNumberFromString(replaceLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
   });
@@ -51,11 +51,11 @@ export function parseNumber(text: string, country: CountryCode): ValidNumber | n
   const type = number.getType();
   // A number with a type is valid. Calling `isValid` again would cost as much as parsing.
   if (type === undefined && !number.isValid()) return null;
-  types.set(number, type);
+  numberTypes.set(number, type);
   return number;
 }
 
-const lengthFlaws = {
+const flawByLengthError = {
   INVALID_COUNTRY: 'unknown_calling_code',
   NOT_A_NUMBER: 'malformed',
   TOO_SHORT: 'too_short',
@@ -63,32 +63,32 @@ const lengthFlaws = {
   INVALID_LENGTH: 'not_in_plan',
 } as const;
 
-/** Returns why `parseNumber` returns null for a text. */
-export function numberFlaw(text: string, country: CountryCode): PhoneFlaw {
+/** Returns the reason why `parseNumber` returns null for a text. */
+export function findNumberFlaw(text: string, country: CountryCode): PhoneFlaw {
   if (text.length > maxTextLength) return 'malformed';
-  const flaw = validatePhoneNumberLength(withoutLetters(text.trim().replace(/^tel:/i, '')), {
+  const lengthError = validatePhoneNumberLength(replaceLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
   });
-  return flaw === undefined ? 'not_in_plan' : lengthFlaws[flaw];
+  return lengthError === undefined ? 'not_in_plan' : flawByLengthError[lengthError];
 }
 
 /** Digits of the letters a to z on telephone keypads (ITU-T E.161). */
-const keys = '22233344455566677778889999';
+const keypadDigits = '22233344455566677778889999';
 
 /**
  * Replaces the letters of a vanity number with keypad digits, if they follow at least three digits: `1-800-FLOWERS` →
  * `1-800-3569377`. An extension (`x`, `ext.`) is kept.
  */
-function withoutLetters(text: string): string {
+function replaceLetters(text: string): string {
   if (
     !/^\+?[\d\s().-]*\d{3}[\s().-]*[a-z][a-z\d-]{2,}$/i.test(text) ||
     /\d\s*(?:x|ext|extn)\.?\s*\d+$/i.test(text)
   )
     return text;
-  return text.replace(/[a-z]/gi, (letter) => keys[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
+  return text.replace(/[a-z]/gi, (letter) => keypadDigits[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
 }
 
-const types = new WeakMap<ValidNumber, NumberType>();
+const numberTypes = new WeakMap<ValidNumber, NumberType>();
 
 const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   MOBILE: 'mobile',
@@ -96,9 +96,9 @@ const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   TOLL_FREE: 'toll_free',
 };
 
-/** Returns the line type by the numbering plan alone, which never shows `voip`. Ambiguous ranges are `unknown`. */
-export function planType(number: ValidNumber): LineType {
-  const type = types.get(number) ?? number.getType();
+/** Returns the line type from the numbering plan, which never contains `voip`. Ambiguous ranges are `unknown`. */
+export function findPlanType(number: ValidNumber): LineType {
+  const type = numberTypes.get(number) ?? number.getType();
   return (type === undefined ? undefined : lineTypes[type]) ?? 'unknown';
 }
 
@@ -108,39 +108,43 @@ export interface Place {
   readonly stateName: string | null;
 }
 
-const noPlace: Place = { city: null, state: null, stateName: null };
+const unknownPlace: Place = { city: null, state: null, stateName: null };
 
 /**
- * Returns the place where a North American number block was issued. All fields are null in other regions and for area codes
- * without a place.
- * State: facts/tables/nanp-area-codes.tsv; city: `City, ST` rows of libphonenumber.
+ * Returns the place for which a North American number block was issued. All fields are null in other regions and for area codes
+ * without a place. Sources: facts/tables/nanp-area-codes.tsv for the state, rows `City, ST` of libphonenumber for the city.
  */
-export function placeOf(number: ValidNumber): Place {
-  if (number.countryCallingCode !== '1') return noPlace;
-  const area = areaCode(number.nationalNumber.slice(0, 3));
-  if (area === undefined || area.kind !== 'geographic' || area.country === null) return noPlace;
-  const block = /^(.+), ([A-Z]{2})$/.exec(blockPlace('1', number.nationalNumber) ?? '');
-  const [, city, blockState] = block ?? [];
-  // Most area codes belong to one state. For the Canadian ones that serve several, the number block shows which.
-  const state = area.state ?? (area.country === 'CA' ? (blockState ?? null) : null);
+export function findPlace(number: ValidNumber): Place {
+  if (number.countryCallingCode !== '1') return unknownPlace;
+  const areaCode = findAreaCode(number.nationalNumber.slice(0, 3));
+  if (areaCode === undefined || areaCode.kind !== 'geographic' || areaCode.country === null)
+    return unknownPlace;
+  const placeMatch = /^(.+), ([A-Z]{2})$/.exec(findBlockPlace('1', number.nationalNumber) ?? '');
+  const [, city, blockState] = placeMatch ?? [];
+  // Most area codes belong to one state. For Canadian area codes that serve several provinces, the number block determines the
+  // province.
+  const state = areaCode.state ?? (areaCode.country === 'CA' ? (blockState ?? null) : null);
   return {
     // Report the city only when its state is that of the area code.
     city: city !== undefined && blockState === state ? city : null,
     state,
-    stateName: state === null ? null : stateName(area.country, state),
+    stateName: state === null ? null : findStateName(areaCode.country, state),
   };
 }
 
-/** Maximum number of zones of a block. A longer list is that of the complete numbering plan and shows no location. */
+/**
+ * Maximum number of zones of a block. A longer list contains the zones of the complete numbering plan and does not show a
+ * location.
+ */
 const maxZones = 12;
 
 /** Returns the IANA zones of a number, empty when none is recorded. */
-export function zonesOf(number: ValidNumber): string[] {
-  if (planType(number) === 'toll_free') return [];
-  const zones = blockZones(number.countryCallingCode, number.nationalNumber);
+export function findZones(number: ValidNumber): string[] {
+  if (findPlanType(number) === 'toll_free') return [];
+  const zones = findBlockZones(number.countryCallingCode, number.nationalNumber);
   return zones.length > maxZones ? [] : zones;
 }
 
 /** Returns the calling code of a country, `+44` for `GB`, or null when it has no recorded numbering plan. */
-export const callingCodeOf = (country: string): string | null =>
+export const findCallingCode = (country: string): string | null =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../test/truth/facts.ts';
-import { defaultCountry, parseNumber, planType } from './number.ts';
+import { parseTable } from '../../../test/truth/facts.ts';
+import { parseDefaultCountry, parseNumber, findPlanType } from './number.ts';
 
 /**
- * Numbers of national plans, by the meaning of their leading digits in the plan: text, country of a national number, E.164,
- * country, type, national format. `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
+ * Numbers of national plans. Columns: text, country of a national number, E.164, country, type, national format. The leading
+ * digits determine the type. It is `unknown` when a plan does not distinguish fixed and mobile numbers, or the number is of
  * another kind.
  */
-const numbers = table(`
+const numberRows = parseTable(`
 (212) 555-0123 | | +12125550123 | US | unknown | (212) 555-0123
 1-800-555-0199 | | +18005550199 | US | toll_free | (800) 555-0199
 +1 888 555 0100 | | +18885550100 | US | toll_free | (888) 555-0100
@@ -70,15 +70,15 @@ const numbers = table(`
 `);
 
 test('the phone-number table of this test has at least 40 numbers', () =>
-  expect(numbers.length).toBeGreaterThanOrEqual(40));
+  expect(numberRows.length).toBeGreaterThanOrEqual(40));
 
-test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
+test.each(numberRows.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
   'CON-007 CON-008 CAR-009: parses the number %s (%s)',
   (text, country, facts) => {
-    const number = parseNumber(text, defaultCountry(country === '' ? null : country));
+    const number = parseNumber(text, parseDefaultCountry(country === '' ? null : country));
     expect(number).not.toBeNull();
     if (number === null) return;
-    expect([number.number, number.country, planType(number), number.formatNational()]).toEqual(facts);
+    expect([number.number, number.country, findPlanType(number), number.formatNational()]).toEqual(facts);
   },
 );
 
@@ -100,14 +100,14 @@ test.each([
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 
-test('rejects a phone number of more than 64 characters', () => {
-  const padded = (length: number) => '+12125550123'.padEnd(length);
-  expect(parseNumber(padded(64), 'US')?.number).toBe('+12125550123');
-  expect(parseNumber(padded(65), 'US')).toBeNull();
+test('a phone number of more than 64 characters is rejected', () => {
+  const padNumber = (length: number) => '+12125550123'.padEnd(length);
+  expect(parseNumber(padNumber(64), 'US')?.number).toBe('+12125550123');
+  expect(parseNumber(padNumber(65), 'US')).toBeNull();
 });
 
 test.each(['x5', 'X55', 'ext5', 'EXT5', 'Ext. 5', 'extn5', 'EXTN 55'])(
-  'the extension %s is not converted to digits',
+  'the letters of the extension %s are not converted to digits',
   (text) => {
     const number = parseNumber(`+1 212 555 0123 ${text}`, 'US');
     expect([number?.number, number?.ext]).toEqual(['+12125550123', text.includes('55') ? '55' : '5']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { unreachableProviders } from '../../../test/support/unreachable-providers.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { createUnreachableProviders } from '../../../test/support/unreachable-providers.ts';
 
-const { get, ask } = contactGraph();
+const { get, ask } = createContactGraph();
 
 const newYork = {
   phone: '+12125550123',
@@ -70,7 +70,7 @@ test('CON-010 CONV-033: country selects the plan of a national number outside No
   }
 });
 
-test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
+test('CON-012: /phone without country returns valid: false, not an error, for a national number outside North America', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
   expect(body).toEqual({ ...nullFields, reason: 'too_long' });
@@ -83,7 +83,7 @@ test('CONV-034: an international number ignores country', async () => {
   });
 });
 
-test('an unknown country returns 400 and names the parameter', async () => {
+test('/phone returns 400 and names the parameter for an unknown country', async () => {
   const { status, body } = await get('/phone/02079460018?country=QQ');
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -101,7 +101,7 @@ test.each([
   ['%F0%9F%93%9E', 'malformed'],
   ['%20', 'malformed'],
   ['+442079460018123456', 'too_long'],
-  // 1-200 is not an area code.
+  // The plan has no area code 200.
   ['+12005550123', 'not_in_plan'],
 ])('the invalid text %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
   const { status, body } = await get(`/phone/${junk}`);
@@ -109,7 +109,7 @@ test.each([
   expect(body).toEqual({ ...nullFields, reason });
 });
 
-test('CON-013: deep adds state and time zone of the number block', async () => {
+test('CON-013: the deep field of a phone number has state and time zone of the number block', async () => {
   expect((await get('/phone/+12125550123?deep=true')).body).toEqual({
     ...newYork,
     deep: { state: 'NY', state_name: 'New York', timezone: 'America/New_York' },
@@ -117,7 +117,7 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+442079460018?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: 'Europe/London' },
   });
-  // A block whose zones are those of the complete plan has no location.
+  // A block that has all zones of its plan has no location.
   expect((await get('/phone/+18005550199?deep=true')).body).toMatchObject({
     deep: { state: null, state_name: null, timezone: null },
   });
@@ -129,23 +129,31 @@ test('CON-013: deep adds state and time zone of the number block', async () => {
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
 });
 
-test('CON-013: API version 1.0.0 has these fields at the top level and an empty deep', async () => {
-  const flat = { ...newYork, state: 'NY', state_name: 'New York', timezone: 'America/New_York' };
-  expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(flat);
-  expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
+test('CON-013: /phone has state and time zone at the top level in API version 1.0.0, and an empty deep', async () => {
+  const expectedMainFields = {
+    ...newYork,
+    state: 'NY',
+    state_name: 'New York',
+    timezone: 'America/New_York',
+  };
+  expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(expectedMainFields);
+  expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({
+    ...expectedMainFields,
+    deep: {},
+  });
 });
 
 test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
-  const { sent, outside } = unreachableProviders();
-  const offline = contactGraph({ outside });
-  await offline.get('/phone/+12125550123?deep=true');
+  const { sent, outside } = createUnreachableProviders();
+  const offlineGraph = createContactGraph({ outside });
+  await offlineGraph.get('/phone/+12125550123?deep=true');
   expect(sent).toEqual([]);
-  const { body } = await offline.get('/phone/help');
+  const { body } = await offlineGraph.get('/phone/help');
   expect(body).toMatchObject({ summary: expect.stringContaining('Costs no carrier unit') as string });
   expect(body).toMatchObject({ unit: 'pooled' });
 });
 
-test('VoIP, premium and shared-cost numbers have the type unknown, because the plan alone never shows voip', async () => {
+test('VoIP, premium and shared-cost numbers have the type unknown, because the numbering plan never contains voip', async () => {
   for (const number of ['+445600000000', '+33970123456', '+19002345678', '+448712345678']) {
     expect((await get(`/phone/${number}`)).body, number).toMatchObject({ valid: true, type: 'unknown' });
   }

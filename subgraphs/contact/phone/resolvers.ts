@@ -1,14 +1,14 @@
-import { countryReference } from '../../../facts/names/country-code.ts';
+import { findCountryReference } from '../../../facts/names/country-code.ts';
 import { batch } from '../../validation/batch.ts';
 import type { PhoneFlaw, PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
-  callingCodeOf,
-  defaultCountry,
-  numberFlaw,
+  findCallingCode,
+  parseDefaultCountry,
+  findNumberFlaw,
   parseNumber,
-  placeOf,
-  planType,
-  zonesOf,
+  findPlace,
+  findPlanType,
+  findZones,
   type ValidNumber,
 } from './number.ts';
 
@@ -23,16 +23,16 @@ export interface PhoneModel extends NumberModel {
   readonly flaw: PhoneFlaw | null;
 }
 
-function phoneModel(text: string, country: string | null | undefined): PhoneModel {
-  const plan = defaultCountry(country);
-  const number = parseNumber(text, plan);
-  return { number, flaw: number === null ? numberFlaw(text, plan) : null };
+function createPhoneModel(text: string, country: string | null | undefined): PhoneModel {
+  const planCountry = parseDefaultCountry(country);
+  const number = parseNumber(text, planCountry);
+  return { number, flaw: number === null ? findNumberFlaw(text, planCountry) : null };
 }
 
 const phoneQueries = {
-  phone: (_parent, { number, country }) => phoneModel(number, country),
+  phone: (_parent, { number, country }) => createPhoneModel(number, country),
   phones: (_parent, { numbers, country }) =>
-    batch('contacts', numbers, 'numbers', (number) => phoneModel(number, country)),
+    batch('contacts', numbers, 'numbers', (number) => createPhoneModel(number, country)),
 } satisfies QueryResolvers;
 
 /** Fields that all records of a number share. */
@@ -44,9 +44,9 @@ export const numberFields = {
 
 /** Fields of the place where the number block was issued. */
 export const placeFields = {
-  cityName: ({ number }: NumberModel) => (number === null ? null : placeOf(number).city),
-  stateCode: ({ number }: NumberModel) => (number === null ? null : placeOf(number).state),
-  stateName: ({ number }: NumberModel) => (number === null ? null : placeOf(number).stateName),
+  cityName: ({ number }: NumberModel) => (number === null ? null : findPlace(number).city),
+  stateCode: ({ number }: NumberModel) => (number === null ? null : findPlace(number).state),
+  stateName: ({ number }: NumberModel) => (number === null ? null : findPlace(number).stateName),
 };
 
 const phoneFields = {
@@ -54,24 +54,24 @@ const phoneFields = {
   ...placeFields,
   country: ({ number }) => (number?.country === undefined ? null : { code: number.country }),
   reason: ({ flaw }) => flaw,
-  type: ({ number }) => (number === null ? null : planType(number)),
+  type: ({ number }) => (number === null ? null : findPlanType(number)),
   national: ({ number }) => number?.formatNational() ?? null,
   international: ({ number }) => number?.formatInternational() ?? null,
   uri: ({ number }) => number?.getURI() ?? null,
   extension: ({ number }) => number?.ext ?? null,
   callingCode: ({ number }) => number?.countryCallingCode ?? null,
   timezoneId: ({ number }) => {
-    const [zone, ...others] = number === null ? [] : zonesOf(number);
+    const [zone, ...others] = number === null ? [] : findZones(number);
     return zone === undefined || others.length > 0 ? null : zone;
   },
-  timezoneIds: ({ number }) => (number === null ? [] : zonesOf(number)),
+  timezoneIds: ({ number }) => (number === null ? [] : findZones(number)),
   deep: (phone) => phone,
 } satisfies PhoneResolvers;
 
 /** Fields that this subgraph adds to a country of the geo subgraph. */
 const countryFields = {
-  __resolveReference: countryReference,
-  callingCode: ({ code }: { code: string }) => callingCodeOf(code),
+  __resolveReference: findCountryReference,
+  callingCode: ({ code }: { code: string }) => findCallingCode(code),
 };
 
 export const phoneResolvers: Resolvers = {

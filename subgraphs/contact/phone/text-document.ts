@@ -1,5 +1,5 @@
-/** BSON type of a string: UTF-8 text preceded by its length. No other type occurs in the tables. */
-const text = 2;
+/** BSON type of a string: a length, then UTF-8 text. The tables contain no other type. */
+const stringType = 2;
 
 /**
  * Parses a BSON document whose values are strings (https://bsonspec.org/spec.html). The official BSON library allocates a 17 MB
@@ -12,20 +12,21 @@ export function parseTexts(document: Buffer): Map<string, string> {
     throw new Error('The BSON document is truncated or malformed.');
   const texts = new Map<string, string>();
   const sharedTexts = new Map<string, string>();
-  let at = 4;
-  while (at < end) {
-    const type = document[at];
-    const nameEnd = document.indexOf(0, at + 1);
-    const name = document.toString('utf8', at + 1, nameEnd);
-    if (type !== text) throw new Error(`'${name}' has the BSON type ${type}, not string.`);
-    const from = nameEnd + 5;
-    const to = from + (from <= end ? document.readInt32LE(nameEnd + 1) : 0) - 1;
-    if (to < from || to >= end || document[to] !== 0) throw new Error(`The string '${name}' is truncated.`);
-    const value = document.toString('utf8', from, to);
+  let position = 4;
+  while (position < end) {
+    const type = document[position];
+    const nameEnd = document.indexOf(0, position + 1);
+    const name = document.toString('utf8', position + 1, nameEnd);
+    if (type !== stringType) throw new Error(`'${name}' has the BSON type ${type}, not string.`);
+    const textStart = nameEnd + 5;
+    const textEnd = textStart + (textStart <= end ? document.readInt32LE(nameEnd + 1) : 0) - 1;
+    if (textEnd < textStart || textEnd >= end || document[textEnd] !== 0)
+      throw new Error(`The string '${name}' is truncated.`);
+    const value = document.toString('utf8', textStart, textEnd);
     const existing = sharedTexts.get(value);
     if (existing === undefined) sharedTexts.set(value, value);
     texts.set(name, existing ?? value);
-    at = to + 1;
+    position = textEnd + 1;
   }
   return texts;
 }

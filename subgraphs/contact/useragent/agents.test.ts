@@ -2,11 +2,11 @@ import crawlerUserAgents from 'crawler-user-agents';
 import { readFileSync } from 'node:fs';
 import { UAParser } from 'ua-parser-js';
 import { describe, expect, test } from 'vitest';
-import { analyse, unknownAgent } from './analyse.ts';
+import { analyseUseragent, unknownAgent } from './analyse.ts';
 import { findCrawler } from './crawlers.ts';
-import { expressionIndex } from './expression-index.ts';
-import { parserOf } from './narrowed-parser.ts';
-import { requiredTexts } from './required-texts.ts';
+import { createExpressionIndex } from './expression-index.ts';
+import { createParser } from './narrowed-parser.ts';
+import { findRequiredTexts } from './required-texts.ts';
 
 const [columns = [], ...rows] = readFileSync(
   new URL('../../../test/truth/useragents.tsv', import.meta.url),
@@ -25,10 +25,10 @@ test('the table of this test has at least 80 distinct User-Agent headers', () =>
 test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
   'CON-031 CON-032 CON-033 CON-034: analyses %s',
   (ua, row) => {
-    const { device, os, browser, engine, bot, crawler, ai } = analyse(ua, null);
-    const read = [device.type, device.brand, device.model, os.name, os.version];
+    const { device, os, browser, engine, bot, crawler, ai } = analyseUseragent(ua, null);
+    const deviceFacts = [device.type, device.brand, device.model, os.name, os.version];
     const browserFacts = [browser.name, browser.version, engine.name, bot, crawler?.name, crawler?.category];
-    const fields = [...read, ...browserFacts].map((value) => `${value ?? ''}`);
+    const fields = [...deviceFacts, ...browserFacts].map((value) => `${value ?? ''}`);
     expect(Object.fromEntries(columns.map((column, at) => [column, [...fields, ua][at]]))).toEqual(
       Object.fromEntries(columns.map((column, at) => [column, row[at]])),
     );
@@ -39,13 +39,13 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
 test.each(['Google-Extended', 'Applebot-Extended'])(
   'the product token %s of robots.txt is not the name of a program',
   (token) => {
-    expect(analyse(token, null)).toEqual(unknownAgent);
+    expect(analyseUseragent(token, null)).toEqual(unknownAgent);
   },
 );
 
-// Values that current browsers send, in their order and with their fake brand.
+// Formats the brands as current browsers send them, in the same order and with a fake brand.
 describe('client hints of current browsers', () => {
-  const chromium = (major: string, name: string) =>
+  const formatChromium = (major: string, name: string) =>
     `"Chromium";v="${major}", "${name}";v="${major}", "Not_A Brand";v="99"`;
   test.each([
     ['Google Chrome', '142', '"Windows"', '"19.0.0"', '?0', ['Chrome', '142', 'Windows', '11', null]],
@@ -71,37 +71,40 @@ describe('client hints of current browsers', () => {
       ['Chrome', '142', 'Chrome OS', '16328.65.0', null],
     ],
   ])('analyses the hints of %s %s on %s %s', (name, major, platform, platformVersion, mobile, expected) => {
-    const { browser, os, device } = analyse('', {
-      brands: chromium(major, name),
+    const { browser, os, device } = analyseUseragent('', {
+      brands: formatChromium(major, name),
       platform,
       platformVersion,
       mobile,
     });
-    const phone = device.type === 'mobile' ? 'mobile' : null;
-    expect([browser.name, browser.version, os.name, os.version, phone]).toEqual(expected);
+    const expectedDeviceType = device.type === 'mobile' ? 'mobile' : null;
+    expect([browser.name, browser.version, os.name, os.version, expectedDeviceType]).toEqual(expected);
     expect(browser.brands.map(({ brand }) => brand)).toEqual(['Chromium', name]);
   });
 });
 
-/** All example headers of the crawler list. */
+/** The crawler list contains these example headers. */
 const instances = crawlerUserAgents.flatMap(({ instances }) => instances).filter((ua) => ua.trim() !== '');
 
 test('findCrawler finds a crawler exactly when one of all patterns matches', () => {
-  const slow = crawlerUserAgents.map(({ pattern }) => ({ pattern, expression: new RegExp(pattern) }));
-  let checked = 0;
+  const patternExpressions = crawlerUserAgents.map(({ pattern }) => ({
+    pattern,
+    expression: new RegExp(pattern),
+  }));
+  let checkedCount = 0;
   for (const ua of instances) {
-    const matching = slow.filter(
+    const matching = patternExpressions.filter(
       ({ expression, pattern }) => expression.test(ua) && pattern !== 'Google-Extended',
     );
     expect(findCrawler(ua) !== null, ua).toBe(matching.length > 0);
-    checked += matching.length;
+    checkedCount += matching.length;
   }
-  expect(checked).toBeGreaterThan(2000);
+  expect(checkedCount).toBeGreaterThan(2000);
 });
 
 test('the restricted parser returns the same results as the complete parser', () => {
   for (const ua of [...rows.map((row) => row.at(-1) ?? ''), ...instances]) {
-    expect(parserOf(ua).getResult(), ua).toEqual(new UAParser(ua).getResult());
+    expect(createParser(ua).getResult(), ua).toEqual(new UAParser(ua).getResult());
   }
 });
 
@@ -123,18 +126,18 @@ test.each([
   // Texts that most headers contain are not selective.
   ['applewebkit', null],
 ])('the texts required by %s are %j', (source, texts) => {
-  expect(requiredTexts(source)).toEqual(texts);
+  expect(findRequiredTexts(source)).toEqual(texts);
 });
 
-test('an index returns every matching expression, in list order', () => {
-  const sources = ['smart[- ]?tv', 'tv', '\\d', 'k\u00e4se', '^x|tv$', 'ab', '[^a]b'];
-  const expressions = sources.map((source) => new RegExp(source, 'i'));
-  const candidates = expressionIndex(expressions);
+test('an expression index returns every matching expression, in list order', () => {
+  const expressionSources = ['smart[- ]?tv', 'tv', '\\d', 'k\u00e4se', '^x|tv$', 'ab', '[^a]b'];
+  const expressions = expressionSources.map((source) => new RegExp(source, 'i'));
+  const findCandidates = createExpressionIndex(expressions);
   for (const text of ['Smart-TV', 'tv', 'KÄSE tv', '', 'x', 'ab', '7', 'a', 'smarttv ab']) {
-    const matching = [...expressions.keys()].filter((place) => expressions[place]?.test(text));
-    const named = candidates(text);
-    expect(named, text).toEqual(expect.arrayContaining(matching));
-    expect(named, text).toEqual([...named].sort((a, b) => a - b));
+    const matchingIndexes = [...expressions.keys()].filter((place) => expressions[place]?.test(text));
+    const foundIndexes = findCandidates(text);
+    expect(foundIndexes, text).toEqual(expect.arrayContaining(matchingIndexes));
+    expect(foundIndexes, text).toEqual([...foundIndexes].sort((a, b) => a - b));
   }
-  expect(candidates('nothing')).not.toContain(0);
+  expect(findCandidates('nothing')).not.toContain(0);
 });

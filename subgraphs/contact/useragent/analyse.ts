@@ -81,26 +81,29 @@ const headlessPattern = /headless|phantomjs|slimerjs/i;
  * Analyses a User-Agent header and the client hints sent with it.
  * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
  */
-export function analyse(ua: string, clientHints: ClientHintsInput | null | undefined): UseragentFacts {
+export function analyseUseragent(
+  ua: string,
+  clientHints: ClientHintsInput | null | undefined,
+): UseragentFacts {
   const hints = parseHints(clientHints);
   if (isRobotsToken(ua)) return unknownAgent;
   const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
   const parsed = parseAgent(ua, suspect);
-  // `detectProgram` also classifies the short headers of television sets as programs, so exclude television sets.
-  const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
+  // Exclude television sets, because `detectProgram` classifies their short headers as programs.
+  const isBot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
-  const frozen = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
+  const hasReducedHeader = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
 
   const osName = hints.platform ?? parsed.os.name;
-  const os = osName === null ? null : (osNames[osName] ?? osName);
-  const osVersion = hints.platformVersion ?? (frozen ? null : parsed.os.version);
+  const osLabel = osName === null ? null : (osNames[osName] ?? osName);
+  const osVersion = hints.platformVersion ?? (hasReducedHeader ? null : parsed.os.version);
 
-  const desktop = !bot && os !== null && desktopSystems.has(os);
+  const isDesktop = !isBot && osLabel !== null && desktopSystems.has(osLabel);
   const hintedDeviceType = hints.mobile ? 'mobile' : null;
-  const type = deviceType(parsed.device.type) ?? hintedDeviceType ?? (desktop ? 'desktop' : null);
+  const type = findDeviceType(parsed.device.type) ?? hintedDeviceType ?? (isDesktop ? 'desktop' : null);
 
-  const headless = headlessPattern.test(ua);
+  const isHeadless = headlessPattern.test(ua);
   const browserName = hints.browser?.name ?? parsed.browser.name;
 
   return {
@@ -112,20 +115,20 @@ export function analyse(ua: string, clientHints: ClientHintsInput | null | undef
       touchscreen: type === 'mobile' || type === 'tablet' ? true : null,
     },
     os: {
-      name: os,
-      version: os === null ? null : osVersion,
-      platform: os === null ? null : (platforms[os] ?? null),
+      name: osLabel,
+      version: osLabel === null ? null : osVersion,
+      platform: osLabel === null ? null : (platforms[osLabel] ?? null),
     },
     browser: {
       name: browserName === 'Chrome Headless' ? 'Chrome' : browserName,
       version: hints.browser?.version ?? parsed.browser.version,
-      type: browserName === null ? null : browserType(browserName, headless),
+      type: browserName === null ? null : detectBrowserType(browserName, isHeadless),
       brands: hints.brands,
     },
     engine: parsed.engine,
-    headless,
-    bot,
-    crawler: bot ? (crawler ?? { name: null, category: null, url: null }) : null,
+    headless: isHeadless,
+    bot: isBot,
+    crawler: isBot ? (crawler ?? { name: null, category: null, url: null }) : null,
     ai: crawler?.ai ?? false,
   };
 }
@@ -141,10 +144,10 @@ const deviceTypes = [
   'xr',
 ] as const satisfies readonly DeviceType[];
 
-const deviceType = (name: string | null): DeviceType | null =>
+const findDeviceType = (name: string | null): DeviceType | null =>
   deviceTypes.find((type) => type === name) ?? null;
 
-function browserType(name: string, headless: boolean): BrowserType {
+function detectBrowserType(name: string, headless: boolean): BrowserType {
   if (headless) return 'headless';
   if (/webview/i.test(name)) return 'webview';
   return inAppBrowserPattern.test(name) ? 'app' : 'browser';

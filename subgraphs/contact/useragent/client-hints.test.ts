@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHints } from './client-hints.ts';
 
-const brandsOf = (header: string) => parseHints({ brands: header }).brands.map(({ brand }) => brand);
+const parseBrandNames = (header: string) => parseHints({ brands: header }).brands.map(({ brand }) => brand);
 
 test('missing client hints yield no facts', () => {
   for (const hints of [null, undefined, {}])
@@ -19,23 +19,26 @@ test('missing client hints yield no facts', () => {
 test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:Brand', 'NOT_A_BRAND'])(
   'client hints ignore the fake brand %s',
   (brand) => {
-    expect(brandsOf(`"Chromium";v="142", "${brand}";v="99", "Brave";v="142"`)).toEqual(['Chromium', 'Brave']);
+    expect(parseBrandNames(`"Chromium";v="142", "${brand}";v="99", "Brave";v="142"`)).toEqual([
+      'Chromium',
+      'Brave',
+    ]);
   },
 );
 
 describe('browser by client hints', () => {
   test('the browser is the first brand that is not an engine, by its common name', () => {
-    const browser = (...brands: string[]) =>
+    const parseBrowser = (...brands: string[]) =>
       parseHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
-    expect(browser('Chromium', 'Google Chrome')).toBe('Chrome');
-    expect(browser('Microsoft Edge', 'Chromium')).toBe('Edge');
-    expect(browser('Android WebView', 'Chromium', 'Opera')).toBe('Opera');
+    expect(parseBrowser('Chromium', 'Google Chrome')).toBe('Chrome');
+    expect(parseBrowser('Microsoft Edge', 'Chromium')).toBe('Edge');
+    expect(parseBrowser('Android WebView', 'Chromium', 'Opera')).toBe('Opera');
     // A browser that sends only its engine.
-    expect(browser('Chromium')).toBe('Chromium');
-    expect(browser('Android WebView', 'Chromium')).toBe('Android WebView');
+    expect(parseBrowser('Chromium')).toBe('Chromium');
+    expect(parseBrowser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('the browser has its full version when the list of full versions was sent', () => {
+  test('the browser has its full version when the client sends the list of full versions', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(parseHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(parseHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
@@ -50,30 +53,37 @@ test('client hints are read with or without spaces, and keep escaped quotes with
   expect(parseHints({ brands: '"A \\"B\\" C" ; v="1"' }).brands).toEqual([
     { brand: 'A \\"B\\" C', version: '1' },
   ]);
-  expect(brandsOf('"A";v="1","B";v="2"')).toEqual(['A', 'B']);
-  expect(brandsOf('A;v=1')).toEqual([]);
+  expect(parseBrandNames('"A";v="1","B";v="2"')).toEqual(['A', 'B']);
+  expect(parseBrandNames('A;v=1')).toEqual([]);
 });
 
 test('client hints are read up to 1,024 characters of a list and 128 of another hint', () => {
-  const last = '"B";v="2"';
-  const filled = (length: number) => `${'"A";v="1"'.padEnd(length - last.length, ',')}${last}`;
-  expect(brandsOf(filled(1024))).toEqual(['A', 'B']);
-  expect(brandsOf(filled(1025))).toEqual(['A']);
+  const lastBrand = '"B";v="2"';
+  const padBrands = (length: number) => `${'"A";v="1"'.padEnd(length - lastBrand.length, ',')}${lastBrand}`;
+  expect(parseBrandNames(padBrands(1024))).toEqual(['A', 'B']);
+  expect(parseBrandNames(padBrands(1025))).toEqual(['A']);
   expect(parseHints({ model: 'x'.repeat(128) }).model).toHaveLength(128);
   expect(parseHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
 });
 
-test('a hint is the text between its quotes, trimmed', () => {
-  const model = (text: string) => parseHints({ model: text }).model;
-  expect([model('"Pixel 8"'), model('  "Pixel 8" '), model('" Pixel 8 "')]).toEqual(Array(3).fill('Pixel 8'));
-  expect([model('""'), model('" "'), model('  '), model('')]).toEqual(Array(4).fill(null));
+test('a client hint is the trimmed text between its quotes', () => {
+  const parseModel = (text: string) => parseHints({ model: text }).model;
+  expect([parseModel('"Pixel 8"'), parseModel('  "Pixel 8" '), parseModel('" Pixel 8 "')]).toEqual(
+    Array(3).fill('Pixel 8'),
+  );
+  expect([parseModel('""'), parseModel('" "'), parseModel('  '), parseModel('')]).toEqual(
+    Array(4).fill(null),
+  );
   // Surrounding spaces do not count towards the length.
-  expect(model(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
+  expect(parseModel(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
 test('a client is a phone only when the client hint is ?1 (RFC 8941)', () => {
-  const values = ['?1', '?0', '1', 'true', '', null];
-  expect(values.map((mobile) => parseHints({ mobile }).mobile)).toEqual([true, ...Array(5).fill(false)]);
+  const mobileValues = ['?1', '?0', '1', 'true', '', null];
+  expect(mobileValues.map((mobile) => parseHints({ mobile }).mobile)).toEqual([
+    true,
+    ...Array(5).fill(false),
+  ]);
 });
 
 // Microsoft, "Detect Windows 11 using User-Agent Client Hints": table of platform versions.
@@ -97,11 +107,11 @@ test.each([
   });
 });
 
-test('the version of another system is unchanged, and null without a system', () => {
-  const version = (platform: string | null, platformVersion: string) =>
+test('the platform version of a system other than Windows is unchanged, and null without a system', () => {
+  const parseVersion = (platform: string | null, platformVersion: string) =>
     parseHints({ platform, platformVersion }).platformVersion;
-  expect(version('"macOS"', '"0.1.0"')).toBe('0.1.0');
-  expect(version('"macOS"', '""')).toBeNull();
-  expect(version('"Windows"', '""')).toBeNull();
-  expect(version(null, '"14.0.0"')).toBeNull();
+  expect(parseVersion('"macOS"', '"0.1.0"')).toBe('0.1.0');
+  expect(parseVersion('"macOS"', '""')).toBeNull();
+  expect(parseVersion('"Windows"', '""')).toBeNull();
+  expect(parseVersion(null, '"14.0.0"')).toBeNull();
 });

@@ -33,7 +33,7 @@ const browserNames: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
 };
 
-interface Hints {
+interface ParsedHints {
   readonly brands: Brand[];
   readonly browser: { readonly name: string; readonly version: string } | null;
   readonly platform: string | null;
@@ -43,7 +43,7 @@ interface Hints {
   readonly mobile: boolean;
 }
 
-const noHints: Hints = {
+const noHints: ParsedHints = {
   brands: [],
   browser: null,
   platform: null,
@@ -53,7 +53,7 @@ const noHints: Hints = {
 };
 
 /** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
-export function parseHints(hints: ClientHintsInput | null | undefined): Hints {
+export function parseHints(hints: ClientHintsInput | null | undefined): ParsedHints {
   if (hints === null || hints === undefined) return noHints;
   const fullVersions = parseBrands(hints.fullVersions);
   const brands = fullVersions.length > 0 ? fullVersions : parseBrands(hints.brands);
@@ -66,18 +66,19 @@ export function parseHints(hints: ClientHintsInput | null | undefined): Hints {
         ? null
         : { name: browserNames[browserBrand.brand] ?? browserBrand.brand, version: browserBrand.version },
     platform,
-    platformVersion: platform === null ? null : platformVersion(platform, parseHint(hints.platformVersion)),
+    platformVersion:
+      platform === null ? null : convertPlatformVersion(platform, parseHint(hints.platformVersion)),
     model: parseHint(hints.model),
     mobile: hints.mobile === '?1',
   };
 }
 
-const oldWindows: Readonly<Record<string, string>> = { '0.1': '7', '0.2': '8', '0.3': '8.1' };
+const oldWindowsVersions: Readonly<Record<string, string>> = { '0.1': '7', '0.2': '8', '0.3': '8.1' };
 
 /** Converts a platform version. Windows sends the version of an API contract: 13 and later is Windows 11. */
-function platformVersion(platform: string, version: string | null): string | null {
+function convertPlatformVersion(platform: string, version: string | null): string | null {
   if (version === null || platform !== 'Windows') return version;
   const major = Number(version.split('.')[0]);
   if (major >= 13) return '11';
-  return major >= 1 ? '10' : (oldWindows[version.split('.').slice(0, 2).join('.')] ?? null);
+  return major >= 1 ? '10' : (oldWindowsVersions[version.split('.').slice(0, 2).join('.')] ?? null);
 }

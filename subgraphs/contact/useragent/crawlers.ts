@@ -1,6 +1,6 @@
 import crawlerUserAgents from 'crawler-user-agents';
 import { lazy } from '../../../core/lazy.ts';
-import { expressionIndex } from './expression-index.ts';
+import { createExpressionIndex } from './expression-index.ts';
 
 export interface Crawler {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Crawler {
   readonly ai: boolean;
 }
 
-interface Pattern {
+interface CrawlerPattern {
   readonly expression: RegExp;
   readonly category: string | null;
   readonly url: string | null;
@@ -27,27 +27,30 @@ const additionalPrograms = [
   ['^Browsershots\\b', null, null],
 ] as const;
 
-/** The end of a word that names the browser of a search engine, not its crawler: SogouMobileBrowser. */
+/** Matches the end of a word that names the browser of a search engine instead of its crawler: SogouMobileBrowser. */
 const crawlerBrowserPattern = /^[a-z]*(?:browser|mse)\b/i;
 
 /** Product tokens for robots.txt, which no program sends as a User-Agent header. */
-const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
-export const isRobotsToken = (ua: string): boolean => tokens.has(ua);
+const robotsTokens = new Set(['Google-Extended', 'Applebot-Extended']);
+export const isRobotsToken = (ua: string): boolean => robotsTokens.has(ua);
 
-const patterns = lazy(() => {
-  const listed = crawlerUserAgents
-    .filter(({ pattern }) => !tokens.has(pattern))
-    .map((entry): Pattern => {
+const readPatterns = lazy(() => {
+  const packagePatterns = crawlerUserAgents
+    .filter(({ pattern }) => !robotsTokens.has(pattern))
+    .map((entry): CrawlerPattern => {
       const tags = 'tags' in entry && Array.isArray(entry.tags) ? entry.tags.map(String) : [];
-      const ai = tags.includes('ai-crawler');
-      const category = ai ? 'ai-crawler' : (tags[0] ?? null);
-      return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai };
+      const isAi = tags.includes('ai-crawler');
+      const category = isAi ? 'ai-crawler' : (tags[0] ?? null);
+      return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai: isAi };
     });
-  const additional = additionalPrograms.map(([source, category, url]): Pattern => {
+  const additionalPatterns = additionalPrograms.map(([source, category, url]): CrawlerPattern => {
     return { expression: new RegExp(source), category, url, ai: false };
   });
-  const all = [...listed, ...additional];
-  return { all, candidates: expressionIndex(all.map(({ expression }) => expression)) };
+  const allPatterns = [...packagePatterns, ...additionalPatterns];
+  return {
+    all: allPatterns,
+    candidates: createExpressionIndex(allPatterns.map(({ expression }) => expression)),
+  };
 });
 
 /**
@@ -56,23 +59,23 @@ const patterns = lazy(() => {
  * @returns null when no pattern matches
  */
 export function findCrawler(ua: string): Crawler | null {
-  let best: Crawler | null = null;
+  let bestMatch: Crawler | null = null;
   let bestWeight = 0;
-  const { all, candidates } = patterns();
+  const { all, candidates } = readPatterns();
   for (const index of candidates(ua)) {
     const pattern = all[index];
     const result = pattern?.expression.exec(ua);
     if (pattern === undefined || result === undefined || result === null) continue;
     const [match] = result;
     if (crawlerBrowserPattern.test(ua.slice(result.index + match.length))) continue;
-    const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
+    const isUrl = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
     // If the pattern matched only a URL, take the crawler's name from the rest of the header.
-    const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;
-    const name = named.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    const weight = isPage ? match.length / 1000 : match.length;
+    const nameText = isUrl ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;
+    const name = nameText.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const weight = isUrl ? match.length / 1000 : match.length;
     if (name === '' || weight <= bestWeight) continue;
     bestWeight = weight;
-    best = { name, category: pattern.category, url: pattern.url, ai: pattern.ai };
+    bestMatch = { name, category: pattern.category, url: pattern.url, ai: pattern.ai };
   }
-  return best;
+  return bestMatch;
 }

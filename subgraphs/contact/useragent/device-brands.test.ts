@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { brandWord, deviceOf } from './device-brands.ts';
+import { findLeadingBrand, findDevice } from './device-brands.ts';
 import { correctDevice } from './device.ts';
-import { modelText } from './model-text.ts';
+import { findModelText } from './model-text.ts';
 
 test.each([
   ['KarbonnK9', 'Karbonn'],
   ['GHONGV10', 'Ghong'],
-  // In a word of capitals, a capital begins the model when a small letter follows, or nothing.
+  // In a word of capitals, a capital begins the model when a small letter or nothing follows it.
   ['SAMSUNGGalaxy', 'Samsung'],
   ['KARBONNKing', 'Karbonn'],
   ['SAMSUNGX', 'Samsung'],
@@ -15,19 +15,19 @@ test.each([
   ['SamsungS9', 'Samsung'],
   ['Samsungs', null],
   ['Samsung-SM', 'Samsung'],
-  // A code of three letters alone is not a brand, but a brand may precede it.
+  // A code of three letters is not a brand by itself, but a brand can precede it.
   ['MTN-AN80', null],
   ['LGE MTN-AN80', 'LG'],
 ])('the brand at the beginning of %s is %s', (text, brand) => {
-  expect(brandWord(text)?.brand ?? null).toBe(brand);
+  expect(findLeadingBrand(text)?.brand ?? null).toBe(brand);
 });
 
 test('recognises model codes of Huawei and Honor in upper and lower case', () => {
-  expect(deviceOf('MTN-AN80')?.brand).toBe('Honor');
-  expect(deviceOf('mtn-an80')?.brand).toBe('Honor');
+  expect(findDevice('MTN-AN80')?.brand).toBe('Honor');
+  expect(findDevice('mtn-an80')?.brand).toBe('Honor');
 });
 
-const ua = (model: string) =>
+const formatUseragent = (model: string) =>
   `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 (KHTML, like Gecko)`;
 
 test.each([
@@ -42,30 +42,30 @@ test.each([
   ['Android TV; X9', 'X9'],
   ['1080x1920; 480dpi; X9', 'X9'],
 ])('the model in "%s" is %s', (comment, model) => {
-  expect(modelText(ua(comment))).toBe(model);
+  expect(findModelText(formatUseragent(comment))).toBe(model);
 });
 
-const device = (brand: string | null, model: string | null, text = 'x') => {
+const correctModel = (brand: string | null, model: string | null, text = 'x') => {
   const corrected = correctDevice(text, { type: 'mobile', brand, model });
   return [corrected.brand, corrected.model];
 };
 
 test('known errors of the device parser are corrected, and similar correct results are kept', () => {
-  // Chips of Spreadtrum, which are not models of Samsung; other models with similar names stay.
-  expect(device('Samsung', 'SC6600')).toEqual([null, null]);
-  expect(device('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
-  expect(device('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
-  expect(device('Nokia', 'Browser')).toEqual([null, null]);
-  expect(device('Nokia', 'N95')).toEqual(['Nokia', 'N95']);
-  expect(device('Sony', 'Browser')).toEqual(['Sony', 'Browser']);
-  expect(device('Sony', 'EricssonK800i', 'SonyEricssonK800i')).toEqual(['Sony Ericsson', 'K800i']);
-  expect(device('Sony', 'LT25i', 'SonyEricssonLT25i')).toEqual(['Sony', 'LT25i']);
-  expect(device(null, 'Pixel 7')).toEqual(['Google', 'Pixel 7']);
-  expect(device('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
-  expect(device('Samsung', 'K')).toEqual(['Samsung', null]);
+  // These names are chips of Spreadtrum, not models of Samsung. Models with similar names are kept.
+  expect(correctModel('Samsung', 'SC6600')).toEqual([null, null]);
+  expect(correctModel('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
+  expect(correctModel('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
+  expect(correctModel('Nokia', 'Browser')).toEqual([null, null]);
+  expect(correctModel('Nokia', 'N95')).toEqual(['Nokia', 'N95']);
+  expect(correctModel('Sony', 'Browser')).toEqual(['Sony', 'Browser']);
+  expect(correctModel('Sony', 'EricssonK800i', 'SonyEricssonK800i')).toEqual(['Sony Ericsson', 'K800i']);
+  expect(correctModel('Sony', 'LT25i', 'SonyEricssonLT25i')).toEqual(['Sony', 'LT25i']);
+  expect(correctModel(null, 'Pixel 7')).toEqual(['Google', 'Pixel 7']);
+  expect(correctModel('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
+  expect(correctModel('Samsung', 'K')).toEqual(['Samsung', null]);
 });
 
-// Fields of HbbTV: maker and model, trimmed. The last of several makers is the brand.
+// HbbTV has fields for maker and model, which are trimmed. The last of several makers is the brand.
 test.each([
   ['HbbTV/1.2.1 (+DRM; Zenobia ; T1 ; 1.0; ; )', 'Zenobia', 'T1'],
   ['HbbTV/1.2.1 (+DRM;Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],

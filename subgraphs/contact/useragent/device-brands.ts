@@ -1,50 +1,50 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
-/** The brand of a device, and its type if the name shows it. */
+/** The brand of a device, and its type if the name of the device determines the type. */
 export interface KnownDevice {
   readonly brand: string;
   readonly type: string | null;
 }
 
 const minPrefixLength = 3;
-/** Minimum length of a brand that is joined to a model (KarbonnK9). Shorter names begin too many other words. */
-const minGluedLength = 5;
+/** Minimum length of a brand that is joined to a model (KarbonnK9). Too many other words begin with a shorter name. */
+const minJoinedLength = 5;
 
 /** Model names that several makers use. The table of models lists only some of those makers. */
 const sharedNamePattern =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
-const isShared = (text: string) => !/\d/.test(text) && sharedNamePattern.test(text);
+const isSharedName = (text: string) => !/\d/.test(text) && sharedNamePattern.test(text);
 
-const tables = lazy(() => {
+const readBrandTables = lazy(() => {
   const models = new Map<string, KnownDevice>();
   const prefixes = new Map<string, KnownDevice>();
   const words = new Map<string, KnownDevice>();
-  const list = (text = '') => (text === '' ? [] : text.split('|'));
+  const splitList = (text = '') => (text === '' ? [] : text.split('|'));
   const spellings = readFacts('brand-words').map(
-    ({ word = '', brand = '' }) => [folded(word), brand] as const,
+    ({ word = '', brand = '' }) => [foldText(word), brand] as const,
   );
   const brandSpellings = new Map(spellings);
   let maxPrefixLength = 0;
   for (const row of readFacts('device-brands')) {
     const { brand: listed = '', type = '' } = row;
-    const brand = brandSpellings.get(folded(listed)) ?? listed;
+    const brand = brandSpellings.get(foldText(listed)) ?? listed;
     const device = { brand, type: type === '' ? null : type };
-    for (const model of list(row['models'])) if (!isShared(model)) models.set(model, device);
-    for (const prefix of list(row['prefixes'])) {
+    for (const model of splitList(row['models'])) if (!isSharedName(model)) models.set(model, device);
+    for (const prefix of splitList(row['prefixes'])) {
       prefixes.set(prefix, device);
       maxPrefixLength = Math.max(maxPrefixLength, prefix.length);
     }
-    if (row['word'] === 'yes') words.set(folded(listed), { brand, type: null });
+    if (row['word'] === 'yes') words.set(foldText(listed), { brand, type: null });
   }
   for (const { brands } of readFacts('brand-names')) {
-    for (const brand of list(brands)) words.set(folded(brand), { brand, type: null });
+    for (const brand of splitList(brands)) words.set(foldText(brand), { brand, type: null });
   }
   for (const [word, brand] of spellings) words.set(word, { brand, type: null });
   const rows = readFacts('device-models');
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
-  // One expression with a group for each series, tried in table order.
+  // Use one expression with a group for each series, so that the first match in table order applies.
   const seriesPattern = new RegExp(
     `^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`,
     'i',
@@ -52,39 +52,40 @@ const tables = lazy(() => {
   return { models, prefixes, words, maxPrefixLength, series, seriesPattern };
 });
 
-const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
+const foldText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
 
 /**
- * Returns the device by its model name. Sources: the brand at the beginning of the text; device-models.tsv (series);
+ * Finds a device by the name of its model. Sources: the brand at the beginning of the text; device-models.tsv (series);
  * device-brands.tsv by the complete model, then by its longest known prefix.
  * @returns null when no brand is known, or several brands use the name
  */
-export function deviceOf(model: string): KnownDevice | null {
-  const { models } = tables();
+export function findDevice(model: string): KnownDevice | null {
+  const { models } = readBrandTables();
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
-  const named = bySeries(key) ?? brandWord(model);
-  const listed = models.get(key) ?? deviceByPrefix(key);
+  const namedDevice = findBySeries(key) ?? findLeadingBrand(model);
+  const listedDevice = models.get(key) ?? findByPrefix(key);
   // The table may also contain the type of the device.
-  return named === null || listed?.brand === named.brand ? listed : named;
+  return namedDevice === null || listedDevice?.brand === namedDevice.brand ? listedDevice : namedDevice;
 }
 
-function bySeries(key: string): KnownDevice | null {
-  const { series, seriesPattern } = tables();
+function findBySeries(key: string): KnownDevice | null {
+  const { series, seriesPattern } = readBrandTables();
   const match = seriesPattern.exec(key);
   if (match === null) return null;
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
 
 /** Returns a brand in the spelling of the tables. The parser and User-Agent headers use other spellings. */
-export const brandSpelling = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
+export const spellBrand = (brand: string): string =>
+  readBrandTables().words.get(foldText(brand))?.brand ?? brand;
 
-/** Model codes of Huawei and Honor. Their first three letters are not the name of another brand: MTN-AN80. */
-const brandCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
+/** Model codes of Huawei and Honor. Their first three letters do not name another brand: MTN-AN80. */
+const huaweiCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 
-function deviceByPrefix(key: string): KnownDevice | null {
-  const { prefixes, maxPrefixLength } = tables();
-  const isHuaweiCode = brandCodePattern.test(key);
+function findByPrefix(key: string): KnownDevice | null {
+  const { prefixes, maxPrefixLength } = readBrandTables();
+  const isHuaweiCode = huaweiCodePattern.test(key);
   const isWord = sharedNamePattern.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
@@ -98,28 +99,28 @@ function deviceByPrefix(key: string): KnownDevice | null {
 }
 
 /** Returns the brand at the beginning of a text: its first two words, or its first word, or a prefix of that word. */
-export function brandWord(text: string): KnownDevice | null {
-  const { words } = tables();
-  if (/^[A-Z]{3}/.test(text) && brandCodePattern.test(text)) return null;
+export function findLeadingBrand(text: string): KnownDevice | null {
+  const { words } = readBrandTables();
+  if (/^[A-Z]{3}/.test(text) && huaweiCodePattern.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
-  return words.get(folded(first + second)) ?? words.get(folded(first)) ?? brandPrefixOf(first);
+  return words.get(foldText(first + second)) ?? words.get(foldText(first)) ?? findBrandPrefix(first);
 }
 
 /**
  * Returns the longest brand that begins a word, if a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash.
  */
-function brandPrefixOf(word: string): KnownDevice | null {
-  const { words } = tables();
-  for (let length = word.length - 1; length >= minGluedLength; length -= 1) {
+function findBrandPrefix(word: string): KnownDevice | null {
+  const { words } = readBrandTables();
+  for (let length = word.length - 1; length >= minJoinedLength; length -= 1) {
     const before = word.charCodeAt(length - 1);
     const after = word.charCodeAt(length);
-    const ends =
+    const isBrandEnd =
       isDigit(after) ||
       (isCapital(after) &&
         (!isCapital(before) || !isCapital(word.charCodeAt(length + 1)) || length === word.length - 1)) ||
       (isCapital(before) && !isCapital(after));
-    const device = ends ? words.get(folded(word.slice(0, length))) : undefined;
+    const device = isBrandEnd ? words.get(foldText(word.slice(0, length))) : undefined;
     if (device !== undefined) return device;
   }
   return null;

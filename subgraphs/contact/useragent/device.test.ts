@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from './analyse.ts';
-import { deviceOf } from './device-brands.ts';
-import { modelText } from './model-text.ts';
+import { analyseUseragent } from './analyse.ts';
+import { findDevice } from './device-brands.ts';
+import { findModelText } from './model-text.ts';
 
-const android = (model: string, mobile = ' Mobile') =>
+const formatAndroid = (model: string, mobile = ' Mobile') =>
   `Mozilla/5.0 (Linux; Android 12; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0${mobile} Safari/537.36`;
 
-const of = (ua: string) => {
-  const { device, bot, browser } = analyse(ua, null);
+const detectDevice = (ua: string) => {
+  const { device, bot, browser } = analyseUseragent(ua, null);
   return { type: device.type, brand: device.brand, bot, browser: browser.name };
 };
 
 describe('a television, console or e-reader is neither a phone nor a program', () => {
-  const sets: readonly (readonly [text: string, type: string, brand: string | null])[] = [
+  const televisionRows: readonly (readonly [text: string, type: string, brand: string | null])[] = [
     [
       'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ (KHTML, like Gecko) Safari/537.1+ LG Browser/6.00.00(+mouse+3D+SCREEN+TUNER; LGE; 42LA6600-ZA; 04.22.07; 0x00000001;); LG NetCast.TV-2013 /04.22.07 (LG, 42LA6600-ZA, wired)',
       'smarttv',
@@ -84,22 +84,22 @@ describe('a television, console or e-reader is neither a phone nor a program', (
       'PocketBook',
     ],
   ];
-  test.each(sets)('analyses the device %s', (text, type, brand) => {
-    expect(of(text)).toMatchObject({ type, brand, bot: false });
+  test.each(televisionRows)('analyses the device %s', (text, type, brand) => {
+    expect(detectDevice(text)).toMatchObject({ type, brand, bot: false });
   });
 });
 
-describe('a browser is not taken for a program because of a word in its header', () => {
+describe('a word in the header of a browser does not make it a program', () => {
   test.each([
     'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
-    android('CUBOT NOTE 7'),
-    android('S60_Discovery_2019'),
-    android('Radar Deluxe 2'),
-    android('M bot 60'),
+    formatAndroid('CUBOT NOTE 7'),
+    formatAndroid('S60_Discovery_2019'),
+    formatAndroid('Radar Deluxe 2'),
+    formatAndroid('M bot 60'),
     'Reeder/3.2 CFNetwork/672.1.12 Darwin/14.0.0',
   ])("a person's browser is not a bot: %s", (text) => {
-    expect(of(text).bot).toBe(false);
+    expect(detectDevice(text).bot).toBe(false);
   });
 
   test.each([
@@ -113,12 +113,12 @@ describe('a browser is not taken for a program because of a word in its header',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/41.0.2272.96 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3.170816.012; DuplexWeb-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.131 Mobile Safari/537.36',
   ])("a program with a phone's header is a bot: %s", (text) => {
-    expect(of(text).bot).toBe(true);
+    expect(detectDevice(text).bot).toBe(true);
   });
 });
 
 describe('maker of a device', () => {
-  // Makers by Google's list of supported devices, or by the maker's name in the header.
+  // Expected makers follow Google's list of supported devices, or the maker's name in the header.
   test.each([
     ['SM-A536B', 'Samsung'],
     ['TB-X304F', 'Lenovo'],
@@ -135,16 +135,16 @@ describe('maker of a device', () => {
     ['Lumia 950', 'Microsoft'],
     ['TCL P590L', 'TCL'],
     ['SM-LED32M04S', 'Soundmax'],
-    // The brand that sells the device, not the company's name.
+    // Expected is the brand on the device, not the name of the company.
     ['BQru-5059', 'BQ'],
   ])('the maker of the device %s is %s', (model, brand) => {
-    expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
+    expect(detectDevice(formatAndroid(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
   });
 
   test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])(
     'the maker of the device %s is unknown',
     (model) => {
-      expect(deviceOf(model)).toBeNull();
+      expect(findDevice(model)).toBeNull();
     },
   );
 });
@@ -154,7 +154,7 @@ test.each([
   ['Safari/9537.75.14 CFNetwork/673.4 Darwin/13.2.0 (x86_64) (MacBookPro8%2C1)', 'desktop'],
   ['Spotify/8.7.70 iOS/16.0 (iPhone14,7)', 'mobile'],
 ])('an application that names its computer or phone is analysed: %s', (text, type) => {
-  expect(of(text)).toMatchObject({ type, brand: 'Apple', bot: false });
+  expect(detectDevice(text)).toMatchObject({ type, brand: 'Apple', bot: false });
 });
 
 test.each([
@@ -163,17 +163,17 @@ test.each([
   ['Dalvik/2.1.0 (Linux; U; Android 9; S70CDS Build/PTT1.190716.001)', 'S70CDS'],
   ['Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0', null],
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', null],
-  // Truncated by the log it comes from.
+  // The log that contained this header truncated it.
   ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
 ])('the header %s names the model %s', (ua, model) => {
-  expect(modelText(ua)).toBe(model);
+  expect(findModelText(ua)).toBe(model);
 });
 
-test('a phone from before Android has its maker and model', () => {
+test('the maker and model of a phone from before Android are recognised', () => {
   const text = 'SonyEricssonK800i/R1KG Browser/NetFront/3.3 Profile/MIDP-2.0 Configuration/CLDC-1.1';
-  expect(analyse(text, null).device).toMatchObject({
+  expect(analyseUseragent(text, null).device).toMatchObject({
     type: 'mobile',
     brand: 'Sony Ericsson',
     model: 'K800i',
@@ -189,19 +189,21 @@ test('a brand has one spelling, however headers and tables write it', () => {
     ['UMIDIGI A9', 'Umidigi'],
     ['Umidigi A13 Pro', 'Umidigi'],
   ] as const)
-    expect(of(android(model)).brand?.toLowerCase(), model).toBe(brand.toLowerCase());
-  const spellings = ['TECNO LG7n', 'Phantom6', 'tecnot36'].map((model) => of(android(model)).brand);
-  expect(new Set(spellings).size).toBe(1);
+    expect(detectDevice(formatAndroid(model)).brand?.toLowerCase(), model).toBe(brand.toLowerCase());
+  const expectedSpellings = ['TECNO LG7n', 'Phantom6', 'tecnot36'].map(
+    (model) => detectDevice(formatAndroid(model)).brand,
+  );
+  expect(new Set(expectedSpellings).size).toBe(1);
 });
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 12; HarmonyOS; CET-AL60; HMSCore 6.8.0.332) AppleWebKit/537.36', 'Huawei'],
   ['Mozilla/5.0 (Linux; Android 11; GAR-AN00 Build/WIKOGAR-AN00; wv) AppleWebKit/537.36', null],
 ])("Huawei's model codes belong to Huawei until other makers used the format: %s", (ua, brand) => {
-  expect(of(ua).brand).toBe(brand);
+  expect(detectDevice(ua).brand).toBe(brand);
 });
 
-// Models from their makers' own pages.
+// The makers list these models on their pages.
 test.each([
   ['Pixel 10 Pro', 'Google'],
   ['HTC U24 pro', 'HTC'],
@@ -209,7 +211,7 @@ test.each([
   ['CPH2199', 'OPPO'],
   ['ANE-LX9', 'Huawei'],
 ])('recognises the unlisted model %s by the model format of its maker: %s', (model, brand) => {
-  expect(deviceOf(model)?.brand).toBe(brand);
+  expect(findDevice(model)?.brand).toBe(brand);
 });
 
 describe('brand of a device by its own header', () => {
@@ -247,8 +249,8 @@ describe('brand of a device by its own header', () => {
     ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
     ['asus zenwatch', 'ASUS', 'a name without a number'],
     ['Wings', 'iBall', 'and one that no other sells'],
-  ])('the model %s is sold by %s: %s', (model, brand) => {
-    expect(of(android(model)).brand).toBe(brand);
+  ])('the model %s has the brand %s: %s', (model, brand) => {
+    expect(detectDevice(formatAndroid(model)).brand).toBe(brand);
   });
 
   test.each([
@@ -272,7 +274,7 @@ describe('brand of a device by its own header', () => {
     ['Blade GT Pro', 'a model name that several makers use'],
     ['GAR-AN60', 'a form that three houses share since Android 11'],
   ])('the model %s has no brand: %s', (model) => {
-    expect(of(android(model)).brand).toBeNull();
+    expect(detectDevice(formatAndroid(model)).brand).toBeNull();
   });
 
   test.each([
@@ -318,9 +320,9 @@ describe('brand of a device by its own header', () => {
     ],
     ['HbbTV/1.2.1 (+DRM; Qzybuild_77; T-1000; 1.0; ; )', null],
   ])('a television set has the brand it was built for: %s', (text, brand) => {
-    const read = of(text);
-    expect(read.type).toBe('smarttv');
-    expect(read.brand?.toLowerCase() ?? null).toBe(brand?.toLowerCase() ?? null);
+    const device = detectDevice(text);
+    expect(device.type).toBe('smarttv');
+    expect(device.brand?.toLowerCase() ?? null).toBe(brand?.toLowerCase() ?? null);
   });
 
   test.each([
@@ -332,7 +334,7 @@ describe('brand of a device by its own header', () => {
     ['WhatsApp/2.17.427 Android/7.0 Device/motorola-Moto_G', 'Motorola'],
     ['Coolpad8720L_CMCC_TD/1.0 Linux/3.4.5 Android/4.3 Release/3.29.2014', 'Coolpad'],
   ])('analyses the application header %s', (text, brand) => {
-    expect(of(text)).toMatchObject({ brand, bot: false });
+    expect(detectDevice(text)).toMatchObject({ brand, bot: false });
   });
 });
 
@@ -341,8 +343,8 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('the header %s is a program with only its name', (ua, category) => {
-  const { bot, crawler } = analyse(ua, null);
+])('the header %s, which consists of one name, is a program', (ua, category) => {
+  const { bot, crawler } = analyseUseragent(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
 });
@@ -377,11 +379,18 @@ describe('phones from before Android are neither television sets nor desktops', 
       'Nokia',
     ],
   ])('a phone from before Android is a mobile device: %s', (ua, brand) => {
-    expect(of(ua)).toMatchObject({ type: 'mobile', bot: false, ...(brand === null ? {} : { brand }) });
+    expect(detectDevice(ua)).toMatchObject({
+      type: 'mobile',
+      bot: false,
+      ...(brand === null ? {} : { brand }),
+    });
   });
 
   test('Windows CE is not a desktop system', () => {
-    const { os, device } = analyse('Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', null);
+    const { os, device } = analyseUseragent(
+      'Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)',
+      null,
+    );
     expect([os.name, os.platform, device.type]).toEqual(['Windows CE', 'windows', 'mobile']);
   });
 
@@ -390,15 +399,17 @@ describe('phones from before Android are neither television sets nor desktops', 
     'X11; HP-UX 9000/785; rv:1.9',
     'AmigaOS; U; AmigaOS 1.3; en; rv:1.8.1',
   ])('a device with the desktop system %s is a desktop', (system) => {
-    expect(analyse(`Mozilla/5.0 (${system}) Gecko/20080101 Firefox/3.0`, null).device.type).toBe('desktop');
+    expect(analyseUseragent(`Mozilla/5.0 (${system}) Gecko/20080101 Firefox/3.0`, null).device.type).toBe(
+      'desktop',
+    );
   });
 });
 
 describe("a search engine's browser is not its crawler", () => {
-  const android =
+  const androidHeader =
     'Mozilla/5.0 (Linux; U; Android 4.3; zh-cn; SM-G3518 Build/JLS36C) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30';
   test.each([
-    [`${android} SogouMSE,SogouMobileBrowser/3.6.1`, false],
+    [`${androidHeader} SogouMSE,SogouMobileBrowser/3.6.1`, false],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 7_0 like Mac OS X) AppleWebKit/537.51 (KHTML, like Gecko) Mobile/11A465 SogouAndroidBrowser/2.6.2',
       false,
@@ -407,6 +418,6 @@ describe("a search engine's browser is not its crawler", () => {
     ['NetSurf/3.10 (RISC OS)', false],
     ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', true],
   ])('distinguishes browser and crawler: %s', (ua, bot) => {
-    expect(of(ua).bot).toBe(bot);
+    expect(detectDevice(ua).bot).toBe(bot);
   });
 });

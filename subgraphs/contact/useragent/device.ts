@@ -1,8 +1,8 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
-import { brandWord, deviceOf, brandSpelling, type KnownDevice } from './device-brands.ts';
-import { expressionIndex } from './expression-index.ts';
-import { modelText } from './model-text.ts';
+import { findLeadingBrand, findDevice, spellBrand, type KnownDevice } from './device-brands.ts';
+import { createExpressionIndex } from './expression-index.ts';
+import { findModelText } from './model-text.ts';
 
 interface Device {
   readonly type: string | null;
@@ -11,38 +11,39 @@ interface Device {
 }
 
 /** A row of a table. The first row whose expression matches applies. */
-interface Rule {
+interface DeviceRule {
   readonly type: string;
   readonly brand: string | null;
   readonly expression: RegExp;
 }
 
 /** Returns a function that finds the first matching rule of a table. */
-function rulesOf(rows: readonly FactRow[]): (ua: string) => Rule | undefined {
-  const rules = rows.map(({ type = '', brand = '', expression = '' }): Rule => ({
+function createRuleFinder(rows: readonly FactRow[]): (ua: string) => DeviceRule | undefined {
+  const rules = rows.map(({ type = '', brand = '', expression = '' }): DeviceRule => ({
     type,
     brand: brand === '' ? null : brand,
     expression: new RegExp(expression, 'i'),
   }));
-  const candidates = expressionIndex(rules.map(({ expression }) => expression));
+  const findCandidates = createExpressionIndex(rules.map(({ expression }) => expression));
   return (ua) => {
-    for (const index of candidates(ua)) if (rules[index]?.expression.test(ua) === true) return rules[index];
+    for (const index of findCandidates(ua))
+      if (rules[index]?.expression.test(ua) === true) return rules[index];
     return undefined;
   };
 }
 
-const kindOf = lazy(() => rulesOf(readFacts('agent-devices')));
-const makerOf = lazy(() => rulesOf(readFacts('agent-makers')));
+const readKindFinder = lazy(() => createRuleFinder(readFacts('agent-devices')));
+const readMakerFinder = lazy(() => createRuleFinder(readFacts('agent-makers')));
 
 /** Brands that the parser derives from patterns that match devices of any maker. */
-const guessed = new Set(
+const guessedBrands = new Set(
   'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,ACER,Energizer,Facebook,Advan,Kindle,Ulefone'.split(
     ',',
   ),
 );
 
 /** Model codes by the brand to which the parser assigns them, although other makers also use them. */
-const shared: Readonly<Record<string, RegExp>> = {
+const sharedCodePatterns: Readonly<Record<string, RegExp>> = {
   Sony: /^(?:[a-j]\d{4}|sol[a-z])/i,
   Sharp: /^sh\d\d(?![a-z])/i,
   Samsung: /^(?:gt-w|sc7|t9108|maple|sht|sc-\d\d[a-z]{2})/i,
@@ -62,10 +63,10 @@ const shared: Readonly<Record<string, RegExp>> = {
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
-  if (guessed.has(brand)) return true;
+  if (guessedBrands.has(brand)) return true;
   if (brand === 'Apple') return ua.includes('tclwebkit');
   if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !amazonDevicePattern.test(ua);
-  if (text === null || shared[brand]?.test(text) !== true) return false;
+  if (text === null || sharedCodePatterns[brand]?.test(text) !== true) return false;
   return (
     brand !== 'Huawei' ||
     !(/-an/i.test(text) ? /Android (?:[4-9]|10)\b|HarmonyOS/ : /Android (?:[4-9]|1[0-2])\b/).test(ua)
@@ -73,7 +74,7 @@ function isGuessed(ua: string, brand: string, text: string | null): boolean {
 }
 
 /** Maker and model of a television set in the formats of HbbTV and similar standards. */
-const setMakers = [
+const televisionPatterns = [
   /\bvidaa\/[\d.]+\(([^;()_]+)(?:_\w+)?;[^;()]*;([^;()]+)/i,
   /\bapplewebkit\/[\d.]+ \(([a-z]+);(\w+);/i,
   /\btivoos\/[\d.]+ \(vestel \w+ ([^;()]+)()\)/i,
@@ -89,7 +90,7 @@ const setMakers = [
 /** Manufacturers that build television sets for other brands and name themselves first. */
 const manufacturerPattern =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
-/** LG's own sets: their size, then an LG series. */
+/** Matches the models of LG's own television sets: the size, then an LG series. */
 const lgPattern =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
 
@@ -102,10 +103,10 @@ interface Maker {
  * Returns the maker of a television set, or null when the header names none. The brand is null when only the manufacturer is
  * known.
  */
-function setMaker(ua: string): Maker | null {
-  for (const expression of setMakers) {
+function findTelevisionMaker(ua: string): Maker | null {
+  for (const expression of televisionPatterns) {
     const [, maker = '', modelField = ''] = expression.exec(ua) ?? [];
-    // A maker that uses another maker's set names itself last: LGE/SILICONPLAYER/ONVO.
+    // A brand that sells another maker's television set is the last name: LGE/SILICONPLAYER/ONVO.
     const name =
       maker
         .split('/')
@@ -114,14 +115,15 @@ function setMaker(ua: string): Maker | null {
         .trim() ?? '';
     if (name === '') continue;
     const model = modelField.trim() === '' ? null : modelField.trim();
-    // Brands for which Vestel and Amazon build: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
+    // Vestel and Amazon build devices for other brands: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
     const [, vestels, amazons] =
       /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(modelField) ?? [];
-    const customer = vestels ?? amazons;
-    if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
+    const customerBrand = vestels ?? amazons;
+    if (customerBrand !== undefined)
+      return { brand: findLeadingBrand(customerBrand)?.brand ?? customerBrand, model };
     if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !lgPattern.test(model))
-      return { brand: brandWord(model)?.brand ?? null, model };
-    const brand = brandWord(name)?.brand;
+      return { brand: findLeadingBrand(model)?.brand ?? null, model };
+    const brand = findLeadingBrand(name)?.brand;
     if (brand !== undefined) return { brand, model };
     // The HbbTV standard defines this field as the maker's name.
     if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturerPattern.test(name))
@@ -133,54 +135,57 @@ function setMaker(ua: string): Maker | null {
 /** Returns the device of a User-Agent header and corrects known errors of the parser. */
 export function correctDevice(ua: string, parsed: Device): Device {
   const device = detectDevice(ua, parsed);
-  const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
-  return { ...device, brand: brand === null ? null : brandSpelling(brand) };
+  const brand = device.brand ?? readMakerFinder()(ua)?.brand ?? findStatedBrand(ua);
+  return { ...device, brand: brand === null ? null : spellBrand(brand) };
 }
 
 /**
- * Returns the maker that an application reports in its part of the header: the device of WhatsApp, the brand of Facebook, the
- * maker of Windows Phone.
+ * Returns the maker that an application names in its part of the header: WhatsApp a device, Facebook a brand, Windows Phone a
+ * maker.
  */
-function statedBrand(ua: string): string | null {
+function findStatedBrand(ua: string): string | null {
   const [, whatsapp, facebook, windows] =
     /\bDevice\/([^\s-]+)-|\bFBBD\/([^;]+);|\bIEMobile\/[\d.]+; ?([^;)]+); ?[^;)]+\)/.exec(ua) ?? [];
   const name = whatsapp ?? facebook ?? windows;
-  return name === undefined ? null : (brandWord(name)?.brand ?? deviceOf(name)?.brand ?? null);
+  return name === undefined ? null : (findLeadingBrand(name)?.brand ?? findDevice(name)?.brand ?? null);
 }
 
-/** Looks a model up as written, then without underscores and a region at its end: BLADE_A510, I11_Plus_EEA. */
-function listedDevice(text: string): KnownDevice | null {
-  const plain = text
+/** Finds a device by a model as written, otherwise without underscores and the region at the end: BLADE_A510, I11_Plus_EEA. */
+function findListedDevice(text: string): KnownDevice | null {
+  const plainText = text
     .replace(/_+/g, ' ')
     .replace(/[ -](?:ROW|EEA|EU|RU|US|GLOBAL|TR|IN|JP)$/, '')
     .trim();
-  return deviceOf(text) ?? (plain === text ? null : deviceOf(plain));
+  return findDevice(text) ?? (plainText === text ? null : findDevice(plainText));
 }
 
 function detectDevice(ua: string, parsed: Device): Device {
-  const { type, brand, model } = correctParsed(ua, parsed);
-  const kind = kindOf()(ua);
-  const text = modelText(ua);
-  const listed = text === null ? null : listedDevice(text);
+  const { type, brand, model } = correctParsedDevice(ua, parsed);
+  const kind = readKindFinder()(ua);
+  const text = findModelText(ua);
+  const listedDevice = text === null ? null : findListedDevice(text);
   // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
-  const knownDevice = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
-  const isOwn = brand !== null && !isGuessed(ua, brand, text);
-  // Keywords that several makers use determine only the type; those of phones and tablets only when nothing else determines it.
+  const knownDevice = listedDevice?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listedDevice;
+  const isParsedBrandOwn = brand !== null && !isGuessed(ua, brand, text);
+  // Keywords that several makers use determine only the type of the device. Keywords of phones and tablets apply only when
+  // nothing else determines the type.
   const isUnbrandedTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isUnbrandedTablet) {
-    const isSet = kind.type === 'smarttv';
-    const maker = isSet ? setMaker(ua) : null;
-    const named = isSet ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
-    const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
+    const isTelevision = kind.type === 'smarttv';
+    const maker = isTelevision ? findTelevisionMaker(ua) : null;
+    const namedBrand = isTelevision ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
+    const correctedBrand = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : namedBrand;
     // The maker's field of a set often contains the chip or platform of its manufacturer.
-    const isParsedBrandReliable = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
-    const setBrand = maker === null ? (amazon ?? (isParsedBrandReliable ? brand : null)) : maker.brand;
-    const isSameMaker = setBrand !== null && setBrand === brand;
-    return { type: kind.type, brand: setBrand, model: maker?.model ?? (isSameMaker ? model : null) };
+    const isParsedBrandReliable =
+      type === kind.type && isParsedBrandOwn && (!isTelevision || findLeadingBrand(brand) !== null);
+    const televisionBrand =
+      maker === null ? (correctedBrand ?? (isParsedBrandReliable ? brand : null)) : maker.brand;
+    const isSameMaker = televisionBrand !== null && televisionBrand === brand;
+    return { type: kind.type, brand: televisionBrand, model: maker?.model ?? (isSameMaker ? model : null) };
   }
-  const trusted = isOwn ? { brand, model } : { brand: null, model: null };
-  const chosenBrand = knownDevice?.brand ?? trusted.brand;
-  const isParserBrand = sameName(chosenBrand, trusted.brand);
+  const trustedDevice = isParsedBrandOwn ? { brand, model } : { brand: null, model: null };
+  const chosenBrand = knownDevice?.brand ?? trustedDevice.brand;
+  const isParserBrand = isSameName(chosenBrand, trustedDevice.brand);
   return {
     type:
       type === 'xr'
@@ -188,13 +193,13 @@ function detectDevice(ua: string, parsed: Device): Device {
         : (knownDevice?.type ??
           (isUnbrandedTablet ? 'tablet' : (type ?? kind?.type ?? (knownDevice === null ? null : 'mobile')))),
     brand: chosenBrand,
-    model: isParserBrand ? trusted.model : text,
+    model: isParserBrand ? trustedDevice.model : text,
   };
 }
 
-const sameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
+const isSameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
-function correctParsed(ua: string, { type, brand, model }: Device): Device {
+function correctParsedDevice(ua: string, { type, brand, model }: Device): Device {
   // Browsers with a reduced User-Agent header all send the model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };

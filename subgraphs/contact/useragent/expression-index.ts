@@ -1,4 +1,4 @@
-import { isCommon, requiredTexts } from './required-texts.ts';
+import { isCommon, findRequiredTexts } from './required-texts.ts';
 
 interface Entry {
   readonly text: string;
@@ -8,20 +8,20 @@ interface Entry {
   readonly places: number[];
 }
 
-/** Number of keys: one for each pair of ASCII characters, or hashes of three characters, some of which collide. */
-const size = 32_768;
-const pairOf = (a: number, b: number) => (a & 127) * 128 + (b & 127);
-const triadOf = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (size - 1);
+/** Number of keys. Each pair of ASCII characters has its own key; some hashes of three characters collide. */
+const keyCount = 32_768;
+const hashPair = (a: number, b: number) => (a & 127) * 128 + (b & 127);
+const hashTriad = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (keyCount - 1);
 
 /** Returns the key of a text: a hash of three characters at an offset, or both characters of a text of two. */
-const keyAt = (text: string, at: number) =>
+const hashAt = (text: string, at: number) =>
   text.length === 2
-    ? pairOf(text.charCodeAt(0), text.charCodeAt(1))
-    : triadOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
+    ? hashPair(text.charCodeAt(0), text.charCodeAt(1))
+    : hashTriad(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
-/** Hash table of entries. Lists are stored in a separate array; index 0 means no list. */
-class Entries {
-  readonly #heads = new Uint16Array(size);
+/** Hash table of entries. The lists of entries are in a separate array, where index 0 means no list. */
+class EntryTable {
+  readonly #heads = new Uint16Array(keyCount);
   readonly #lists: Entry[][] = [[]];
 
   at(key: number): readonly Entry[] | undefined {
@@ -37,35 +37,35 @@ class Entries {
 }
 
 /**
- * Creates an index that finds which of many expressions may match a text: those whose required text it contains, and those
- * without a known required text. Returns their positions in list order. A text of a hundred characters selects about a tenth of
- * them.
+ * Creates an index that finds which of many expressions can match a text. These are the expressions whose required text it
+ * contains, and the expressions without a known required text. Returns their positions in list order. A text of a hundred
+ * characters selects about a tenth of them.
  */
-export function expressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
-  const always: number[] = [];
-  const placesOf = new Map<string, number[]>();
+export function createExpressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
+  const unindexedPositions: number[] = [];
+  const positionsByText = new Map<string, number[]>();
   for (const [place, { source }] of expressions.entries()) {
-    const texts = requiredTexts(source);
-    if (texts === null) always.push(place);
-    for (const text of texts ?? []) placesOf.set(text, [...(placesOf.get(text) ?? []), place]);
+    const texts = findRequiredTexts(source);
+    if (texts === null) unindexedPositions.push(place);
+    for (const text of texts ?? []) positionsByText.set(text, [...(positionsByText.get(text) ?? []), place]);
   }
-  const pairs = new Entries();
-  const triads = new Entries();
-  for (const [text, places] of placesOf) {
+  const pairs = new EntryTable();
+  const triads = new EntryTable();
+  for (const [text, places] of positionsByText) {
     const entries = text.length === 2 ? pairs : triads;
     const offsets = Array.from({ length: Math.max(1, text.length - 2) }, (_, offset) => offset);
-    const cost = (offset: number) =>
+    const estimateCost = (offset: number) =>
       (isCommon(text.slice(offset, offset + 3)) ? expressions.length : 0) +
-      (entries.at(keyAt(text, offset))?.length ?? 0);
-    const offset = offsets.reduce((best, other) => (cost(other) < cost(best) ? other : best));
-    entries.add(keyAt(text, offset), { text, offset, places });
+      (entries.at(hashAt(text, offset))?.length ?? 0);
+    const offset = offsets.reduce((best, other) => (estimateCost(other) < estimateCost(best) ? other : best));
+    entries.add(hashAt(text, offset), { text, offset, places });
   }
 
   // Each search marks positions with its own number, so that the marks need no reset.
   const marks = new Float64Array(expressions.length);
   let searchNumber = 0;
 
-  function mark(entries: readonly Entry[], lower: string, at: number) {
+  function markMatches(entries: readonly Entry[], lower: string, at: number) {
     for (const { text, offset, places } of entries) {
       if (lower.startsWith(text, at - offset)) for (const place of places) marks[place] = searchNumber;
     }
@@ -73,18 +73,18 @@ export function expressionIndex(expressions: readonly RegExp[]): (text: string) 
 
   return (text) => {
     searchNumber += 1;
-    for (const place of always) marks[place] = searchNumber;
-    const lower = text.toLowerCase();
-    let before = lower.charCodeAt(0);
-    let last = lower.charCodeAt(1);
-    for (let at = 0; at + 1 < lower.length; at += 1) {
-      const next = lower.charCodeAt(at + 2);
-      const pairEntries = pairs.at(pairOf(before, last));
-      if (pairEntries !== undefined) mark(pairEntries, lower, at);
-      const triadEntries = triads.at(triadOf(before, last, next));
-      if (triadEntries !== undefined) mark(triadEntries, lower, at);
-      before = last;
-      last = next;
+    for (const place of unindexedPositions) marks[place] = searchNumber;
+    const lowerText = text.toLowerCase();
+    let firstCode = lowerText.charCodeAt(0);
+    let secondCode = lowerText.charCodeAt(1);
+    for (let offset = 0; offset + 1 < lowerText.length; offset += 1) {
+      const thirdCode = lowerText.charCodeAt(offset + 2);
+      const pairEntries = pairs.at(hashPair(firstCode, secondCode));
+      if (pairEntries !== undefined) markMatches(pairEntries, lowerText, offset);
+      const triadEntries = triads.at(hashTriad(firstCode, secondCode, thirdCode));
+      if (triadEntries !== undefined) markMatches(triadEntries, lowerText, offset);
+      firstCode = secondCode;
+      secondCode = thirdCode;
     }
     const matches: number[] = [];
     for (let place = 0; place < marks.length; place += 1)

@@ -1,16 +1,16 @@
-/** Parts of the comment that are not a model: languages, encryption levels, processors, window types, versions. */
+/** Matches parts of the comment that are not a model: languages, encryption levels, processors, window types, versions. */
 const noModelPattern =
   /^(?:u|i|n|wv|k|mobile|tablet|phone|tv|linux|android|desktop|arm(?:_?64|v\w+)?|aarch64|x86(?:_64)?|64bit|rv:.*|release\/.*|[a-z]{2,3}(?:[-_](?:[a-z]{2,4}|\d{3}))?|[\d.]*|build\/.*|unknown|api\d+|sdk.*|like gecko|khtml|dpi.*|\d+dpi|\d+x\d+)$/i;
 
-/** A header that begins with the model, followed by the system: `Coolpad8720Q_CMCC_TD/1.0 Linux/3.4.5 Android/4.2`. */
+/** Matches a header that begins with the model, then the system: `Coolpad8720Q_CMCC_TD/1.0 Linux/3.4.5 Android/4.2`. */
 const leadingModelPattern = /^(?!Mozilla|Opera|Dalvik|UCWEB)([^/(;]{3,40})\/\S* (?:Linux\/|Android\/)/;
 
 /** Returns the model that an Android or KaiOS device names in the comment of its header, as written. Null when it names none. */
-export function modelText(ua: string): string | null {
-  const before = leadingModelPattern.exec(ua)?.[1];
-  if (before !== undefined) return before;
-  const android = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
-  const start = android?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
+export function findModelText(ua: string): string | null {
+  const leadingModel = leadingModelPattern.exec(ua)?.[1];
+  if (leadingModel !== undefined) return leadingModel;
+  const androidMatch = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
+  const start = androidMatch?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
   if (start === -1) return null;
   const end = ua.indexOf(')', start);
   const comment = ua.slice(start, end === -1 ? undefined : end);

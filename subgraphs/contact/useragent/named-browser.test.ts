@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from './analyse.ts';
-import { namedBrowser } from './named-browser.ts';
+import { analyseUseragent } from './analyse.ts';
+import { findNamedBrowser } from './named-browser.ts';
 
 describe('a browser is recognised by its own name', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a browser is recognised by its own name', () => {
     ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
     ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
   ])('the header %s is sent by %s', (ua, browser) => {
-    expect(analyse(ua, null).browser.name).toBe(browser);
+    expect(analyseUseragent(ua, null).browser.name).toBe(browser);
   });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ],
   ['ELinks (0.11.3; Linux 2.6.23 i686; 209x77)', 'ELinks', '0.11.3'],
 ])('the header %s is sent by %s %s', (ua, name, version) => {
-  expect(analyse(ua, null).browser).toMatchObject({ name, version });
+  expect(analyseUseragent(ua, null).browser).toMatchObject({ name, version });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     null,
   ],
 ])('the header %s is not that of an old browser: %s', (ua, name) => {
-  expect(analyse(ua, null).browser.name).toBe(name);
+  expect(analyseUseragent(ua, null).browser.name).toBe(name);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   'WAP Browser Karbonn K58/1.0.0',
   'YahooMobileMail/1.0 (Android Mail; 1.3.9) (inc;HTC;ADR6300;2.3.4/GRJ22)',
 ])("the header %s is a person's phone and not a program", (ua) => {
-  expect(analyse(ua, null).bot).toBe(false);
+  expect(analyseUseragent(ua, null).bot).toBe(false);
 });
 
 test.each([
@@ -106,19 +106,19 @@ test.each([
     'Xiaomi',
   ],
 ])('the brand in %s is %s', (ua, brand) => {
-  expect(analyse(ua, null).device.brand).toBe(brand);
+  expect(analyseUseragent(ua, null).device.brand).toBe(brand);
 });
 
 // A token that begins with a space may follow a word.
 test.each(['Mozilla/5.0 (Linux) AppleWebKit/537.36 Safari Odd/1.2', 'Mozilla/5.0 Safari/5 Odd/1.2.'])(
   'recognises Odd Browser in %s',
   (ua) => {
-    expect(namedBrowser(ua)).toEqual({ name: 'Odd Browser', version: '1.2' });
+    expect(findNamedBrowser(ua)).toEqual({ name: 'Odd Browser', version: '1.2' });
   },
 );
 
 test('a browser name within another word does not match', () => {
-  expect(namedBrowser('Mozilla/5.0 xDolfin/2.2')).toBeNull();
-  expect(namedBrowser('Mozilla/5.0 Dolfin/2.2')).toEqual({ name: 'Dolfin', version: '2.2' });
-  expect(namedBrowser('nothing')).toBeNull();
+  expect(findNamedBrowser('Mozilla/5.0 xDolfin/2.2')).toBeNull();
+  expect(findNamedBrowser('Mozilla/5.0 Dolfin/2.2')).toEqual({ name: 'Dolfin', version: '2.2' });
+  expect(findNamedBrowser('nothing')).toBeNull();
 });

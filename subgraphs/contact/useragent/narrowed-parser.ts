@@ -1,16 +1,16 @@
 import { UAParser } from 'ua-parser-js';
 import { lazy } from '../../../core/lazy.ts';
-import { expressionIndex } from './expression-index.ts';
+import { createExpressionIndex } from './expression-index.ts';
 
 /** A table of the parser: alternating lists of expressions and their properties. */
-type Table = readonly unknown[];
+type ParserTable = readonly unknown[];
 
-const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
-type Name = (typeof names)[number];
+const tableNames = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
+type TableName = (typeof tableNames)[number];
 
 /** The properties that an expression assigns, and the table of the expression. */
-interface Row {
-  readonly table: Name;
+interface ParserRow {
+  readonly table: TableName;
   readonly properties: unknown;
 }
 
@@ -21,41 +21,41 @@ interface Row {
 class RestrictedTable {
   readonly length = 0;
   readonly rows: unknown[] = [];
-  concat(): Table {
+  concat(): ParserTable {
     return this.rows;
   }
 }
 
 const isExpression = (value: unknown) => value instanceof RegExp;
 
-const tables = lazy(() => {
+const readTables = lazy(() => {
   const expressions: RegExp[] = [];
-  const rowOf: Row[] = [];
-  const narrowedTable = (table: Name) => (own: Table) => {
-    for (let at = 0; at < own.length; at += 2) {
-      const row = { table, properties: own[at + 1] };
-      const listed: unknown = own[at];
-      for (const expression of Array.isArray(listed) ? listed.filter(isExpression) : []) {
+  const rowByExpression: ParserRow[] = [];
+  const createRecordingConcat = (table: TableName) => (own: ParserTable) => {
+    for (let index = 0; index < own.length; index += 2) {
+      const row = { table, properties: own[index + 1] };
+      const expressionList: unknown = own[index];
+      for (const expression of Array.isArray(expressionList) ? expressionList.filter(isExpression) : []) {
         expressions.push(expression);
-        rowOf.push(row);
+        rowByExpression.push(row);
       }
     }
     return own;
   };
   new UAParser(
     'text',
-    Object.fromEntries(names.map((name) => [name, { length: 0, concat: narrowedTable(name) }])),
+    Object.fromEntries(tableNames.map((name) => [name, { length: 0, concat: createRecordingConcat(name) }])),
   );
-  return { expressions, rowOf, candidates: expressionIndex(expressions) };
+  return { expressions, rowOf: rowByExpression, candidates: createExpressionIndex(expressions) };
 });
 
 /**
- * Creates a parser that tries only those of the 300 expressions that may match the text. The results equal those of the complete
+ * Creates a parser that tries only those of the 300 expressions that can match the text. The results equal those of the complete
  * parser.
  */
-export function parserOf(ua: string): UAParser {
-  const { expressions, rowOf, candidates } = tables();
-  const restricted: Record<Name, RestrictedTable> = {
+export function createParser(ua: string): UAParser {
+  const { expressions, rowOf, candidates } = readTables();
+  const restrictedTables: Record<TableName, RestrictedTable> = {
     browser: new RestrictedTable(),
     cpu: new RestrictedTable(),
     device: new RestrictedTable(),
@@ -64,7 +64,7 @@ export function parserOf(ua: string): UAParser {
   };
   for (const place of candidates(ua)) {
     const row = rowOf[place];
-    if (row !== undefined) restricted[row.table].rows.push([expressions[place]], row.properties);
+    if (row !== undefined) restrictedTables[row.table].rows.push([expressions[place]], row.properties);
   }
-  return new UAParser(ua, restricted);
+  return new UAParser(ua, restrictedTables);
 }

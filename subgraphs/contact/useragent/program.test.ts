@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { findCrawler } from './crawlers.ts';
 import { detectProgram } from './program.ts';
 
-const kindOf = (ua: string) => {
+const classify = (ua: string) => {
   const { bot, unknown } = detectProgram(ua);
   return bot ? 'program' : unknown ? 'unknown' : 'person';
 };
 
 describe('short header without details, in upper and lower case', () => {
-  // Names that describe a function, or that people would not use.
+  // These names describe a function, or no person's browser would have them.
   test.each([
     'Sample Checker',
     'Foo client',
@@ -31,7 +31,7 @@ describe('short header without details, in upper and lower case', () => {
     'Chrome Assetnote/1.0',
     'Mozilla/5.0 (Foo Bar)',
   ])('the short header %s is a program', (ua) => {
-    expect([kindOf(ua), kindOf(ua.toLowerCase()), kindOf(ua.toUpperCase())]).toEqual(
+    expect([classify(ua), classify(ua.toLowerCase()), classify(ua.toUpperCase())]).toEqual(
       Array(3).fill('program'),
     );
   });
@@ -46,12 +46,12 @@ describe('short header without details, in upper and lower case', () => {
     'an example.com',
     'url x',
     'x amazon-kendra-x',
-    // Words of people's devices and applications.
+    // People's devices and applications send these words.
     'Player9',
     'tablet-x',
     'Android9Thing',
   ])('the short header %s is unknown', (ua) => {
-    expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
+    expect([classify(ua), classify(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('application that a person uses', () => {
   test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
     'the application of a person can be %s',
     (ua) => {
-      expect([kindOf(ua), kindOf(ua.toUpperCase())]).toEqual(['person', 'person']);
+      expect([classify(ua), classify(ua.toUpperCase())]).toEqual(['person', 'person']);
     },
   );
 
@@ -68,26 +68,27 @@ describe('application that a person uses', () => {
     'Sample Crawler Podcast/1.0',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3; DuplexWeb-Google/1.0) AppleWebKit/537.36',
   ])('applications of people don’t include %s, which names itself a program', (ua) => {
-    expect(kindOf(ua)).toBe('program');
+    expect(classify(ua)).toBe('program');
   });
 
   test('an application that calls itself a bot is a program, in upper or lower case', () => {
-    expect(kindOf('SAMPLEBOT/1.0 CFNetwork/1.0')).toBe('program');
-    expect(kindOf('Robotics/1.0 CFNetwork/1.0')).toBe('person');
+    expect(classify('SAMPLEBOT/1.0 CFNetwork/1.0')).toBe('program');
+    expect(classify('Robotics/1.0 CFNetwork/1.0')).toBe('person');
   });
 
-  test('an application may contain a word of programs in a WebView', () => {
-    const window = (model: string) =>
+  test('a WebView with a word of program names is an application', () => {
+    const formatWebView = (model: string) =>
       `Mozilla/5.0 (Linux; Android 8.0; ${model}) AppleWebKit/537.36 Version/4.0 Chrome/74 Safari/537.36 [search app]`;
-    expect(kindOf(window('Pixel 2 Build/OPD3; wv'))).toBe('person');
+    expect(classify(formatWebView('Pixel 2 Build/OPD3; wv'))).toBe('person');
   });
 });
 
 test('a device with a word of program names in its model is not a program', () => {
-  const phone = (model: string) => `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 Chrome/88.0`;
-  expect(kindOf(phone('CUBOT NOTE 7'))).toBe('person');
-  expect(kindOf(phone('CUBOT NOTE 7 Build/CUBOT'))).toBe('person');
-  expect(kindOf(`${phone('CUBOT NOTE 7')} (compatible; Googlebot/2.1)`)).toBe('program');
+  const formatPhone = (model: string) =>
+    `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 Chrome/88.0`;
+  expect(classify(formatPhone('CUBOT NOTE 7'))).toBe('person');
+  expect(classify(formatPhone('CUBOT NOTE 7 Build/CUBOT'))).toBe('person');
+  expect(classify(`${formatPhone('CUBOT NOTE 7')} (compatible; Googlebot/2.1)`)).toBe('program');
 });
 
 describe('crawler of a header', () => {

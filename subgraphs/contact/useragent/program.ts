@@ -1,21 +1,21 @@
 import { isbot } from 'isbot';
 import { findCrawler, type Crawler } from './crawlers.ts';
-import { modelText } from './model-text.ts';
+import { findModelText } from './model-text.ts';
 
 /** Words with which a program describes its function. */
-const functionWords =
+const functionWordPattern =
   /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external|agent\b|php|\bcommit:|^url$/i;
 
 /**
- * A single word that can't be the name of a person's browser, because it contains digits, punctuation or braces, and that names
- * no device or application.
+ * Matches a single word that cannot name a person's browser, device or application, because it contains digits, punctuation or
+ * braces.
  */
 const programNamePattern =
   /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
 
 /**
- * Programs that add their name to a complete browser header, and headers that no browser sends: only a browser's name, a
- * function name, a comment at the end, a template whose placeholders were not replaced.
+ * Matches programs that add their name to a complete browser header, and headers that no browser sends. Examples are a browser's
+ * name alone, a function name, a comment at the end, and a template with its placeholders.
  */
 const knownProgramPattern =
   /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
@@ -38,30 +38,33 @@ const programAddressPattern = /bot|crawl|spider|monitor|scan|probe|research|expe
 export interface Program {
   readonly bot: boolean;
   readonly crawler: Crawler | null;
-  /** Whether the header is a single word that identifies neither a person's application nor a program. */
+  /** Whether the header is a single word that identifies neither an application of a person nor a program. */
   readonly unknown: boolean;
 }
 
-const person: Program = { bot: false, crawler: null, unknown: false };
+const personsApplication: Program = { bot: false, crawler: null, unknown: false };
 
 /**
- * Returns the program that sent the header, if no person uses it. Sources: isbot (is it a program), crawler-user-agents (its name). Words
- * that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a person uses don't count.
+ * Detects whether a program sent the header without a person. Sources: isbot (whether the sender is a program),
+ * crawler-user-agents (its name). Words that only occur in a device's model (CUBOT, Discovery, Radar) and applications that a
+ * person uses don't count.
  */
 export function detectProgram(ua: string): Program {
   if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
-  if (!isbot(ua)) return person;
-  const model = modelText(ua);
+  if (!isbot(ua)) return personsApplication;
+  const model = findModelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
-  if (text !== ua && !isbot(text)) return person;
+  if (text !== ua && !isbot(text)) return personsApplication;
   const crawler = findCrawler(text);
   const addresses = (text.match(addressPattern) ?? []).join(' ');
-  const isAdded = addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
-  if (crawler === null && isAdded && !isbot(text.replace(addressPattern, ''))) return person;
-  const isWindow = model !== null && /; wv\)/.test(ua);
-  const isApp = isWindow || (crawler === null && interactivePattern.test(ua));
-  if (isApp && !robotPattern.test(text) && !/; Google-/.test(text)) return person;
-  const unknown =
-    crawler === null && !/[/(]/.test(ua) && !functionWords.test(ua) && !programNamePattern.test(ua);
-  return { bot: !unknown, crawler, unknown };
+  const hasAddedAddress =
+    addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
+  if (crawler === null && hasAddedAddress && !isbot(text.replace(addressPattern, '')))
+    return personsApplication;
+  const isWebView = model !== null && /; wv\)/.test(ua);
+  const isApplication = isWebView || (crawler === null && interactivePattern.test(ua));
+  if (isApplication && !robotPattern.test(text) && !/; Google-/.test(text)) return personsApplication;
+  const isUnknown =
+    crawler === null && !/[/(]/.test(ua) && !functionWordPattern.test(ua) && !programNamePattern.test(ua);
+  return { bot: !isUnknown, crawler, unknown: isUnknown };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseAgent } from './read-agent.ts';
 
-const system = (ua: string) => {
+const parseSystem = (ua: string) => {
   const { name, version } = parseAgent(ua, false).os;
   return [name, version];
 };
-const browser = (ua: string) => {
+const parseBrowser = (ua: string) => {
   const { name, version } = parseAgent(ua, false).browser;
   return [name, version];
 };
@@ -43,14 +43,14 @@ describe('operating system of a header', () => {
     ],
     ['nothing', [null, null]],
   ])('the operating system of the header %s is %j', (ua, expected) => {
-    expect(system(ua)).toEqual(expected);
+    expect(parseSystem(ua)).toEqual(expected);
   });
 });
 
 describe('browser of a header', () => {
-  const android = (more: string, model = 'LG-D850') =>
+  const formatAndroid = (more: string, model = 'LG-D850') =>
     `Mozilla/5.0 (Linux; Android 4.4.2; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${more} Mobile Safari/537.36`;
-  const mac = (version: string) =>
+  const formatMac = (version: string) =>
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)${version} Safari/605.1.15`;
   test.each([
     [
@@ -59,12 +59,15 @@ describe('browser of a header', () => {
     ],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['IEMobile', '6.0']],
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)', ['IE', '6.0']],
-    // Early Samsung browsers have their own version; other browsers with that version are a WebView.
-    [android('Version/1.6 Chrome/28.0.1500.94', 'SAMSUNG SM-G900F'), ['Samsung Internet', '1.6']],
-    [android('Version/3.0 Chrome/38.0.2125.102', 'SAMSUNG SM-G900F'), ['Chrome WebView', '38.0.2125.102']],
-    [android('Version/1.6 Chrome/28.0.1500.94'), ['Chrome WebView', '28.0.1500.94']],
-    [android('Version/4.0').replace('4.4.2', '2.3'), ['Android Browser', '4.0']],
-    [android('Chrome/120.0.0.0'), ['Chrome', '120.0.0.0']],
+    // Early Samsung browsers send their own version. Other browsers with that version are a WebView.
+    [formatAndroid('Version/1.6 Chrome/28.0.1500.94', 'SAMSUNG SM-G900F'), ['Samsung Internet', '1.6']],
+    [
+      formatAndroid('Version/3.0 Chrome/38.0.2125.102', 'SAMSUNG SM-G900F'),
+      ['Chrome WebView', '38.0.2125.102'],
+    ],
+    [formatAndroid('Version/1.6 Chrome/28.0.1500.94'), ['Chrome WebView', '28.0.1500.94']],
+    [formatAndroid('Version/4.0').replace('4.4.2', '2.3'), ['Android Browser', '4.0']],
+    [formatAndroid('Chrome/120.0.0.0'), ['Chrome', '120.0.0.0']],
     ['BlackBerry9630/5.0.0.1 Profile/MIDP-2.1', ['BlackBerry', '5.0.0.1']],
     [
       'Mozilla/5.0 (PlayBook; U; RIM Tablet OS 2.1.0; en-US) AppleWebKit/536.2+ Version/7.2.1.0 Safari/536.2+',
@@ -76,8 +79,8 @@ describe('browser of a header', () => {
     ['Mozilla/4.0 (compatible; X)', [null, null]],
     ['Mozilla/5.1 (X; U)', [null, null]],
     // Safari runs on Apple systems and, formerly, on Windows, and sends its version.
-    [mac(' Version/17.4'), ['Safari', '17.4']],
-    [mac(''), [null, null]],
+    [formatMac(' Version/17.4'), ['Safari', '17.4']],
+    [formatMac(''), [null, null]],
     [
       'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/534.57.2 (KHTML, like Gecko) Version/5.1.7 Safari/534.57.2',
       ['Safari', '5.1.7'],
@@ -89,18 +92,18 @@ describe('browser of a header', () => {
     ['Mozilla/5.0 (PlayStation 4 5.55) AppleWebKit/601.2 (KHTML, like Gecko)', [null, null]],
     ['nothing', [null, null]],
   ])('the browser of the header %s is %j', (ua, expected) => {
-    expect(browser(ua)).toEqual(expected);
+    expect(parseBrowser(ua)).toEqual(expected);
   });
 });
 
 test('a program that names no device has no device', () => {
-  const crawler = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
-  const none = { type: null, brand: null, model: null };
-  expect(parseAgent(crawler, true).device).toEqual(none);
-  const phone =
+  const crawlerHeader = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
+  const unknownDevice = { type: null, brand: null, model: null };
+  expect(parseAgent(crawlerHeader, true).device).toEqual(unknownDevice);
+  const phoneHeader =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (compatible; Samplebot/1.0)';
-  expect(parseAgent(phone, true).device).toMatchObject({ type: 'mobile', brand: 'Apple' });
-  expect(parseAgent(phone.toUpperCase(), true).device).not.toEqual(none);
+  expect(parseAgent(phoneHeader, true).device).toMatchObject({ type: 'mobile', brand: 'Apple' });
+  expect(parseAgent(phoneHeader.toUpperCase(), true).device).not.toEqual(unknownDevice);
 });
 
 test('a User-Agent that names processor and engine returns both', () => {

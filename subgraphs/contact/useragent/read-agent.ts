@@ -1,6 +1,6 @@
 import { correctDevice } from './device.ts';
-import { namedBrowser } from './named-browser.ts';
-import { parserOf } from './narrowed-parser.ts';
+import { findNamedBrowser } from './named-browser.ts';
+import { createParser } from './narrowed-parser.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -8,7 +8,7 @@ interface NameAndVersion {
 }
 
 /** Facts of the header text alone, with corrections of known parser errors. Null means unknown. */
-export interface AgentText {
+export interface AgentFacts {
   readonly device: {
     readonly type: string | null;
     readonly brand: string | null;
@@ -21,54 +21,62 @@ export interface AgentText {
 }
 
 /** Words that show that a program runs on a device or emulates one. */
-const deviceWords =
+const deviceWordPattern =
   /android|iphone|ipad|ipod|macintosh|mobile|tablet|phone|tv|console|xbox|playstation|nintendo/i;
 
-const noDevice = { type: undefined, vendor: undefined, model: undefined };
+const unknownDevice = { type: undefined, vendor: undefined, model: undefined };
 
-const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+const emptyToNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
 /**
  * Parses a User-Agent header. Source: ua-parser-js, with the corrections below.
  * @param isBot whether the header is known to be a program's
  */
-export function parseAgent(ua: string, isBot: boolean): AgentText {
-  const parser = parserOf(ua);
-  const { type, vendor, model } = isBot && !deviceWords.test(ua) ? noDevice : parser.getDevice();
+export function parseAgent(ua: string, isBot: boolean): AgentFacts {
+  const parser = createParser(ua);
+  const { type, vendor, model } = isBot && !deviceWordPattern.test(ua) ? unknownDevice : parser.getDevice();
   const os = parser.getOS();
   const browser = parser.getBrowser();
   const engine = parser.getEngine();
-  const isPad = desktopPadPattern.test(ua);
+  const isDesktopModeIpad = desktopIpadPattern.test(ua);
   return {
-    device: isPad
+    device: isDesktopModeIpad
       ? { type: 'tablet', brand: 'Apple', model: 'iPad' }
-      : correctDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
-    cpu: orNull(parser.getCPU().architecture),
-    os: isPad
-      ? { name: 'iOS', version: statedRelease(ua) }
-      : correctSystem(ua, orNull(os.name), orNull(os.version)),
-    browser: correctBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
-    engine: { name: orNull(engine.name), version: orNull(engine.version) },
+      : correctDevice(ua, { type: emptyToNull(type), brand: emptyToNull(vendor), model: emptyToNull(model) }),
+    cpu: emptyToNull(parser.getCPU().architecture),
+    os: isDesktopModeIpad
+      ? { name: 'iOS', version: findStatedRelease(ua) }
+      : correctSystem(ua, emptyToNull(os.name), emptyToNull(os.version)),
+    browser: correctBrowser(
+      ua,
+      emptyToNull(browser.name),
+      emptyToNull(browser.version),
+      emptyToNull(os.name),
+    ),
+    engine: { name: emptyToNull(engine.name), version: emptyToNull(engine.version) },
   };
 }
 
-/** An iPad that requests desktop pages names a Macintosh, which has no mobile build of WebKit. */
-const desktopPadPattern = /\(Macintosh;.*\bMobile\/\w/;
+/** Matches an iPad that requests desktop pages: it names a Macintosh and a mobile build of WebKit, which no Macintosh has. */
+const desktopIpadPattern = /\(Macintosh;.*\bMobile\/\w/;
 
-/** Returns the release of iOS from Safari's version, which equals it since 26, or from Facebook's application. */
-function statedRelease(ua: string): string | null {
+/**
+ * Returns the release of iOS from the version of Safari or from Facebook's application. Since release 26, Safari has the version
+ * of iOS.
+ */
+function findStatedRelease(ua: string): string | null {
   const [, facebook] = /\bFBSV\/(\d[\d.]*)/.exec(ua) ?? [];
   const [, safari] = /\bVersion\/((?:2[6-9]|[3-9]\d)[\d.]*)/.exec(ua) ?? [];
   return facebook ?? safari ?? null;
 }
 
 /**
- * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't show which of both it
- * is. Chrome names the real release.
+ * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't contain the real release.
+ * Chrome sends the real release.
  */
-function iosRelease(ua: string, version: string | null): string | null {
-  const stated = statedRelease(ua);
-  if (stated !== null) return stated;
+function correctIosRelease(ua: string, version: string | null): string | null {
+  const statedRelease = findStatedRelease(ua);
+  if (statedRelease !== null) return statedRelease;
   const isFrozen = version === '18.6' || version === '18.7';
   return isFrozen && !/\b(?:Version|CriOS)\//.test(ua) ? null : version;
 }
@@ -76,15 +84,16 @@ function iosRelease(ua: string, version: string | null): string | null {
 function correctSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
   // Darwin is the kernel of both macOS and iOS.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
-  if (name === 'iOS') return { name, version: iosRelease(ua, version) };
-  const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
-  if (embedded !== null) return { name: 'Windows CE', version: embedded[1] ?? null };
+  if (name === 'iOS') return { name, version: correctIosRelease(ua, version) };
+  const windowsCe = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
+  if (windowsCe !== null) return { name: 'Windows CE', version: windowsCe[1] ?? null };
   // The number after the name belongs to the model. PlayStation 3 writes its name in capitals.
   if (name?.toLowerCase() === 'playstation')
     return { name: 'PlayStation', version: /PlayStation \d(?:[ /]|; )(\d[\d.]*)/i.exec(ua)?.[1] ?? null };
   // Discard a version that is the model of a console or television, or that of the Android system that HarmonyOS emulates.
-  const isOther = version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
-  return { name, version: isOther ? null : version };
+  const isUnusableVersion =
+    version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
+  return { name, version: isUnusableVersion ? null : version };
 }
 
 const blackberryPattern =
@@ -104,16 +113,16 @@ function correctBrowser(
   const [, added, addedVersion] =
     /\b(?:Gecko\)|(?:Safari|Chrome)\/[\d.]+) (Brave|Startpage)(?:\/([\d.]+))?(?= Chrome\/|$)/i.exec(ua) ?? [];
   if (added !== undefined) return { name: added, version: addedVersion ?? null };
-  const named = namedBrowser(ua);
-  if (named !== null) return named;
+  const namedBrowser = findNamedBrowser(ua);
+  if (namedBrowser !== null) return namedBrowser;
   if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };
   // An early Samsung browser sends its own version 1.x or 2.x before that of Chrome; a WebView sends 4.0.
   const samsung = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
   if (samsung !== null) return { name: 'Samsung Internet', version: samsung[1] ?? null };
   // Since Android 4.4, a system browser that also names Chrome is a WebView in an application.
-  const window = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
-  if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
-  // BlackBerry phones name themselves and no browser. Netscape names nothing but itself; other browsers name themselves in
+  const webView = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
+  if (webView !== null) return { name: 'Chrome WebView', version: webView[1] ?? null };
+  // BlackBerry phones send their own name and no browser. Netscape sends only its version; other browsers add their name in
   // brackets.
   const blackberry = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
   if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
@@ -122,8 +131,8 @@ function correctBrowser(
   // Discard an engine without a browser, and "Safari" on systems for which Apple never made it.
   if (name === 'WebKit') return { name: null, version: null };
   const isSafari = isSafariName(name);
-  const fromApple = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);
-  return isSafari && (!fromApple || version === null) ? { name: null, version: null } : { name, version };
+  const isAppleSystem = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);
+  return isSafari && (!isAppleSystem || version === null) ? { name: null, version: null } : { name, version };
 }
 
 const isSafariName = (name: string | null) => name === 'Safari' || name === 'Mobile Safari';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommon, requiredTexts } from './required-texts.ts';
+import { isCommon, findRequiredTexts } from './required-texts.ts';
 
 test.each([
   // Anchors and lookarounds match the empty text.
@@ -37,7 +37,7 @@ test.each([
   ['(?:zwvk){2}?qx', ['zwvk']],
   ['(?:zwvk)?', null],
   ['(?:zwvk)*', null],
-  // The longer of two texts is more selective; the first of equal ones is used.
+  // The longer of two texts is more selective. Of two equally long texts, the first is used.
   ['qxz.wvkj', ['wvkj']],
   ['qxz.wvk', ['qxz']],
   ['qxzwv|jkv', ['qxzwv', 'jkv']],
@@ -51,15 +51,15 @@ test.each([
   ['mozilla', null],
   ['mozilla.qz', ['qz']],
 ])('the expression %s requires the texts %j', (source, texts) => {
-  expect(requiredTexts(source)).toEqual(texts);
+  expect(findRequiredTexts(source)).toEqual(texts);
 });
 
 test('required texts include at most 64 texts for a part, otherwise those of the rest of the expression', () => {
-  expect(requiredTexts('[qxzw][qxzw][qxzw]')).toHaveLength(64);
-  expect(requiredTexts('[qxzw][qxzw][qxzw][qx]jkvj')).toEqual(['jkvj']);
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `q${index}z`).join('|');
-  expect(requiredTexts(words(64))).toHaveLength(64);
-  expect(requiredTexts(words(65))).toBeNull();
+  expect(findRequiredTexts('[qxzw][qxzw][qxzw]')).toHaveLength(64);
+  expect(findRequiredTexts('[qxzw][qxzw][qxzw][qx]jkvj')).toEqual(['jkvj']);
+  const joinWords = (count: number) => Array.from({ length: count }, (_, index) => `q${index}z`).join('|');
+  expect(findRequiredTexts(joinWords(64))).toHaveLength(64);
+  expect(findRequiredTexts(joinWords(65))).toBeNull();
 });
 
 test('texts in typical headers of phones and desktops are common', () => {

@@ -1,49 +1,49 @@
-/** Properties of the texts that a part of an expression matches. */
-interface Part {
+/** The texts that a part of an expression matches. */
+interface TextSets {
   /** All texts that the part matches, if there are few; otherwise null. */
   readonly all: readonly string[] | null;
-  /** A list of texts, of which every match contains at least one. Null when no such list is known. */
+  /** A list of texts; every match contains at least one of them. Null when no such list is known. */
   readonly some: readonly string[] | null;
 }
 
-const unknownPart: Part = { all: null, some: null };
+const unknownPart: TextSets = { all: null, some: null };
 /** A part that matches the empty text: anchors and lookarounds. */
-const emptyPart: Part = { all: [''], some: null };
+const emptyPart: TextSets = { all: [''], some: null };
 
 /** Maximum number of texts to track for a part. */
 const maxTexts = 64;
 
 /** Typical header of phones and desktops. A required text that occurs in this header would not distinguish headers. */
-const commonText =
+const commonHeader =
   'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
 
-export const isCommon = (text: string) => commonText.includes(text);
+export const isCommon = (text: string) => commonHeader.includes(text);
 
 /**
- * Returns the selectivity of a list of texts: the length of the shortest one. Returns 0 if there are too many texts, or if
- * one is common or shorter than 2 characters.
+ * Returns the selectivity of a list of texts: the length of the shortest text. Returns 0 if there are too many texts, or if one
+ * is common or shorter than 2 characters.
  */
-function weight(texts: readonly string[] | null): number {
+function measureSelectivity(texts: readonly string[] | null): number {
   if (texts === null || texts.length > maxTexts) return 0;
   const minLength = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));
   return minLength < 2 ? 0 : minLength;
 }
 
-const moreSelective = (a: readonly string[] | null, b: readonly string[] | null) =>
-  weight(b) > weight(a) ? b : a;
+const pickMoreSelective = (a: readonly string[] | null, b: readonly string[] | null) =>
+  measureSelectivity(b) > measureSelectivity(a) ? b : a;
 
 /**
- * Returns lower-case texts of which every match of the expression contains at least one, ignoring case. Derived from the source
- * of the expression; syntax that is not understood counts as matching anything.
- * @returns null when no text is known that most headers lack
+ * Returns lower-case texts, at least one of which every match of the expression contains, ignoring case. They are derived from
+ * the source of the expression; unknown syntax counts as matching anything.
+ * @returns null when most headers would contain one of the texts
  */
-export function requiredTexts(source: string): readonly string[] | null {
-  const { all, some } = new Reader(source).alternatives();
-  const texts = moreSelective(some, all);
-  return weight(texts) === 0 ? null : texts;
+export function findRequiredTexts(source: string): readonly string[] | null {
+  const { all, some } = new ExpressionReader(source).alternatives();
+  const texts = pickMoreSelective(some, all);
+  return measureSelectivity(texts) === 0 ? null : texts;
 }
 
-class Reader {
+class ExpressionReader {
   readonly #source: string;
   #at = 0;
 
@@ -52,13 +52,13 @@ class Reader {
   }
 
   /** Parses alternatives up to the end of the group or of the expression. */
-  alternatives(): Part {
+  alternatives(): TextSets {
     const parts = [this.#sequence()];
     while (this.#take('|')) parts.push(this.#sequence());
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return only;
-    const all = union(parts.map((part) => part.all));
-    return { all, some: union(parts.map((part) => moreSelective(part.some, part.all))) };
+    const all = uniteTexts(parts.map((part) => part.all));
+    return { all, some: uniteTexts(parts.map((part) => pickMoreSelective(part.some, part.all))) };
   }
 
   #take(character: string): boolean {
@@ -67,34 +67,34 @@ class Reader {
     return true;
   }
 
-  #sequence(): Part {
-    let run: readonly string[] = [''];
+  #sequence(): TextSets {
+    let exactTexts: readonly string[] = [''];
     let some: readonly string[] | null = null;
-    let isAll = true;
+    let isExact = true;
     while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
       const part = this.#repeated(this.#single());
-      const longer = part.all?.flatMap((text) => run.map((before) => before + text)) ?? null;
-      if (longer !== null && longer.length <= maxTexts) {
-        run = longer;
+      const longerTexts = part.all?.flatMap((text) => exactTexts.map((before) => before + text)) ?? null;
+      if (longerTexts !== null && longerTexts.length <= maxTexts) {
+        exactTexts = longerTexts;
         continue;
       }
-      isAll = false;
-      some = moreSelective(moreSelective(some, run), part.some ?? part.all);
-      run = [''];
+      isExact = false;
+      some = pickMoreSelective(pickMoreSelective(some, exactTexts), part.some ?? part.all);
+      exactTexts = [''];
     }
-    return { all: isAll ? run : null, some: moreSelective(some, run) };
+    return { all: isExact ? exactTexts : null, some: pickMoreSelective(some, exactTexts) };
   }
 
-  #repeated(part: Part): Part {
+  #repeated(part: TextSets): TextSets {
     const [repeat, minimum] = /^(?:[?*+]|\{(\d+)[^}]*\})\??/.exec(this.#source.slice(this.#at)) ?? [];
     if (repeat === undefined) return part;
     this.#at += repeat.length;
     if (repeat.startsWith('?')) return { all: part.all === null ? null : ['', ...part.all], some: null };
-    const isNeeded = repeat.startsWith('+') || Number(minimum ?? 0) > 0;
-    return isNeeded ? { all: null, some: moreSelective(part.some, part.all) } : unknownPart;
+    const isRequired = repeat.startsWith('+') || Number(minimum ?? 0) > 0;
+    return isRequired ? { all: null, some: pickMoreSelective(part.some, part.all) } : unknownPart;
   }
 
-  #single(): Part {
+  #single(): TextSets {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
     if (character === '^' || character === '$') return emptyPart;
@@ -104,7 +104,7 @@ class Reader {
     return character === '.' || character > '~' ? unknownPart : { all: [character], some: null };
   }
 
-  #group(): Part {
+  #group(): TextSets {
     const [kind = ''] = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at)) ?? [];
     this.#at += kind.length;
     const part = this.alternatives();
@@ -112,14 +112,14 @@ class Reader {
     return /[=!]/.test(kind) ? emptyPart : part;
   }
 
-  #class(): Part {
+  #class(): TextSets {
     const [text = ''] = /^(?:\\.|[^\]])*/.exec(this.#source.slice(this.#at)) ?? [];
     this.#at += text.length + 1;
     const isPlain = text.length <= 6 && !/^\^|\\[a-z]|.-./.test(text) && !/[^ -~]/.test(text);
     return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : unknownPart;
   }
 
-  #escaped(): Part {
+  #escaped(): TextSets {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
     if (character === 'b') return emptyPart;
@@ -130,7 +130,7 @@ class Reader {
   }
 }
 
-function union(parts: readonly (readonly string[] | null)[]): readonly string[] | null {
+function uniteTexts(parts: readonly (readonly string[] | null)[]): readonly string[] | null {
   const texts = new Set<string>();
   for (const part of parts) {
     if (part === null) return null;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { QueryResolvers, Resolvers, UseragentResolvers } from '../schema.generated.ts';
-import { analyse, unknownAgent, type UseragentFacts } from './analyse.ts';
+import { analyseUseragent, unknownAgent, type UseragentFacts } from './analyse.ts';
 
 export interface UseragentModel {
   readonly ua: string | null;
@@ -15,9 +15,9 @@ const cache = new LRUCache<string, UseragentFacts>({
   sizeCalculation: (_facts, ua) => ua.length + 400,
 });
 
-function factsOf(ua: string): UseragentFacts {
+function analyseCached(ua: string): UseragentFacts {
   let facts = cache.get(ua);
-  if (facts === undefined) cache.set(ua, (facts = analyse(ua, null)));
+  if (facts === undefined) cache.set(ua, (facts = analyseUseragent(ua, null)));
   return facts;
 }
 
@@ -27,7 +27,10 @@ export const useragentQueries = {
     const hintedAgent =
       hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
     if (text === '' && !hintedAgent) return { ua: null, facts: unknownAgent };
-    return { ua: text === '' ? null : text, facts: hintedAgent ? analyse(text, hints) : factsOf(text) };
+    return {
+      ua: text === '' ? null : text,
+      facts: hintedAgent ? analyseUseragent(text, hints) : analyseCached(text),
+    };
   },
 } satisfies QueryResolvers;
 

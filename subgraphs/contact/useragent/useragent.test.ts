@@ -1,25 +1,25 @@
 import crawlerUserAgents from 'crawler-user-agents';
 import { expect, test } from 'vitest';
-import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { cpuTime } from '../../../test/support/cpu-time.ts';
+import { createContactGraph } from '../../../test/support/contact-graph.ts';
+import { measureCpuTime } from '../../../test/support/cpu-time.ts';
 
-const { get, ask } = contactGraph();
-const read = async (ua: string, more = '') =>
+const { get, ask } = createContactGraph();
+const getUseragent = async (ua: string, more = '') =>
   (await get(`/useragent?ua=${encodeURIComponent(ua)}${more}`)).body;
 
-const iphone =
+const iphoneHeader =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
-const windows =
+const windowsHeader =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36';
-const reduced =
+const reducedHeader =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
-const unknown = { device: null, os: null, browser: null, bot: null, mobile: null };
+const unknownFields = { device: null, os: null, browser: null, bot: null, mobile: null };
 
 test('CAT-023 CON-028 CON-031 CON-032 CON-033: /useragent analyses the header of an iPhone', async () => {
-  const body = await read(iphone);
+  const body = await getUseragent(iphoneHeader);
   expect(Object.keys(body)).toEqual(['useragent', 'device', 'os', 'browser', 'bot', 'mobile']);
   expect(body).toEqual({
-    useragent: iphone,
+    useragent: iphoneHeader,
     device: 'Apple iPhone',
     os: 'iOS',
     browser: 'Mobile Safari',
@@ -39,33 +39,36 @@ test('CON-028: a ua parameter requires a key', async () => {
 });
 
 test('CON-029: the ua parameter takes precedence over the header', async () => {
-  const { body } = await get(`/useragent?ua=${encodeURIComponent(iphone)}`, {
+  const { body } = await get(`/useragent?ua=${encodeURIComponent(iphoneHeader)}`, {
     'user-agent': 'curl/8.5.0',
     'sec-ch-ua-platform': '"Windows"',
   });
-  expect(body).toMatchObject({ useragent: iphone, os: 'iOS' });
+  expect(body).toMatchObject({ useragent: iphoneHeader, os: 'iOS' });
 });
 
 test('CON-029: /useragent trims the ua parameter', async () => {
-  expect(await read('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
+  expect(await getUseragent('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
   const { data } = await ask('{ useragent(ua: "  curl/8.5.0 ") { useragent bot } }');
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
 });
 
-test('CON-030: all facts are null without a header', async () => {
+test('CON-030: /useragent without a header returns null for all facts', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
-  expect(body).toEqual({ useragent: null, ...unknown });
+  expect(body).toEqual({ useragent: null, ...unknownFields });
 });
 
-test('an empty ua parameter returns 400', async () => {
+test('/useragent returns 400 for an empty ua parameter', async () => {
   expect((await get('/useragent?ua=')).status).toBe(400);
   expect((await get('/useragent?ua=%20')).status).toBe(400);
 });
 
 test('CON-034: Googlebot is a bot', async () => {
   expect(
-    await read('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '&deep=true'),
+    await getUseragent(
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      '&deep=true',
+    ),
   ).toMatchObject({
     bot: true,
     deep: {
@@ -75,7 +78,7 @@ test('CON-034: Googlebot is a bot', async () => {
   });
 });
 
-// Headers published by the operators.
+// The operators of the crawlers publish these headers.
 test.each([
   [
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
@@ -105,15 +108,15 @@ test.each([
   ['curl/8.5.0', 'curl', 'http-library', false],
   ['python-requests/2.31.0', 'python-requests', 'http-library', false],
 ])('CON-034: the header %s is %s', async (ua, name, category, ai) => {
-  const { bot, deep } = await read(ua, '&deep=true');
+  const { bot, deep } = await getUseragent(ua, '&deep=true');
   expect(bot).toBe(true);
   expect(deep).toMatchObject({ ai, bot: { name, category } });
 });
 
 test('CON-035: unknown parts of a User-Agent are null', async () => {
-  expect(await read('foo', '&deep=true')).toEqual({
+  expect(await getUseragent('foo', '&deep=true')).toEqual({
     useragent: 'foo',
-    ...unknown,
+    ...unknownFields,
     deep: {
       device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
       os: { name: null, version: null, platform: null },
@@ -127,7 +130,7 @@ test('CON-035: unknown parts of a User-Agent are null', async () => {
 });
 
 test('CON-036: the deep field of a User-Agent has its parts in detail', async () => {
-  expect((await read(iphone, '&deep=true'))['deep']).toEqual({
+  expect((await getUseragent(iphoneHeader, '&deep=true'))['deep']).toEqual({
     device: { type: 'mobile', brand: 'Apple', model: 'iPhone', cpu: null, touchscreen: true },
     os: { name: 'iOS', version: '17.4', platform: 'apple' },
     browser: { name: 'Mobile Safari', version: '17.4', type: 'browser', brands: [] },
@@ -139,19 +142,19 @@ test('CON-036: the deep field of a User-Agent has its parts in detail', async ()
 });
 
 test('CON-036 CONV-017: the deep field of a User-Agent is empty on the free plan', async () => {
-  const free = contactGraph({ plan: 'free' });
-  expect((await free.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
+  const freePlanGraph = createContactGraph({ plan: 'free' });
+  expect((await freePlanGraph.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
 
 test('CON-037: the response without parameters is not shared between clients', async () => {
-  const { header } = await get('/useragent', { 'user-agent': iphone }, false);
+  const { header } = await get('/useragent', { 'user-agent': iphoneHeader }, false);
   expect(header('Cache-Control')).toBe('no-store');
   expect(header('Vary')).toContain('User-Agent');
 });
 
 test.each([
-  [windows, 'desktop', 'Windows', '10', 'Chrome', false],
-  [`${windows} Edg/124.0.0.0`, 'desktop', 'Windows', '10', 'Edge', false],
+  [windowsHeader, 'desktop', 'Windows', '10', 'Chrome', false],
+  [`${windowsHeader} Edg/124.0.0.0`, 'desktop', 'Windows', '10', 'Edge', false],
   [
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
     'desktop',
@@ -193,20 +196,22 @@ test.each([
     true,
   ],
 ])('analyses the header %s', async (ua, type, os, version, browser, mobile) => {
-  const body = await read(ua, '&deep=true');
+  const body = await getUseragent(ua, '&deep=true');
   expect(body).toMatchObject({ os, browser, mobile, bot: false });
   expect(body['deep']).toMatchObject({ device: { type }, os: { name: os, version } });
 });
 
 test('a browser with a reduced User-Agent header has neither model nor version', async () => {
-  expect((await read(reduced, '&deep=true'))['deep']).toMatchObject({
+  expect((await getUseragent(reducedHeader, '&deep=true'))['deep']).toMatchObject({
     device: { type: 'mobile', model: null },
     os: { name: 'Android', version: null },
   });
 });
 
 test('/useragent recognises a headless browser', async () => {
-  expect((await read(windows.replace('Chrome/', 'HeadlessChrome/'), '&deep=true'))['deep']).toMatchObject({
+  expect(
+    (await getUseragent(windowsHeader.replace('Chrome/', 'HeadlessChrome/'), '&deep=true'))['deep'],
+  ).toMatchObject({
     headless: true,
     browser: { name: 'Chrome', type: 'headless' },
   });
@@ -214,7 +219,7 @@ test('/useragent recognises a headless browser', async () => {
 
 test("client hints of the request's headers supplement the reduced User-Agent header", async () => {
   const { body } = await get('/useragent?deep=true', {
-    'user-agent': reduced,
+    'user-agent': reducedHeader,
     'sec-ch-ua': '"Chromium";v="124", "Google Chrome";v="124", "Not-A.Brand";v="99"',
     'sec-ch-ua-full-version-list':
       '"Chromium";v="124.0.6367.82", "Google Chrome";v="124.0.6367.82", "Not-A.Brand";v="99.0.0.0"',
@@ -237,30 +242,40 @@ test("client hints of the request's headers supplement the reduced User-Agent he
   });
 });
 
-const hinted = async (ua: string, hints: object) => {
+const queryWithHints = async (ua: string, hints: object) => {
   const document =
     'query ($ua: String, $hints: ClientHintsInput) { useragent(ua: $ua, hints: $hints) { mobile deviceDetail { type model } } }';
   return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
 };
 
 test('/useragent uses a single client hint when the others are null', async () => {
-  const none = { brands: null, fullVersions: null, platform: null, platformVersion: null, mobile: null };
-  expect(await hinted(reduced, { ...none, model: '"Pixel 8"' })).toMatchObject({
+  const emptyHints = {
+    brands: null,
+    fullVersions: null,
+    platform: null,
+    platformVersion: null,
+    mobile: null,
+  };
+  expect(await queryWithHints(reducedHeader, { ...emptyHints, model: '"Pixel 8"' })).toMatchObject({
     deviceDetail: { model: 'Pixel 8' },
   });
-  expect(await hinted(reduced, { ...none, model: null })).toEqual(await hinted(reduced, {}));
+  expect(await queryWithHints(reducedHeader, { ...emptyHints, model: null })).toEqual(
+    await queryWithHints(reducedHeader, {}),
+  );
 });
 
 // RFC 8941: a string is the text between two quotes, with nothing before or after them.
 test.each(['"A" 5', '5 "A"', 'A"5'])('/useragent keeps quotes within a client hint: %s', async (model) => {
-  expect(await hinted(reduced, { model })).toMatchObject({ deviceDetail: { model } });
+  expect(await queryWithHints(reducedHeader, { model })).toMatchObject({ deviceDetail: { model } });
 });
 
 test('the hint ?0 does not override the device type of the header', async () => {
-  expect(await hinted(windows, { mobile: '?0' })).toMatchObject({ deviceDetail: { type: 'desktop' } });
-  expect(await hinted('', { mobile: '?1' })).toMatchObject({ deviceDetail: { type: 'mobile' } });
-  expect(await hinted('', { mobile: '?0' })).toMatchObject({ deviceDetail: { type: null } });
-  expect(await hinted('', { mobile: '1' })).toMatchObject({ deviceDetail: { type: null } });
+  expect(await queryWithHints(windowsHeader, { mobile: '?0' })).toMatchObject({
+    deviceDetail: { type: 'desktop' },
+  });
+  expect(await queryWithHints('', { mobile: '?1' })).toMatchObject({ deviceDetail: { type: 'mobile' } });
+  expect(await queryWithHints('', { mobile: '?0' })).toMatchObject({ deviceDetail: { type: null } });
+  expect(await queryWithHints('', { mobile: '1' })).toMatchObject({ deviceDetail: { type: null } });
 });
 
 // Microsoft's table: platform version 13 and later is Windows 11.
@@ -273,7 +288,7 @@ test.each([
 ])('the platform version %s is Windows %s', async (platformVersion, version) => {
   const { data } = await ask(
     'query ($ua: String, $hints: ClientHintsInput) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
-    { ua: windows, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
+    { ua: windowsHeader, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
   );
   expect(data?.['useragent']).toEqual({ osDetail: { name: 'Windows', version } });
 });
@@ -282,19 +297,19 @@ test('/useragent recognises at least 98 % of the known crawlers', async () => {
   const instances: string[] = crawlerUserAgents
     .flatMap((entry) => entry.instances)
     .filter((ua) => ua.trim() !== '');
-  let recognised = 0;
+  let recognisedCount = 0;
   for (let at = 0; at < instances.length; at += 20) {
     const uas = instances.slice(at, at + 20);
     const fields = uas.map((ua, index) => `u${index}: useragent(ua: ${JSON.stringify(ua)}) { bot }`);
     const { data } = await ask(`{ ${fields.join(' ')} }`);
-    recognised += Object.values(data ?? {}).filter((each) => (each as { bot: boolean }).bot).length;
+    recognisedCount += Object.values(data ?? {}).filter((each) => (each as { bot: boolean }).bot).length;
   }
-  expect(recognised / instances.length).toBeGreaterThan(0.98);
+  expect(recognisedCount / instances.length).toBeGreaterThan(0.98);
 });
 
 test('analyses a header of any length in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
-    const read = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
-    expect(await cpuTime(read)).toBeLessThan(5000);
+    const queryOs = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
+    expect(await measureCpuTime(queryOs)).toBeLessThan(5000);
   }
 });

@@ -6,12 +6,16 @@ import { usAddresses } from '../../../db/importers/us-addresses.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { StoreError } from '../../../core/store-error.ts';
-import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/queries/us-addresses.ts';
+import {
+  createAddressStore,
+  type AddressStore,
+  type UsAddressRow,
+} from '../../../db/queries/us-addresses.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
-import { testNetworks } from '../../../test/support/networks.ts';
-import { placesRest, type Get } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { nadText } from '../../../test/support/us-addresses.ts';
+import { buildTestNetworks } from '../../../test/support/networks.ts';
+import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { formatNadText } from '../../../test/support/us-addresses.ts';
 import { countyOfAddress } from './county-of-address.ts';
 
 let places: Places;
@@ -19,13 +23,16 @@ let store: Store;
 let db: Database;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   store = await (databases[0] as (typeof databases)[number]).make();
   db = await store.open();
   const path = join(store.dataDir, 'nad.txt');
-  await writeFile(path, nadText());
+  await writeFile(path, formatNadText());
   await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
-  get = placesRest(places, true, { addresses: addressStore(db), networks: await testNetworks() });
+  get = createPlacesRest(places, true, {
+    addresses: createAddressStore(db),
+    networks: await buildTestNetworks(),
+  });
 }, 300_000);
 afterAll(async () => {
   await db.close();
@@ -241,7 +248,7 @@ describe('an installation without address points', () => {
       [empty, 'import us_addresses'],
       [down, 'database'],
     ] as const) {
-      const from = placesRest(places, true, { addresses });
+      const from = createPlacesRest(places, true, { addresses });
       for (const path of ['/address/350%205th', '/address?q=350+5th', '/time?address=350+5th&country=US']) {
         const { status, body: failure } = await from(path);
         expect([path, status, failure['code']]).toEqual([path, 503, 'service_unavailable']);

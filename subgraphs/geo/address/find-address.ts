@@ -1,5 +1,5 @@
 import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { streetWords, wordsOf } from '../../../facts/us-street.ts';
+import { abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { unitKey, type ReadAddress } from './read-address.ts';
 
@@ -27,7 +27,7 @@ export async function queryStore<T>(
 }
 
 /** Comparison key of a place name: "St. Louis" and "Saint Louis" have the same key. */
-export const placeKey = (place: string): string => streetWords(wordsOf(place)).join(' ');
+export const placeKey = (place: string): string => abbreviateStreetWords(splitStreetWords(place)).join(' ');
 
 /** Comparison keys of the city and the municipality of an address. */
 const placesOf = ({ city, municipality }: UsAddressRow): string[] =>

@@ -1,4 +1,4 @@
-import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
@@ -19,7 +19,7 @@ export const addressPlaces = (places: PlacesSource, store: AddressStore | undefi
     return rows.map((row): Candidate => {
       const { number, street, city, latitude, longitude } = row;
       const name = `${number} ${street}${city === null ? '' : `, ${city}`}`;
-      const timezone = recordedZoneAt(latitude, longitude);
+      const timezone = findRecordedZone(latitude, longitude);
       return { id: null, name, country: 'US', state: row.state, timezone, latitude, longitude };
     });
   },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { streetKey } from '../../../facts/us-street.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { toStreetKey } from '../../../facts/us-street.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
 import { parseAddress, unitKey } from './read-address.ts';
@@ -10,13 +10,13 @@ import { searchAddresses } from './search-address.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 const row = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,
   street,
-  streetKey: streetKey(street),
+  streetKey: toStreetKey(street),
   unit: null,
   city: null,
   municipality: null,

@@ -1,4 +1,4 @@
-import { numberKey, streetWords, wordsOf } from '../../../facts/us-street.ts';
+import { toHouseNumberKey, abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /**
@@ -33,7 +33,7 @@ const unitPattern =
 
 /** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
 export const unitKey = (unit: string): string =>
-  wordsOf(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
+  splitStreetWords(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
 /**
  * Finds the US state, by USPS code or name, at the end of the words (upper case). The result includes the number of words of the
@@ -56,7 +56,7 @@ function stateAt(places: Places, words: readonly string[]): { code: string; leng
  */
 export function parseAddress(places: Places, text: string): ReadAddress | null {
   const unit = unitPattern.exec(text)?.[1];
-  const words = wordsOf(unit === undefined ? text : text.replace(unitPattern, ' '));
+  const words = splitStreetWords(unit === undefined ? text : text.replace(unitPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;
@@ -66,10 +66,10 @@ export function parseAddress(places: Places, text: string): ReadAddress | null {
   const named =
     words.length > fraction + 2 || postal !== undefined ? stateAt(places, words.slice(1)) : undefined;
   if (named !== undefined) words.splice(-named.length);
-  const number = numberKey(words.slice(0, fraction).join(' '));
+  const number = toHouseNumberKey(words.slice(0, fraction).join(' '));
   const rest = words.slice(fraction);
   if (number === null || !/^[A-Z]?\d/.test(number) || rest.length === 0) return null;
-  const keys = streetWords(rest);
+  const keys = abbreviateStreetWords(rest);
   const readings = rest
     .map((_, last) => ({ street: keys.slice(0, last + 1).join(' '), place: rest.slice(last + 1).join(' ') }))
     .reverse();

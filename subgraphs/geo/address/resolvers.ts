@@ -4,7 +4,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { ipWords } from '../../validation/network.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { parseText } from '../../../core/text.ts';
 import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
@@ -28,7 +28,7 @@ const searchText = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
-    throw invalid('country', `country must be US, not ${quoted(country)}: only US addresses are recorded.`);
+    throw invalid('country', `country must be US, not ${quote(country)}: only US addresses are recorded.`);
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
   if (code === undefined)

@@ -1,5 +1,5 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { endingsOf, streetWords } from '../../../facts/us-street.ts';
+import { listCompletions, abbreviateStreetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
 import { isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';
@@ -39,8 +39,10 @@ export async function searchAddresses(
   }
   const state = address.state ?? area.state;
   const postal = address.postal ?? area.postal;
-  const completeWords = streetWords(address.words.slice(0, -1));
-  const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...completeWords, word].join(' '));
+  const completeWords = abbreviateStreetWords(address.words.slice(0, -1));
+  const beginnings = listCompletions(address.words.at(-1) ?? '').map((word) =>
+    [...completeWords, word].join(' '),
+  );
   const readingsWithPlace = address.readings.filter(({ place }) => place !== '');
   const streets = readingsWithPlace.map(({ street }) => street);
   const rows = await store.find(address.number, streets, beginnings, { state, postal }, maxRows);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testNetworks } from '../../../test/support/networks.ts';
-import { placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { buildTestNetworks } from '../../../test/support/networks.ts';
+import { createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import type { Graph } from '../../../router/graph.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = placesGraph(await testPlaces(), { networks: await testNetworks() });
+  graph = createPlacesGraph(await readTestPlaces(), { networks: await buildTestNetworks() });
 }, 300_000);
 
 const ask = async (query: string) => {

@@ -1,5 +1,5 @@
-import { bare } from '../../../facts/bare-name.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { toBareName } from '../../../facts/bare-name.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
@@ -7,7 +7,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from './city.ts';
 
 /** Row of each country's capital by the GeoNames feature code; cached per snapshot. */
-const capitalRows = perObject((cities: CityTable): ReadonlyMap<string, number> => {
+const capitalRows = memoizePerObject((cities: CityTable): ReadonlyMap<string, number> => {
   const rows = new Map<string, number>();
   const code = cities.featureCode.codeOf('PPLC');
   for (const [row, feature] of cities.featureCode.codes.entries()) {
@@ -17,8 +17,8 @@ const capitalRows = perObject((cities: CityTable): ReadonlyMap<string, number> =
   return rows;
 });
 
-const capitals = perObject((places: Places) =>
-  perObject((country: CountryRow) => findCapital(places, country)),
+const capitals = memoizePerObject((places: Places) =>
+  memoizePerObject((country: CountryRow) => findCapital(places, country)),
 );
 
 /** The city record of a country's capital. @returns null when there is no capital, or no record of it */
@@ -53,7 +53,7 @@ function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow
   return (
     sameCodes.has(state.country) ||
     (district !== null &&
-      [state.name, state.nameLocal ?? state.name].some((name) => bare(name) === bare(district)))
+      [state.name, state.nameLocal ?? state.name].some((name) => toBareName(name) === toBareName(district)))
   );
 }
 

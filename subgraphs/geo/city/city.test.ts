@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { rejectionOf } from '../../../test/support/rejection.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { catchRejection } from '../../../test/support/rejection.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { capitalOf, inArea, largestCities } from './capital.ts';
 import { CityModel } from './city.ts';
@@ -11,7 +11,7 @@ import { searchCities, type CityKind } from './search.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 /** Finds the largest city with a name in a country and state. */
@@ -96,13 +96,13 @@ describe('areaOf and inArea', () => {
     ]);
   });
   test('the area of a city search requires the country for a state code without a country part', () => {
-    expect(rejectionOf(() => areaOf(places, null, 'CA'))).toMatchObject({
+    expect(catchRejection(() => areaOf(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
     });
     // Even though the code is unique in the world.
-    expect(rejectionOf(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
-    expect(rejectionOf(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
+    expect(catchRejection(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
+    expect(catchRejection(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
   test('an area contains exactly the cities of its country or state', () => {
     const [row] = findRowsByName(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});

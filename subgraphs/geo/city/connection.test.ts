@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Graph } from '../../../router/graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { placesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { createPlacesGraph } from '../../../test/support/places-graph.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = placesGraph(await testPlaces());
+  graph = createPlacesGraph(await readTestPlaces());
 });
 
 interface Page {

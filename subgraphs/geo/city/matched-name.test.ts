@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { fold } from '../../../facts/fold.ts';
-import { placesGraph, noon } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createPlacesGraph, noon } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { CityModel } from './city.ts';
 import { matchedName } from './matched-name.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['санкт-петербург', 'RU', 'Saint Petersburg', 'Санкт-Петербург'],
   ['tokio', 'JP', 'Tokyo', 'Tokio'],
 ])('the text %s (%s) matches the city %s by its name %s', async (requested, country, name, by) => {
-  const { data } = await placesGraph(places)
+  const { data } = await createPlacesGraph(places)
     .prepare(
       `query ($requested: String!, $country: ID!) {
         cityMatch(name: $requested, country: $country) { city { name } matchedName }
@@ -47,7 +47,7 @@ test.each([
   ['lodnon', 'London', null],
   ['leningrad', 'Saint Petersburg', null],
 ])('the prefix %s matches the city %s by its name %s', async (q, name, by) => {
-  const { data } = await placesGraph(places)
+  const { data } = await createPlacesGraph(places)
     .prepare('query ($q: String!) { citySearch(query: $q, limit: 1) { hits { city { name } matchedName } } }')
     .execute({ q }, { now: noon });
   expect(JSON.parse(JSON.stringify(data))).toEqual({

@@ -1,6 +1,6 @@
-import { firstMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
+import { findMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
-import { placeKey, spellingVariants } from '../../../facts/place-name.ts';
+import { toPlaceKey, listSpellingVariants } from '../../../facts/place-name.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
@@ -10,7 +10,7 @@ function firstMatchingName(
   matches: (name: string) => boolean,
 ): string | undefined {
   const own = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
-  return own.find(matches) ?? firstMatchingTranslation(cities.translations.at(row), matches);
+  return own.find(matches) ?? findMatchingTranslation(cities.translations.at(row), matches);
 }
 
 /**
@@ -18,8 +18,8 @@ function firstMatchingName(
  * translation. Alternative names are stored folded only; for them, returns the text itself.
  */
 export function matchedName(city: CityModel, text: string): string {
-  const key = placeKey(text);
-  const isIt = (name: string) => [...spellingVariants(name)].some((form) => placeKey(form) === key);
+  const key = toPlaceKey(text);
+  const isIt = (name: string) => [...listSpellingVariants(name)].some((form) => toPlaceKey(form) === key);
   return firstMatchingName(city, isIt) ?? text.trim();
 }
 
@@ -31,8 +31,10 @@ export function prefixName(city: CityModel, text: string): string | null {
   for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typedName);
     const found =
-      firstMatchingName(city, (name) => spellingVariants(name).has(prefix)) ??
-      firstMatchingName(city, (name) => [...spellingVariants(name)].some((form) => form.startsWith(prefix)));
+      firstMatchingName(city, (name) => listSpellingVariants(name).has(prefix)) ??
+      firstMatchingName(city, (name) =>
+        [...listSpellingVariants(name)].some((form) => form.startsWith(prefix)),
+      );
     if (found !== undefined) return found;
   }
   return null;

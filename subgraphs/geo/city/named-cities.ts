@@ -1,4 +1,4 @@
-import { otherWritings } from '../../../facts/place-name.ts';
+import { listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -18,7 +18,7 @@ export interface NamedCities {
 export function findCitiesByName(places: Places, text: string, area: Area): NamedCities {
   const rows = findRowsByName(places, text, area);
   if (rows.length > 0) return { rows, name: text };
-  for (const name of [text, ...otherWritings(text)]) {
+  for (const name of [text, ...listOtherSpellings(text)]) {
     if (name !== text) {
       const plain = findRowsByName(places, name, area);
       if (plain.length > 0) return { rows: plain, name };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
-import { perObject } from '../../../core/per-object.ts';
-import { hasForeignCharacter, otherWritings } from '../../../facts/place-name.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
+import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import { inArea } from './capital.ts';
@@ -43,7 +43,7 @@ const minLengthForErrors = { one: 3, two: 7 };
 const noTypoPopulation = 100_000;
 
 /** Returns whether a row is a quarter of a city. */
-const quarters = perObject(({ featureCode }: Places['cities']) => {
+const quarters = memoizePerObject(({ featureCode }: Places['cities']) => {
   const code = featureCode.codeOf('PPLX');
   return (row: number) => featureCode.codes[row] === code;
 });
@@ -194,7 +194,7 @@ class Ranking {
 const maxCacheBytes = 4_000_000;
 
 /** Cache of recent results by query and place: many clients type the same prefixes. */
-const searchCache = perObject<Places, LRUCache<string, readonly number[]>>(
+const searchCache = memoizePerObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
       maxSize: maxCacheBytes,
@@ -234,12 +234,12 @@ export function searchCities(
 }
 
 /**
- * Finds rows by a text, and only when there are none by its other writings. Another writing that is a complete name takes
+ * Finds rows by a text, and only when there are none by its other spellings. Another spelling that is a complete name takes
  * precedence over a text that only resembles one.
  */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  const others = otherWritings(q);
+  const others = listOtherSpellings(q);
   const isName = (text: string) => places.cities.rowsByName(text).some(options.accept);
   const texts =
     others.length === 0 || isName(q)

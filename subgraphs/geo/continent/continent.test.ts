@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { noon, placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { countriesOf, findContinent } from './resolvers.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 async function ask(document: string) {
-  const { data } = await placesGraph(places).prepare(document).execute({}, { now: noon });
+  const { data } = await createPlacesGraph(places).prepare(document).execute({}, { now: noon });
   return JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>;
 }
 
@@ -101,7 +101,7 @@ test.each([
   ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'icao'],
   ['{ port(unlocode: "x") { unlocode } }', 'unlocode'],
 ])('a search near a point rejects %s and names the parameter %s', async (document, param) => {
-  const { errors = [] } = await placesGraph(places).prepare(document).execute({}, { now: noon });
+  const { errors = [] } = await createPlacesGraph(places).prepare(document).execute({}, { now: noon });
   expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['param']])).toEqual([
     ['invalid_request', param],
   ]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countryRows } from '../../../db/importers/country-rows.ts';
+import { buildCountryRows } from '../../../db/importers/country-rows.ts';
 import { Countries } from '../../../db/snapshot/countries.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 
-const countries = new Countries(countryRows());
+const countries = new Countries(buildCountryRows());
 function of(code: string) {
   const country = countries.find(code);
   if (country === null) throw new Error(`no country ${code}`);

@@ -1,7 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { cldrNames } from '../../../facts/names/cldr-names.ts';
-import { namingLocales } from '../../../facts/names/country-named.ts';
+import { readCldrNames } from '../../../facts/names/cldr-names.ts';
+import { listNamingLocales } from '../../../facts/names/country-named.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 import { translateCountry } from '../language/translation.ts';
@@ -25,7 +25,7 @@ export function translationsOf(
   languages: readonly string[] | null | undefined,
 ): readonly CountryName[] {
   if (languages === null || languages === undefined) {
-    return namingLocales().flatMap((tag) => nameIn(country, tag) ?? []);
+    return listNamingLocales().flatMap((tag) => nameIn(country, tag) ?? []);
   }
   if (languages.length > maxLanguages)
     throw invalid(
@@ -55,7 +55,7 @@ let aliasesByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readAliases(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  for (const [key, name] of Object.entries(cldrNames('territories', 'en'))) {
+  for (const [key, name] of Object.entries(readCldrNames('territories', 'en'))) {
     const [code = '', kind] = key.split('-');
     if (kind === 'alt') names.set(code, [...(names.get(code) ?? []), name]);
   }

@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { extentOf } from '../../../facts/boundaries/extents.ts';
-import { successorsOfCountry } from '../../../facts/names/country-code.ts';
+import { findExtent } from '../../../facts/boundaries/extents.ts';
+import { findCountrySuccessors } from '../../../facts/names/country-code.ts';
 import { findCountriesByName } from '../../../facts/names/country-named.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { citiesPage } from '../city/connection.ts';
@@ -20,7 +20,7 @@ import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Flag emoji: two regional indicator symbols. */
-const flag = perObject(({ code }: CountryRow) =>
+const flag = memoizePerObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );
 
@@ -39,18 +39,18 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   if (first !== undefined) {
     const all = [first, ...others].join(' or ');
     throw noSuchCountry(
-      `Did you mean ${all}? ${quoted(wanted)} is a name of more than one country: use for example ${first}.`,
+      `Did you mean ${all}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
     );
   }
-  const [successor, ...more] = successorsOfCountry(wanted);
+  const [successor, ...more] = findCountrySuccessors(wanted);
   if (successor !== undefined) {
     const all = [successor, ...more].join(' or ');
-    throw noSuchCountry(`Did you mean ${all}? ${quoted(wanted)} was withdrawn from ISO 3166-1.`);
+    throw noSuchCountry(`Did you mean ${all}? ${quote(wanted)} was withdrawn from ISO 3166-1.`);
   }
   const member = countries.all.find(({ ioc, fifa }) => ioc === wanted || fifa === wanted);
   if (member === undefined) return null;
   throw noSuchCountry(
-    `Did you mean ${member.code} (${member.name})? ${quoted(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
+    `Did you mean ${member.code} (${member.name})? ${quote(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
   );
 }
 
@@ -59,7 +59,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     const city = capitalOf(source.current, row);
     return city === null ? () => null : translateCity(city);
   };
-  const placeOf = (row: CountryRow) => extentOf(row.code) ?? capitalOf(source.current, row);
+  const placeOf = (row: CountryRow) => findExtent(row.code) ?? capitalOf(source.current, row);
   return {
     Query: {
       country(_, { code }) {
@@ -102,7 +102,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
       latitude: (row) => placeOf(row)?.latitude ?? null,
       longitude: (row) => placeOf(row)?.longitude ?? null,
-      boundingBox: ({ code }) => extentOf(code),
+      boundingBox: ({ code }) => findExtent(code),
       aliases: (row) => [...aliasesOf(row)],
       translations: (row, { languages }) => [...translationsOf(row, languages)],
       capitalCity: (row) => capitalOf(source.current, row),

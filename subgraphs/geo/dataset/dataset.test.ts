@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatasetRow, Places } from '../../../db/snapshot/places.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
-import { placesRest } from '../../../test/support/places-graph.ts';
+import { createPlacesRest } from '../../../test/support/places-graph.ts';
 import type { Origin } from '../../origin.ts';
 
 const row: DatasetRow = {
@@ -31,7 +31,7 @@ const origins: readonly Origin[] = [
   { standard: 'ISO 8601', edition: '2019', families: ['date'] },
 ];
 const places = Object.create(noPlaces, { datasets: { value: [unknown, row] } }) as Places;
-const get = placesRest(places, true, { origins, key: false });
+const get = createPlacesRest(places, true, { origins, key: false });
 const list = async (path: string) => {
   const { status, body } = await get(path);
   expect(status).toBe(200);

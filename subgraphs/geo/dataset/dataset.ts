@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatasetRow } from '../../../db/snapshot/places.ts';
-import { packageManifest } from '../../../core/package-file.ts';
+import { readPackageManifest } from '../../../core/package-file.ts';
 import type { Origin } from '../../origin.ts';
 
 /** A data source that responses are derived from. */
@@ -50,7 +50,7 @@ function installed(origin: Origin): DatasetModel | null {
   if ('stored' in origin) return null;
   if ('npm' in origin) {
     const { npm, name = npm, dataLicence, attribution = null } = origin;
-    const { version, licence: own } = packageManifest(npm);
+    const { version, licence: own } = readPackageManifest(npm);
     const licence = dataLicence === undefined ? own : `${own} AND ${dataLicence}`;
     return { ...plain, name, edition: version, source: `npm ${npm}@${version}`, licence, attribution };
   }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { elevationAt } from '../../../test/support/elevation-at.ts';
+import { fetchElevation } from '../../../test/support/elevation-at.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { placesRest, type Get } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { estimate } from './estimate.ts';
 import { relief } from './grid.ts';
 
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places);
+  places = await readTestPlaces();
+  get = createPlacesRest(places);
 }, 300_000);
 
-const at = (lat: number, lon: number) => elevationAt(get, lat, lon);
+const at = (lat: number, lon: number) => fetchElevation(get, lat, lon);
 
 describe('the route /elevation', () => {
   test('GEO-082, CAT-055, REF-028: /elevation returns the height in metres and feet, and the method', async () => {
@@ -175,7 +175,7 @@ describe('the route /elevation', () => {
     const grid = () => {
       throw new Error('no such file');
     };
-    const { status, body } = await placesRest(places, true, { elevation: { grid } })(
+    const { status, body } = await createPlacesRest(places, true, { elevation: { grid } })(
       '/elevation?lat=0&lon=0',
     );
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);

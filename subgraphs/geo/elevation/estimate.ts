@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { isLand } from '../../../facts/point/land.ts';
+import { isOnLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
 import { publishedHeight } from './published-height.ts';
 
@@ -90,7 +90,7 @@ export function estimate(
   const point = { latitude, longitude, resolution: gridResolution };
   const published = publishedHeight(latitude, longitude);
   // Coastal cells are too coarse to separate land from water.
-  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isLand(latitude, longitude))
+  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isOnLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allows heights below sea level only if the relief or a nearby place is below sea level.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));

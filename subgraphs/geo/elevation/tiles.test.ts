@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeArrayBuffer } from 'geotiff';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { elevationAt } from '../../../test/support/elevation-at.ts';
+import { fetchElevation } from '../../../test/support/elevation-at.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { placesRest, type Get } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { tileReader } from './tiles.ts';
 
 let places: Places;
 let get: Get;
 beforeAll(async () => {
-  places = await testPlaces();
-  get = placesRest(places);
+  places = await readTestPlaces();
+  get = createPlacesRest(places);
 }, 300_000);
 
-const at = (lat: number, lon: number, from = get) => elevationAt(from, lat, lon);
+const at = (lat: number, lon: number, from = get) => fetchElevation(from, lat, lon);
 
 /** REST routes of a service with these files in its folder of tiles. */
 const worldOf = (files: Readonly<Record<string, Buffer>>) => {
@@ -26,7 +26,7 @@ const worldOf = (files: Readonly<Record<string, Buffer>>) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
-  return placesRest(places, true, { elevation: { tiles: tileReader(folder) } });
+  return createPlacesRest(places, true, { elevation: { tiles: tileReader(folder) } });
 };
 
 /** Builds an SRTM tile from a function of row and column. Row 0 is the northern one. */
@@ -47,7 +47,7 @@ describe('SRTM tiles', () => {
       'S01W001.hgt': tile(3601, () => 7),
     });
     // The north-western corner is row 0, column 0; one degree is 1,200 steps.
-    expect(await at(28, 86, placesRest(places))).toMatchObject({ method: 'estimate' });
+    expect(await at(28, 86, createPlacesRest(places))).toMatchObject({ method: 'estimate' });
     expect(await at(27.9999999, 86, from)).toMatchObject({
       elevation: 8000,
       elevation_ft: 26247,

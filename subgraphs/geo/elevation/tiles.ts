@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWithoutWaiting } from '../../../core/regular-file.ts';
+import { nonBlockingReadFlags } from '../../../core/regular-file.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
@@ -53,7 +53,7 @@ const unreadable = (name: string) =>
 function surveyed(folder: string, name: string, north: number, east: number): TileHeight | null {
   let file: number | undefined;
   try {
-    file = openSync(join(folder, name), readWithoutWaiting);
+    file = openSync(join(folder, name), nonBlockingReadFlags);
     const form = sides.get(fstatSync(file).size);
     if (form === undefined) throw new Error('not a tile of 1201 or 3601 elevations per side');
     const meters = interpolate(file, form.side, north, east);

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
-import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { GeofeedPlace } from '../../../db/snapshot/geofeeds.ts';
 import type { Networks } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { networkPlaces } from '../location/networks.ts';
 import { IpModel } from './resolvers.ts';
 import { placeOfIp, zonesOf, type IpSources } from './place-of-ip.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 interface DatasetFacts {
-  readonly feed?: Partial<Geofed>;
+  readonly feed?: Partial<GeofeedPlace>;
   readonly city?: Partial<IpCity>;
   readonly country?: string;
 }

@@ -1,8 +1,8 @@
-import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
-import { anycastAt } from '../../../facts/ip/anycast.ts';
+import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
+import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/records/ip-city-record.ts';
-import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { GeofeedsSource, GeofeedPlace } from '../../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { IpCities } from '../../../db/snapshot/ip-city-table.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
@@ -48,7 +48,7 @@ export function placeOfIp(words: IpWords, places: Places, sources: IpSources): I
   if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
-  if (anycastAt(words)?.hasEstimate === false) return null;
+  if (findAnycastBlock(words)?.hasEstimate === false) return null;
   const cities = sources.ipCities?.current;
   const city = cities?.at(words) ?? null;
   if (cities !== undefined && city !== null && city.country !== null)
@@ -59,7 +59,7 @@ export function placeOfIp(words: IpWords, places: Places, sources: IpSources): I
 
 const nowhere = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
 
-function ofFeed(places: Places, { country, state, city }: Geofed): IpPlace | null {
+function ofFeed(places: Places, { country, state, city }: GeofeedPlace): IpPlace | null {
   if (country === null) return null;
   const division = state === null ? null : places.states.find(state);
   const rows = city === null ? [] : findRowsByName(places, city, { country, state: division });
@@ -90,7 +90,7 @@ export function zonesOf(
   { records, state, country, latitude, longitude }: IpPlace,
 ): readonly string[] {
   if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
-  const zone = latitude === null || longitude === null ? null : recordedZoneAt(latitude, longitude);
+  const zone = latitude === null || longitude === null ? null : findRecordedZone(latitude, longitude);
   if (zone !== null) return [zone];
   return state !== null && state.timezones.length > 0 ? state.timezones : likelyZones(cities, country);
 }

@@ -1,9 +1,9 @@
-import { blockAround } from '../../../facts/ip/ip-range.ts';
+import { formatBlockAround } from '../../../facts/ip/ip-range.ts';
 import { formatIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { anycastAt } from '../../../facts/ip/anycast.ts';
+import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
@@ -39,7 +39,7 @@ export class IpModel {
 
   /** Whether the address is anycast. Null when unknown, because the list is not complete. */
   get anycast(): true | null {
-    return anycastAt(this.#words) === null ? null : true;
+    return findAnycastBlock(this.#words) === null ? null : true;
   }
 
   /** The location of the address; null when unknown. */
@@ -61,7 +61,7 @@ export class IpModel {
   /** The announced network in CIDR notation. */
   get network(): string | null {
     const announced = this.#system;
-    return announced === null ? null : blockAround(this.#words, announced.range);
+    return announced === null ? null : formatBlockAround(this.#words, announced.range);
   }
 
   get registry(): InternetRegistry | null {

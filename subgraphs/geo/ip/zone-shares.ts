@@ -1,6 +1,6 @@
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
-import { perObject } from '../../../core/per-object.ts';
-import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
+import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**
  * Minimum share of a zone in the country's population, as one in this number. Zones below it are dropped, because the estimated
@@ -9,7 +9,7 @@ import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 const maxPeoplePerResident = 10_000;
 
 /** Population of the cities by country and zone. */
-const peopleIn = perObject((cities: CityTable) => {
+const peopleIn = memoizePerObject((cities: CityTable) => {
   const people = new Map<string, number>();
   for (let row = 0; row < cities.length; row += 1) {
     const key = `${cities.country.at(row)} ${cities.timezone.at(row)}`;
@@ -24,7 +24,7 @@ const peopleIn = perObject((cities: CityTable) => {
  * @returns IANA identifiers; empty for a country without zones
  */
 export function likelyZones(cities: CityTable, country: string): readonly string[] {
-  const zones = zoneIdsOfCountry(country);
+  const zones = listCountryZoneIds(country);
   if (zones.length < 2) return zones;
   const people = peopleIn(cities);
   const zonesWithPeople = zones.map((zone) => ({ zone, people: people.get(`${country} ${zone}`) ?? 0 }));

@@ -2,7 +2,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { languageCode } from '../../validation/language-code.ts';
 import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
-import { cldrName } from '../../../facts/names/cldr-names.ts';
+import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -22,7 +22,7 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
       script === null
         ? null
         : localName(
-            cldrName('scripts', script, 'en')?.text ?? script,
+            findCldrName('scripts', script, 'en')?.text ?? script,
             wanted,
             cldrTranslator('scripts', script),
           ),

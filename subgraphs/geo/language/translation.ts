@@ -1,10 +1,10 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import { translationIn } from '../../../db/snapshot/city-translations.ts';
+import { findTranslation } from '../../../db/snapshot/city-translations.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
-import { localeFallbacks } from '../../../facts/names/locale.ts';
-import { stateName } from '../../../facts/names/state-names.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { listLocaleFallbacks } from '../../../facts/names/locale.ts';
+import { findStateName } from '../../../facts/names/state-names.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { cldrTranslator, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
@@ -16,8 +16,8 @@ export const translateCountry = ({ code }: CountryRow): Translate => cldrTransla
 export const translateState =
   (state: StateRow, country: CountryRow | null): Translate =>
   (tag) => {
-    const locales = localeFallbacks(tag);
-    return stateName(state.code, state.name, locales) ?? native(state.nameLocal, country, locales);
+    const locales = listLocaleFallbacks(tag);
+    return findStateName(state.code, state.name, locales) ?? native(state.nameLocal, country, locales);
   };
 
 /**
@@ -32,9 +32,9 @@ const maxNativeNamePopulation = 100_000;
 export const translateCity =
   (city: CityModel): Translate =>
   (tag) => {
-    const locales = localeFallbacks(tag);
+    const locales = listLocaleFallbacks(tag);
     const { country, name, nameLocal, population } = city;
-    const recordedTranslation = translationIn(city.places.cities.translations.at(city.row), locales);
+    const recordedTranslation = findTranslation(city.places.cities.translations.at(city.row), locales);
     if (recordedTranslation !== null) return recordedTranslation;
     const isNative = (population ?? 0) < maxNativeNamePopulation && isLatin(country);
     return native(nameLocal ?? (isNative ? name : null), country, locales);
@@ -51,6 +51,6 @@ function native(
   return locales.includes(only) ? { text, language: only } : null;
 }
 
-const isLatin = perObject(
+const isLatin = memoizePerObject(
   ({ languages: [main = 'und'] }: CountryRow) => new Intl.Locale(main).maximize().script === 'Latn',
 );

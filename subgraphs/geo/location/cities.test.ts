@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { cityPlaces } from './cities.ts';
 import type { PlaceSource } from './location.ts';
 
 let places: Places;
 let source: PlaceSource;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
   source = cityPlaces({ current: places });
 }, 300_000);
 const found = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) => {

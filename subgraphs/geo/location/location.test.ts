@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rejectionOf } from '../../../test/support/rejection.ts';
+import { catchRejection } from '../../../test/support/rejection.ts';
 import {
   locate,
   type Candidate,
@@ -141,7 +141,7 @@ describe('validating selectors', () => {
       unlocode: source,
       icao: source,
     };
-    expect(rejectionOf(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
+    expect(catchRejection(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
     expect(requested).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('validating selectors', () => {
   });
 
   test('a location lookup throws service_unavailable, never not_found, when the dataset is not loaded', () => {
-    expect(rejectionOf(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
+    expect(catchRejection(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
   });
 
   test('the location of a special-use address is not_found, without a query of the dataset', () => {

@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { invalid, isInvalid } from '../../../core/lookup-error.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { batch, settled } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nodeId, type NodePrefix } from '../../node-id.ts';
@@ -83,7 +83,7 @@ function referenceOf(id: string, param: string): Reference | null {
   if (zoneForm.test(id)) return { type: 'Timezone', field: 'id', key: id };
   throw invalid(
     param,
-    `${param} must be an id that a record of the graph has, not ${quoted(id)}: use for example city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
+    `${param} must be an id that a record of the graph has, not ${quote(id)}: use for example city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { countyAtPoint } from '../../../facts/point/us-counties.ts';
+import { findCountyAtPoint } from '../../../facts/point/us-counties.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /** US island areas have ISO 3166-1 country codes of their own and no states: FIPS code → country. */
@@ -19,7 +19,7 @@ export const hasCounties = (country: string): boolean => countriesWithCounties.h
  * contains the point
  */
 export function countyOf(places: Places, country: string, latitude: number, longitude: number) {
-  const county = countyAtPoint(latitude, longitude);
+  const county = findCountyAtPoint(latitude, longitude);
   if (county === null) return null;
   const prefix = county.fips.slice(0, 2);
   // Near a national border the two sets of boundaries may differ: the country's take precedence.

@@ -1,5 +1,5 @@
 import { around } from 'geokdbush';
-import { divisionAtPoint } from '../../../facts/boundaries/division-at-point.ts';
+import { findDivisionAtPoint } from '../../../facts/boundaries/division-at-point.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
@@ -101,7 +101,7 @@ function divisionByOutline(
       inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
     };
   }
-  const outlinedDivision = divisionAtPoint(country, latitude, longitude);
+  const outlinedDivision = findDivisionAtPoint(country, latitude, longitude);
   const state = outlinedDivision === null ? null : places.states.find(outlinedDivision.state);
   if (outlinedDivision === null || state === null) return null;
   const inState = { method: 'polygon', state } as const;

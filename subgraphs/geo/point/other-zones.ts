@@ -1,4 +1,4 @@
-import { otherZones, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { listOtherZones, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
 /**
  * Time zones that boundaries give for a place in addition to its own. @param ownZone the place's own zone, IANA
@@ -10,4 +10,4 @@ export const otherZonesOf = (
 ) =>
   latitude === null || longitude === null
     ? []
-    : otherZones(zonesAtPoint(latitude, longitude), ownZone).map((id) => ({ id }));
+    : listOtherZones(findZonesAtPoint(latitude, longitude), ownZone).map((id) => ({ id }));

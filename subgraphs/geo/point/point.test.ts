@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import type { Graph } from '../../../router/graph.ts';
 
 let graph: Graph;
 beforeAll(async () => {
-  graph = placesGraph(await testPlaces());
+  graph = createPlacesGraph(await readTestPlaces());
 }, 300_000);
 
 const fields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';

@@ -1,4 +1,4 @@
-import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
+import { findCountryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { nearestCity } from '../city/resolvers.ts';
@@ -24,7 +24,7 @@ const cityDistance = 200;
 
 /** Looks up country, state and district of a point. */
 function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
-  const code = isSea(latitude, longitude) ? null : countryAtPoint(latitude, longitude);
+  const code = isSea(latitude, longitude) ? null : findCountryAtPoint(latitude, longitude);
   const country = code === null ? null : places.countries.find(code);
   const division = country === null ? noDivision : divisionOf(places, country.code, latitude, longitude);
   return { places, latitude, longitude, country, division };

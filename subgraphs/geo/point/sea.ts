@@ -1,5 +1,5 @@
-import { isHighSea } from '../../../facts/point/high-sea.ts';
-import { isNearLand, isLand } from '../../../facts/point/land.ts';
+import { isOnHighSeas } from '../../../facts/point/high-sea.ts';
+import { isNearLand, isOnLand } from '../../../facts/point/land.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { relief, reliefAt } from '../elevation/grid.ts';
 
@@ -12,8 +12,8 @@ const antarcticTreatyLatitude = -60;
 /** Whether a point is on the sea, outside every country's waters. Shared by all families of points. */
 export function isSea(latitude: number, longitude: number): boolean {
   // The boundaries of time zones don't include uninhabited islands.
-  if (isLand(latitude, longitude)) return false;
-  if (isHighSea(latitude, longitude))
+  if (isOnLand(latitude, longitude)) return false;
+  if (isOnHighSeas(latitude, longitude))
     return latitude > antarcticTreatyLatitude || shareOfSea(latitude, longitude) > 0.5;
   // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Disputed lands are missing from
   // the coastlines.

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { PostalCodes } from '../../../db/queries/postal-codes.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { noon, placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
-import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
+import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
@@ -14,11 +14,11 @@ import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
-const row = (country: string, code: string, additional: Partial<Parameters<typeof postalRow>[0]> = {}) =>
-  postalRow({ country, code, city: `${country} ${code}`, ...additional });
+const row = (country: string, code: string, additional: Partial<Parameters<typeof buildPostalRow>[0]> = {}) =>
+  buildPostalRow({ country, code, city: `${country} ${code}`, ...additional });
 
 const some = [
   row('GB', 'SW1A'),
@@ -35,7 +35,7 @@ const some = [
   row('PR', '00901'),
   row('US', '96799'),
 ];
-const codes = postalCodesOf(some);
+const codes = createPostalCodes(some);
 
 const found = async (code: string, country?: string) => {
   const model = await findPostal(places, codes, { code, country });
@@ -151,10 +151,10 @@ describe('findPostal', () => {
       message: expect.stringContaining('AT.zip') as unknown,
     });
     // Puerto Rico uses the codes of the United States, which are loaded.
-    const american = postalCodesOf([row('US', '90210')]);
+    const american = createPostalCodes([row('US', '90210')]);
     expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
     // Without a country: no loaded country has this format.
-    const dutch = postalCodesOf([row('NL', '1012')]);
+    const dutch = createPostalCodes([row('NL', '1012')]);
     expect(await rejection(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('GB.zip') as unknown,
@@ -164,7 +164,7 @@ describe('findPostal', () => {
   test('a postal lookup requests the import of a country only for a code that the country can have', async () => {
     const imported: string[] = [];
     const requestImport = async ({ code }: { readonly code: string }) => void imported.push(code);
-    const dutch = postalCodesOf([row('NL', '1012')]);
+    const dutch = createPostalCodes([row('NL', '1012')]);
     for (const [code, country] of [
       ['1010', 'AT'],
       ['SW1A', 'GB'],
@@ -352,7 +352,7 @@ describe('postal codes around a postal code', () => {
     row('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
   const ask = async (fields: string) => {
-    const graph = placesGraph(places, { postalCodes: postalCodesOf(line) });
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(line) });
     const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {

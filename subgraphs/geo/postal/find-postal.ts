@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { perObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/per-object.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { postalCode } from '../../validation/postal-code.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
 
@@ -77,7 +77,7 @@ async function recorded(
  * The postal format of a country for codes without spaces and hyphens, which requests may omit. Cached, because
  * compiling takes longer than testing.
  */
-const formOf = perObject(({ postalRegex }: CountryRow) =>
+const formOf = memoizePerObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
     ? null
     : // Keep a hyphen inside a character class, where it denotes a range.
@@ -108,7 +108,7 @@ function countryNeeded(code: string, candidates: readonly CountryRow[]) {
   const [first = 'US'] = named;
   return invalid(
     'country',
-    `country is required because ${quoted(code)} has the postal code format of ${candidates.length} countries ` +
+    `country is required because ${quote(code)} has the postal code format of ${candidates.length} countries ` +
       `(${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}): use for example country=${first}.`,
   );
 }

@@ -1,8 +1,8 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { extentOf, type Extent } from '../../../facts/boundaries/extents.ts';
-import { successorsOf } from '../../../facts/withdrawn-division.ts';
+import { findExtent, type Extent } from '../../../facts/boundaries/extents.ts';
+import { findSuccessors } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
 import { citiesPage } from '../city/connection.ts';
@@ -54,7 +54,7 @@ export function findState(
 function recorded({ states, countries }: Places, code: string): StateRow | null {
   const row = states.find(code);
   if (row !== null) return row;
-  const successors = successorsOf(code).filter(
+  const successors = findSuccessors(code).filter(
     (one) => states.find(one) !== null || countries.find(one) !== null,
   );
   if (successors.length === 0) return null;
@@ -69,7 +69,7 @@ const boxError = 0.05;
 
 /** The box of a division, which contains its seat; null when the seat is far outside, because the outline is wrong. */
 export function boxOf({ code, latitude, longitude }: StateRow): Extent | null {
-  const extent = extentOf(code);
+  const extent = findExtent(code);
   if (extent === null || latitude === null || longitude === null || extent.west > extent.east) return extent;
   const box = {
     ...extent,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bare } from '../../../facts/bare-name.ts';
+import { toBareName } from '../../../facts/bare-name.ts';
 import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
@@ -30,6 +30,6 @@ function find(states: readonly StateRow[], text: string): StateRow | null {
   const [exact] = named(fold);
   if (exact !== undefined) return exact;
   // English names of Korean provinces end in "-do" (province).
-  const [only, ...others] = named((name) => bare(name.replace(/-do$/, '')));
+  const [only, ...others] = named((name) => toBareName(name.replace(/-do$/, '')));
   return only === undefined || others.length > 0 ? null : only;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { rejectionOf } from '../../../test/support/rejection.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { catchRejection } from '../../../test/support/rejection.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { findDistrict } from '../district/resolvers.ts';
 import { countyOf, hasCounties } from '../point/county.ts';
 import { divisionOf } from '../point/division.ts';
@@ -10,7 +10,7 @@ import { findStateByName } from './state-named.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 const country = (code: string) => places.countries.find(code);
@@ -42,7 +42,7 @@ describe('findState (ISO 3166-2)', () => {
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
   ])('rejects the withdrawn state code %s and names its successors %s', (code, successors) => {
-    const error = rejectionOf(() => findState(places, code, null));
+    const error = catchRejection(() => findState(places, code, null));
     expect(error?.code).toBe('not_found');
     expect(error?.message).toContain(`Did you mean ${successors.replaceAll(', ', ' or ')}?`);
   });
@@ -63,10 +63,10 @@ describe('findState (ISO 3166-2)', () => {
   });
 
   test('a state code that several countries have requires the country, and the message names some of them', () => {
-    const few = rejectionOf(() => findState(places, 'BY', null));
+    const few = catchRejection(() => findState(places, 'BY', null));
     expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
     expect(few?.message).toContain('DE-BY');
-    const many = rejectionOf(() => findState(places, '01', null));
+    const many = catchRejection(() => findState(places, '01', null));
     expect(many?.message).toMatch(
       /^country is required because \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
     );
@@ -74,10 +74,10 @@ describe('findState (ISO 3166-2)', () => {
   });
 
   test('rejects a malformed state code, or one that contradicts the country, and names the parameter', () => {
-    expect(rejectionOf(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
+    expect(catchRejection(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
-    expect(rejectionOf(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
+    expect(catchRejection(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
   });
 });
 
@@ -113,8 +113,8 @@ describe('findDistrict', () => {
   });
 
   test('rejects a malformed district or country code and names the parameter', () => {
-    expect(rejectionOf(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
-    expect(rejectionOf(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
+    expect(catchRejection(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
+    expect(catchRejection(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
-import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
+import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import {
   iata as iataCode,
@@ -38,7 +38,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
     [0, border],
     [0, -border],
   ] as const) {
-    const zone = recordedZoneAt(latitude + north, longitude + east);
+    const zone = findRecordedZone(latitude + north, longitude + east);
     if (zone !== null && zones.includes(zone)) return zone;
   }
   return timezone;

@@ -3,14 +3,14 @@ import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/terminals.ts';
 import { parseRange } from '../../../facts/ip/ip-range.ts';
-import { noon, placesGraph } from '../../../test/support/places-graph.ts';
-import { testPlaces } from '../../../test/support/places.ts';
+import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
+import { readTestPlaces } from '../../../test/support/places.ts';
 import { airportPlaces, portPlaces } from '../location/terminals.ts';
 import { stateOfAirport, stateOfPort, zoneOfAirport } from './resolvers.ts';
 
 let places: Places;
 beforeAll(async () => {
-  places = await testPlaces();
+  places = await readTestPlaces();
 }, 300_000);
 
 const airport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
@@ -160,7 +160,7 @@ describe('airports, ports and autonomous systems in the graph', () => {
     rangesOf: () => ranges,
   };
   const ask = async (document: string) => {
-    const graph = placesGraph(places, { terminals, networks });
+    const graph = createPlacesGraph(places, { terminals, networks });
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {
       data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null,

@@ -1,25 +1,25 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { daysOf } from './nws-forecast.ts';
-import { loopback } from '../../../test/support/loopback-provider.ts';
+import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
-import { noon, placesGraph, placesRest } from '../../../test/support/places-graph.ts';
+import { noon, createPlacesGraph, createPlacesRest } from '../../../test/support/places-graph.ts';
 import { createWeatherService } from './chosen-provider.ts';
 
 const json = (response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 
 async function weatherOf(provider: string, listener: RequestListener, clock = () => 0) {
-  const { url, paths } = await loopback(listener);
+  const { url, paths } = await startLoopbackServer(listener);
   const settings = { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com' };
   const weather = createWeatherService(settings, { timeoutMs: 5_000, clock });
-  const get = placesRest(noPlaces, true, { weather, clock });
+  const get = createPlacesRest(noPlaces, true, { weather, clock });
   const deep = async (path: string) => {
     const { status, body } = await get(`${path}&deep=true`);
     expect([path, status]).toEqual([path, 200]);
     return body['deep'] as unknown as Record<string, Record<string, unknown>[] | null> & { air: unknown };
   };
-  return { get, deep, paths, graph: placesGraph(noPlaces, { weather, clock }) };
+  return { get, deep, paths, graph: createPlacesGraph(noPlaces, { weather, clock }) };
 }
 
 /** `noon` is 2026-11-20T12:00Z. */

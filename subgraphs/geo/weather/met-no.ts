@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
 import { maxHours } from './forecast.ts';
-import { at, listAt, numberAt, parsedJson, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, parseJson, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
@@ -24,7 +24,7 @@ function observationIn(step: unknown): Observation | null {
   const observedAt = instantOf(textAt(step, 'time'));
   const temperature = instant('air_temperature');
   if (observedAt === null || temperature === null) return null;
-  const next = at(step, 'data', 'next_1_hours');
+  const next = valueAt(step, 'data', 'next_1_hours');
   const symbol =
     textAt(next, 'summary', 'symbol_code') ?? textAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
   const time = /_(day|night)$/.exec(symbol ?? '')?.[1];
@@ -116,7 +116,7 @@ function hourly(series: readonly Observation[], now: number): readonly Observati
 
 /** Parses a series. @returns undefined when the text is not JSON */
 function seriesIn(text: string): readonly Observation[] | undefined {
-  const value = parsedJson(text);
+  const value = parseJson(text);
   if (value === undefined) return undefined;
   return listAt(value, 'properties', 'timeseries').flatMap((step) => {
     const observation = observationIn(step);

@@ -1,6 +1,6 @@
 import { conditionOfDescription } from './condition.ts';
 import { maxAlerts, maxDays, maxHours, maxParts, type Alert, type Day, type DayPart } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;
@@ -21,7 +21,7 @@ function parseSpeed(text: string | null): number | null {
 }
 
 const isDaytime = (period: unknown): boolean | null => {
-  const isDay = at(period, 'isDaytime');
+  const isDay = valueAt(period, 'isDaytime');
   return typeof isDay === 'boolean' ? isDay : null;
 };
 
@@ -29,7 +29,7 @@ const isDaytime = (period: unknown): boolean | null => {
  * Parses the hours of a `/forecast/hourly` response, from the current one on. @returns null when it is not a forecast
  */
 export function hoursOf(answer: unknown, now: number): readonly Observation[] | null {
-  if (at(answer, 'properties', 'periods') === null) return null;
+  if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period) => {
       const observedAt = instantOf(textAt(period, 'startTime'));
@@ -116,7 +116,7 @@ function localHour(period: unknown): { readonly date: string; readonly hour: num
  * Parses the parts of days of a `/forecast` response that have not ended. @returns null when it is not a forecast
  */
 export function partsOf(answer: unknown, now: number): readonly DayPart[] | null {
-  if (at(answer, 'properties', 'periods') === null) return null;
+  if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period): DayPart[] => {
       const [name, text] = [textAt(period, 'name'), textAt(period, 'detailedForecast')];
@@ -149,7 +149,7 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
 
 /** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
 export function alertsOf(answer: unknown): readonly Alert[] | null {
-  if (!Array.isArray(at(answer, 'features'))) return null;
+  if (!Array.isArray(valueAt(answer, 'features'))) return null;
   return listAt(answer, 'features')
     .flatMap((feature): Alert[] => {
       const text = (name: string) => textAt(feature, 'properties', name);

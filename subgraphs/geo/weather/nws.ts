@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
-import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
@@ -42,7 +42,7 @@ function quantity(properties: unknown, name: string): number | null {
 }
 
 function observationIn(answer: unknown): Observation | null {
-  const properties = at(answer, 'properties');
+  const properties = valueAt(answer, 'properties');
   const observedAt = instantOf(textAt(properties, 'timestamp'));
   const temperature = quantity(properties, 'temperature');
   if (observedAt === null || temperature === null) return null;

@@ -1,10 +1,10 @@
 import { failedSource, type Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
 import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
-import { isoDay } from '../../../facts/iso-day.ts';
+import { formatIsoDay } from '../../../facts/iso-day.ts';
 
 const variables = [
   'temperature_2m',
@@ -79,7 +79,7 @@ const secondsAt = (answer: unknown, ...path: (string | number)[]) => {
 
 /** Returns the hourly values, from the current hour on. */
 function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
-  if (at(answer, 'hourly') === null) return null;
+  if (valueAt(answer, 'hourly') === null) return null;
   return listAt(answer, 'hourly', 'time')
     .flatMap((time, row) => {
       if (typeof time !== 'number' || time * 1000 <= now - hourMs) return [];
@@ -94,14 +94,14 @@ function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
 /** Days in the point's local time; the response has their times as Unix seconds. */
 function daysIn(answer: unknown): readonly Day[] | null {
   const offset = numberAt(answer, 'utc_offset_seconds');
-  if (at(answer, 'daily') === null || offset === null) return null;
+  if (valueAt(answer, 'daily') === null || offset === null) return null;
   return listAt(answer, 'daily', 'time')
     .flatMap((time, row): Day[] => {
       if (typeof time !== 'number') return [];
       const day = (name: string) => numberAt(answer, 'daily', name, row);
       return [
         {
-          date: isoDay((time + offset) * 1000),
+          date: formatIsoDay((time + offset) * 1000),
           condition: conditionOfWmo(day('weather_code')),
           temperatureMax: within(day('temperature_2m_max'), -100, 70, 1),
           temperatureMin: within(day('temperature_2m_min'), -100, 70, 1),
@@ -173,7 +173,7 @@ export function openMeteo(
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
   const failure = (status: number, value: unknown, what: string) => {
     const reason =
-      at(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
+      valueAt(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
     return failedSource(provider, reason);
   };
   return {

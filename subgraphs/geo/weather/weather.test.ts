@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
-import { placesRest } from '../../../test/support/places-graph.ts';
+import { createPlacesRest } from '../../../test/support/places-graph.ts';
 import { createWeatherService, type WeatherSettings } from './chosen-provider.ts';
 
 type Json = Record<string, unknown>;
@@ -143,7 +143,7 @@ interface Setup {
 
 async function weatherOf(provider: string, listener: RequestListener, { settings, clock }: Setup = {}) {
   const agents: (string | undefined)[] = [];
-  const { url, paths } = await loopback((request, response) => {
+  const { url, paths } = await startLoopbackServer((request, response) => {
     agents.push(request.headers['user-agent']);
     listener(request, response);
   });
@@ -151,8 +151,8 @@ async function weatherOf(provider: string, listener: RequestListener, { settings
     { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com', ...settings },
     { clock: clock ?? (() => 0), wait: async () => undefined },
   );
-  const get = placesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
-  const free = placesRest(noPlaces, false, { weather });
+  const get = createPlacesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
+  const free = createPlacesRest(noPlaces, false, { weather });
   return { get, free, paths, agents };
 }
 
@@ -432,20 +432,20 @@ describe('the route /weather', () => {
   });
 
   test('/weather returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
-    const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
+    const bare = await createPlacesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
     expect(bare.body['message']).toContain('turned off by WEATHER_PROVIDER=none');
     for (const provider of ['met-no', 'nws']) {
       // A contact is required even for a self-hosted mirror.
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });
-      const { status, body } = await placesRest(noPlaces, true, { weather })('/weather?lat=1&lon=2');
+      const { status, body } = await createPlacesRest(noPlaces, true, { weather })('/weather?lat=1&lon=2');
       expect(status).toBe(503);
       expect(body['message']).toContain('WEATHER_CONTACT=ops@example.com');
     }
   });
 
   test('CAT-071: /weather requires valid latitude and longitude', async () => {
-    const get = placesRest(noPlaces);
+    const get = createPlacesRest(noPlaces);
     const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
     for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {
       const { status, body } = await get(path);

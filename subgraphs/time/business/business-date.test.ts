@@ -1,32 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDayNumber } from '../date/gregorian.ts';
-import { addBusinessDays, countBusinessDays, nextBusinessDay, dependsOnEstimate } from './business-date.ts';
-import { longWeekendsOf } from './long-weekends.ts';
-import { isWeekend, weekendOf } from './weekend.ts';
-import { workCalendar, type ClosedDay, type WorkCalendar } from './work-calendar.ts';
+import {
+  addBusinessDays,
+  countBusinessDays,
+  findNextBusinessDay,
+  dependsOnEstimate,
+} from './business-date.ts';
+import { findLongWeekends } from './long-weekends.ts';
+import { isWeekend, findWeekendDays } from './weekend.ts';
+import { loadWorkCalendar, type ClosedDay, type WorkCalendar } from './work-calendar.ts';
 
-const dayOf = (iso: string): number => {
+const parseDayNumber = (iso: string): number => {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   return toDayNumber({ year, month, day });
 };
 
-/** Closed on Saturdays, Sundays and these holidays. */
-function calendarOf(holidays: Readonly<Record<string, Partial<ClosedDay>>>): WorkCalendar {
+/** Creates a calendar that is closed on Saturdays, Sundays and the given holidays. */
+function createCalendar(holidays: Readonly<Record<string, Partial<ClosedDay>>>): WorkCalendar {
   const closed = new Map(
-    Object.entries(holidays).map(([iso, day]) => [dayOf(iso), { name: iso, estimated: false, ...day }]),
+    Object.entries(holidays).map(([iso, day]) => [
+      parseDayNumber(iso),
+      { name: iso, estimated: false, ...day },
+    ]),
   );
   // 1970-01-01 was a Thursday.
-  const weekend = (day: number) => [0, 6].includes((((day + 4) % 7) + 7) % 7);
+  const isRestDay = (day: number) => [0, 6].includes((((day + 4) % 7) + 7) % 7);
   return {
     coverage: true,
     closed,
-    weekend,
-    business: (day) => !weekend(day) && !closed.has(day),
+    weekend: isRestDay,
+    business: (day) => !isRestDay(day) && !closed.has(day),
   };
 }
-// Friday 25 December 2026 and Friday 1 January 2027, and Monday 28 December as a substitute day.
-const christmas = calendarOf({ '2026-12-25': {}, '2026-12-28': { estimated: true }, '2027-01-01': {} });
+// The holidays are Friday 25 December 2026, Friday 1 January 2027, and Monday 28 December as a substitute day.
+const christmas = createCalendar({ '2026-12-25': {}, '2026-12-28': { estimated: true }, '2027-01-01': {} });
 
 describe('business days', () => {
   test.each([
@@ -38,13 +46,17 @@ describe('business days', () => {
     ['2026-12-24', 3, '2026-12-31'],
     ['2026-12-24', 4, '2027-01-04'],
     ['2027-01-04', -4, '2026-12-24'],
-  ])('counting from %s, adding %i business days gives %s', (from, count, to) => {
-    expect(addBusinessDays(christmas, dayOf(from), count)).toBe(dayOf(to));
+  ])('from %s, adding %i business days gives %s', (from, count, to) => {
+    expect(addBusinessDays(christmas, parseDayNumber(from), count)).toBe(parseDayNumber(to));
   });
 
-  test('nextBusinessDay returns the nearest business day after or before a day', () => {
-    expect(nextBusinessDay(christmas, dayOf('2026-12-24'), 1)).toBe(dayOf('2026-12-29'));
-    expect(nextBusinessDay(christmas, dayOf('2026-12-29'), -1)).toBe(dayOf('2026-12-24'));
+  test('findNextBusinessDay returns the nearest business day after or before a day', () => {
+    expect(findNextBusinessDay(christmas, parseDayNumber('2026-12-24'), 1)).toBe(
+      parseDayNumber('2026-12-29'),
+    );
+    expect(findNextBusinessDay(christmas, parseDayNumber('2026-12-29'), -1)).toBe(
+      parseDayNumber('2026-12-24'),
+    );
   });
 
   test('countBusinessDays inverts addBusinessDays in both directions', () => {
@@ -63,25 +75,25 @@ describe('business days', () => {
         },
       ),
     );
-    expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-28'))).toBe(0);
-    expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-24'))).toBe(0);
+    expect(countBusinessDays(christmas, parseDayNumber('2026-12-24'), parseDayNumber('2026-12-28'))).toBe(0);
+    expect(countBusinessDays(christmas, parseDayNumber('2026-12-24'), parseDayNumber('2026-12-24'))).toBe(0);
   });
 
   test('dependsOnEstimate finds estimated holidays between two days, both included', () => {
-    const rests = (from: string, to: string) => dependsOnEstimate(christmas, dayOf(from), dayOf(to));
-    expect(rests('2026-12-28', '2026-12-31')).toBe(true);
-    expect(rests('2026-12-24', '2026-12-28')).toBe(true);
-    expect(rests('2026-12-31', '2026-12-24')).toBe(true);
-    expect(rests('2026-12-24', '2026-12-27')).toBe(false);
-    expect(rests('2026-12-29', '2027-01-02')).toBe(false);
+    const dependsOnEstimateBetween = (from: string, to: string) =>
+      dependsOnEstimate(christmas, parseDayNumber(from), parseDayNumber(to));
+    expect(dependsOnEstimateBetween('2026-12-28', '2026-12-31')).toBe(true);
+    expect(dependsOnEstimateBetween('2026-12-24', '2026-12-28')).toBe(true);
+    expect(dependsOnEstimateBetween('2026-12-31', '2026-12-24')).toBe(true);
+    expect(dependsOnEstimateBetween('2026-12-24', '2026-12-27')).toBe(false);
+    expect(dependsOnEstimateBetween('2026-12-29', '2027-01-02')).toBe(false);
   });
 });
 
-describe('longWeekendsOf', () => {
+describe('findLongWeekends', () => {
   test('long weekends are runs of at least three days off with a holiday that begin in the year, and bridge days are between two runs', () => {
     const holidays = {
-      // Good Friday; a Thursday, which makes the next Friday a bridge day; a lone Wednesday; a Tuesday, which makes
-      // the Monday before it a bridge day.
+      // These are Good Friday, a Thursday before a bridge day, a single Wednesday, and a Tuesday after a bridge day.
       '2026-04-03': { name: 'Good Friday' },
       '2026-05-14': { name: 'Ascension' },
       '2026-07-01': { name: 'A Wednesday' },
@@ -91,7 +103,7 @@ describe('longWeekendsOf', () => {
       '2026-12-31': { name: 'Silvester' },
       '2027-01-01': { name: 'New Year' },
     };
-    const { bridgeDays, longWeekends } = longWeekendsOf(calendarOf(holidays), 2026);
+    const { bridgeDays, longWeekends } = findLongWeekends(createCalendar(holidays), 2026);
     expect(longWeekends).toEqual([
       { from: '2026-04-03', to: '2026-04-05', days: 3, holidayNames: ['Good Friday'] },
       { from: '2026-12-25', to: '2026-12-27', days: 3, holidayNames: ['Christmas', 'Boxing Day'] },
@@ -101,25 +113,25 @@ describe('longWeekendsOf', () => {
       { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
       { date: '2026-10-05', from: '2026-10-03', to: '2026-10-06', days: 4 },
     ]);
-    // A run that begins in the previous year belongs to that year.
-    expect(longWeekendsOf(calendarOf(holidays), 2027).longWeekends).toEqual([]);
+    // A long weekend that begins in the previous year belongs to that year.
+    expect(findLongWeekends(createCalendar(holidays), 2027).longWeekends).toEqual([]);
   });
 
   test('long weekends list each holiday name once and exclude ordinary weekends', () => {
-    const golden = calendarOf({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
-    expect(longWeekendsOf(golden, 2026).longWeekends).toEqual([
+    const goldenWeek = createCalendar({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
+    expect(findLongWeekends(goldenWeek, 2026).longWeekends).toEqual([
       { from: '2026-05-02', to: '2026-05-05', days: 4, holidayNames: ['Feast'] },
     ]);
-    expect(longWeekendsOf(calendarOf({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
+    expect(findLongWeekends(createCalendar({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
   });
 
-  test('bridge days near New Year are found in either year', () => {
-    const turn = calendarOf({ '2025-12-31': {}, '2026-01-01': {} });
-    // Friday 2 January 2026 lies between New Year's Day, with Wednesday New Year's Eve, and the weekend.
-    expect(longWeekendsOf(turn, 2026).bridgeDays).toEqual([
+  test('a bridge day near New Year is found in its year, whichever year has the holidays', () => {
+    const newYearCalendar = createCalendar({ '2025-12-31': {}, '2026-01-01': {} });
+    // Friday 2 January 2026 is between the weekend and two holidays: New Year's Eve on Wednesday, and New Year's Day.
+    expect(findLongWeekends(newYearCalendar, 2026).bridgeDays).toEqual([
       { date: '2026-01-02', from: '2025-12-31', to: '2026-01-04', days: 5 },
     ]);
-    expect(longWeekendsOf(turn, 2025).bridgeDays).toEqual([]);
+    expect(findLongWeekends(newYearCalendar, 2025).bridgeDays).toEqual([]);
   });
 });
 
@@ -134,14 +146,16 @@ describe('weekends', () => {
     ['US', '2026-01-01', [6, 7]],
     ['target2', '2026-01-01', [6, 7]],
   ])('the weekend of %s on %s is the ISO weekdays %j', (country, date, days) => {
-    expect(weekendOf(country, dayOf(date))).toEqual(days);
-    expect(isWeekend(country, dayOf('2026-01-04'))).toBe(weekendOf(country, dayOf('2026-01-04')).includes(7));
+    expect(findWeekendDays(country, parseDayNumber(date))).toEqual(days);
+    expect(isWeekend(country, parseDayNumber('2026-01-04'))).toBe(
+      findWeekendDays(country, parseDayNumber('2026-01-04')).includes(7),
+    );
   });
 });
 
-test('workCalendar loads the public holidays of a country and region for every year it covers', async () => {
+test('loadWorkCalendar loads the public holidays of a country and region for every year it covers', async () => {
   const requestedYears: number[] = [];
-  const day = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
+  const createHoliday = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
     date,
     name: date,
     nameLocal: date,
@@ -151,44 +165,49 @@ test('workCalendar loads the public holidays of a country and region for every y
     estimated: false,
     earliest: null,
   });
-  const calendar = (region: string | null) =>
-    workCalendar({ country: 'DE', region }, dayOf('2026-12-30'), dayOf('2027-01-02'), async (_, year) => {
-      requestedYears.push(year);
-      return [
-        day(`${year}-01-01`, 'public', null),
-        day(`${year}-01-06`, 'public', ['BY']),
-        day(`${year}-12-24`, 'observance', null),
-      ] as never;
-    });
-  const bavaria = await calendar('BY');
+  const loadCalendar = (region: string | null) =>
+    loadWorkCalendar(
+      { country: 'DE', region },
+      parseDayNumber('2026-12-30'),
+      parseDayNumber('2027-01-02'),
+      async (_, year) => {
+        requestedYears.push(year);
+        return [
+          createHoliday(`${year}-01-01`, 'public', null),
+          createHoliday(`${year}-01-06`, 'public', ['BY']),
+          createHoliday(`${year}-12-24`, 'observance', null),
+        ] as never;
+      },
+    );
+  const bavaria = await loadCalendar('BY');
   expect(requestedYears).toEqual([2026, 2027]);
   expect(bavaria.coverage).toBe(true);
   expect(
     ['2026-01-01', '2027-01-01', '2027-01-06', '2026-12-24'].map(
-      (date) => bavaria.closed.get(dayOf(date))?.name,
+      (date) => bavaria.closed.get(parseDayNumber(date))?.name,
     ),
   ).toEqual([...['2026-01-01', '2027-01-01', '2027-01-06', undefined]]);
-  expect([bavaria.business(dayOf('2027-01-06')), bavaria.business(dayOf('2026-12-24'))]).toEqual([
-    false,
-    true,
-  ]);
-  const germany = await calendar(null);
-  expect(germany.closed.get(dayOf('2027-01-06'))).toBeUndefined();
-  const none = await workCalendar(
+  expect([
+    bavaria.business(parseDayNumber('2027-01-06')),
+    bavaria.business(parseDayNumber('2026-12-24')),
+  ]).toEqual([false, true]);
+  const germany = await loadCalendar(null);
+  expect(germany.closed.get(parseDayNumber('2027-01-06'))).toBeUndefined();
+  const unknownCountry = await loadWorkCalendar(
     { country: 'MM', region: null },
-    dayOf('2026-01-01'),
-    dayOf('2026-01-02'),
+    parseDayNumber('2026-01-01'),
+    parseDayNumber('2026-01-02'),
     async () => null,
   );
-  expect(none.coverage).toBe(false);
+  expect(unknownCountry.coverage).toBe(false);
 });
 
-test('workCalendar parses a year of holidays only once, whatever range is requested', async () => {
-  let read = 0;
+test('the holidays of a year are parsed only once, whatever range is requested', async () => {
+  let requestCount = 0;
   const year = [
     {
       get date() {
-        read += 1;
+        requestCount += 1;
         return '2026-01-01';
       },
       name: 'New Year',
@@ -198,13 +217,13 @@ test('workCalendar parses a year of holidays only once, whatever range is reques
     },
   ] as never;
   for (const from of ['2026-01-01', '2026-02-01', '2026-03-01']) {
-    const { closed } = await workCalendar(
+    const { closed } = await loadWorkCalendar(
       { country: 'DE', region: null },
-      dayOf(from),
-      dayOf('2026-12-31'),
+      parseDayNumber(from),
+      parseDayNumber('2026-12-31'),
       () => year,
     );
-    expect([...closed.keys()]).toEqual([dayOf('2026-01-01')]);
+    expect([...closed.keys()]).toEqual([parseDayNumber('2026-01-01')]);
   }
-  expect(read).toBe(1);
+  expect(requestCount).toBe(1);
 });

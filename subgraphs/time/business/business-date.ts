@@ -1,17 +1,17 @@
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** Returns the nearest business day after a day number, or before it with direction -1. */
-export function nextBusinessDay({ business }: WorkCalendar, from: number, direction: 1 | -1): number {
+/** Returns the day number of the nearest business day after a day, or before the day with direction -1. */
+export function findNextBusinessDay({ business }: WorkCalendar, from: number, direction: 1 | -1): number {
   let day = from + direction;
   while (!business(day)) day += direction;
   return day;
 }
 
-/** Adds business days to a day number; a negative count subtracts. With count 0 returns the day itself. */
+/** Adds business days to a day number; a negative count subtracts. A count of 0 returns the day itself. */
 export function addBusinessDays(calendar: WorkCalendar, from: number, count: number): number {
   let day = from;
   for (let remainingDays = Math.abs(count); remainingDays > 0; remainingDays -= 1) {
-    day = nextBusinessDay(calendar, day, count < 0 ? -1 : 1);
+    day = findNextBusinessDay(calendar, day, count < 0 ? -1 : 1);
   }
   return day;
 }
@@ -30,7 +30,7 @@ export function countBusinessDays({ business }: WorkCalendar, from: number, to: 
   return count;
 }
 
-/** Whether a holiday from one day number to another, both included, has an estimated date. */
+/** Whether any holiday between two day numbers, both included, has an estimated date. */
 export function dependsOnEstimate({ closed }: WorkCalendar, from: number, to: number): boolean {
   const [first, last] = from <= to ? [from, to] : [to, from];
   for (const [day, { estimated }] of closed) if (estimated && day >= first && day <= last) return true;

@@ -2,46 +2,49 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { execute, get } from '../../../test/support/dates-graph.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
-import { holidayCalendar } from '../holiday/calendar.ts';
-import { addBusinessDays, countBusinessDays, nextBusinessDay } from './business-date.ts';
-import { longWeekendsOf, reach } from './long-weekends.ts';
-import { workCalendar, type Workplace } from './work-calendar.ts';
+import { createHolidayCalendar } from '../holiday/calendar.ts';
+import { addBusinessDays, countBusinessDays, findNextBusinessDay } from './business-date.ts';
+import { findLongWeekends, maxDaysBeyondYear } from './long-weekends.ts';
+import { loadWorkCalendar, type Workplace } from './work-calendar.ts';
 
-const calendar = holidayCalendar();
-const day = (iso: string) => {
+const calendar = createHolidayCalendar();
+const parseDayNumber = (iso: string) => {
   const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
   return toDayNumber({ year, month, day: date });
 };
-const isoOf = (number: number) => formatIso(fromDayNumber(number));
+const formatDay = (number: number) => formatIso(fromDayNumber(number));
 
-/** Closing days from Monday to Friday of a settlement calendar in a year. */
-async function closings(market: 'target2' | 'federal_reserve' | 'nyse' | 'lse', year: number) {
-  const [from, to] = [day(`${year}-01-01`), day(`${year}-12-31`)];
-  const work = await workCalendar({ market }, from, to, calendar);
+/** Lists the days from Monday to Friday on which a settlement calendar is closed in a year. */
+async function listClosings(market: 'target2' | 'federal_reserve' | 'nyse' | 'lse', year: number) {
+  const [from, to] = [parseDayNumber(`${year}-01-01`), parseDayNumber(`${year}-12-31`)];
+  const work = await loadWorkCalendar({ market }, from, to, calendar);
   const days: string[] = [];
-  for (let each = from; each <= to; each += 1)
-    if (!work.weekend(each) && !work.business(each)) days.push(isoOf(each).slice(5));
+  for (let day = from; day <= to; day += 1)
+    if (!work.weekend(day) && !work.business(day)) days.push(formatDay(day).slice(5));
   return days.join(' ');
 }
 
 test('settlement calendars close on the days that their operators publish', async () => {
-  // ECB: TARGET closing days; Federal Reserve: holiday schedule (K.8); NYSE: holidays and trading hours; gov.uk/bank-holidays.
-  expect(await closings('target2', 2026)).toBe('01-01 04-03 04-06 05-01 12-25');
-  expect(await closings('target2', 2024)).toBe('01-01 03-29 04-01 05-01 12-25 12-26');
-  expect(await closings('federal_reserve', 2026)).toBe(
+  // Sources: ECB, TARGET closing days; Federal Reserve, holiday schedule (K.8); NYSE, holidays and trading hours;
+  // gov.uk/bank-holidays.
+  expect(await listClosings('target2', 2026)).toBe('01-01 04-03 04-06 05-01 12-25');
+  expect(await listClosings('target2', 2024)).toBe('01-01 03-29 04-01 05-01 12-25 12-26');
+  expect(await listClosings('federal_reserve', 2026)).toBe(
     '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25',
   );
-  expect(await closings('federal_reserve', 2023)).toBe(
+  expect(await listClosings('federal_reserve', 2023)).toBe(
     '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-23 12-25',
   );
-  expect(await closings('nyse', 2026)).toBe('01-01 01-19 02-16 04-03 05-25 06-19 07-03 09-07 11-26 12-25');
+  expect(await listClosings('nyse', 2026)).toBe(
+    '01-01 01-19 02-16 04-03 05-25 06-19 07-03 09-07 11-26 12-25',
+  );
   // New Year's Day 2022 was a Saturday, and the exchange traded on the last day of 2021.
-  expect(await closings('nyse', 2021)).toBe('01-01 01-18 02-15 04-02 05-31 07-05 09-06 11-25 12-24');
-  expect(await closings('nyse', 2025)).toBe(
+  expect(await listClosings('nyse', 2021)).toBe('01-01 01-18 02-15 04-02 05-31 07-05 09-06 11-25 12-24');
+  expect(await listClosings('nyse', 2025)).toBe(
     '01-01 01-09 01-20 02-17 04-18 05-26 06-19 07-04 09-01 11-27 12-25',
   );
-  expect(await closings('lse', 2022)).toBe('01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-26 12-27');
-  expect(await closings('lse', 2020)).toBe('01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28');
+  expect(await listClosings('lse', 2022)).toBe('01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-26 12-27');
+  expect(await listClosings('lse', 2020)).toBe('01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28');
 });
 
 test('countBusinessDays inverts addBusinessDays for every calendar, forward and back', async () => {
@@ -52,21 +55,21 @@ test('countBusinessDays inverts addBusinessDays for every calendar, forward and 
     { country: 'BN', region: null },
     { market: 'nyse' },
   ];
-  const [from, to] = [day('2019-01-01'), day('2029-12-31')];
+  const [from, to] = [parseDayNumber('2019-01-01'), parseDayNumber('2029-12-31')];
   for (const place of places) {
-    const work = await workCalendar(place, from, to, calendar);
+    const work = await loadWorkCalendar(place, from, to, calendar);
     fc.assert(
       fc.property(
-        fc.integer({ min: day('2022-01-01'), max: day('2026-12-31') }),
+        fc.integer({ min: parseDayNumber('2022-01-01'), max: parseDayNumber('2026-12-31') }),
         fc.integer({ min: -400, max: 400 }),
         (start, count) => {
           const end = addBusinessDays(work, start, count);
           expect(countBusinessDays(work, end, end)).toBe(0);
           if (count === 0) return;
           expect(work.business(end)).toBe(true);
-          const counted = countBusinessDays(work, start, end);
-          expect(counted).toBe(count);
-          expect(addBusinessDays(work, nextBusinessDay(work, start, 1), -1)).toBeLessThanOrEqual(start);
+          const businessDayCount = countBusinessDays(work, start, end);
+          expect(businessDayCount).toBe(count);
+          expect(addBusinessDays(work, findNextBusinessDay(work, start, 1), -1)).toBeLessThanOrEqual(start);
         },
       ),
       { numRuns: 200 },
@@ -75,42 +78,42 @@ test('countBusinessDays inverts addBusinessDays for every calendar, forward and 
 });
 
 test('business days support weekends on Friday and Saturday, on Friday and Sunday, and on Saturday only', async () => {
-  const rest = async (country: string, date: string) =>
+  const isRestDay = async (country: string, date: string) =>
     ((await get(`/date/${date}/business?country=${country}`)).body['weekend'] as boolean) ? 1 : 0;
-  const week = async (country: string) => {
+  const formatWeek = async (country: string) => {
     let days = '';
     // 2026-11-16 is a Monday.
-    for (let date = 16; date <= 22; date += 1) days += await rest(country, `2026-11-${date}`);
+    for (let date = 16; date <= 22; date += 1) days += await isRestDay(country, `2026-11-${date}`);
     return days;
   };
-  expect(await week('US')).toBe('0000011');
-  expect(await week('EG')).toBe('0000110');
-  expect(await week('BN')).toBe('0000101');
-  expect(await week('NP')).toBe('0000010');
+  expect(await formatWeek('US')).toBe('0000011');
+  expect(await formatWeek('EG')).toBe('0000110');
+  expect(await formatWeek('BN')).toBe('0000101');
+  expect(await formatWeek('NP')).toBe('0000010');
   // The Emirates moved their weekend on 1 January 2022.
-  expect(await rest('AE', '2021-12-31')).toBe(1);
-  expect(await rest('AE', '2021-12-26')).toBe(0);
-  expect(await rest('AE', '2022-01-02')).toBe(1);
+  expect(await isRestDay('AE', '2021-12-31')).toBe(1);
+  expect(await isRestDay('AE', '2021-12-26')).toBe(0);
+  expect(await isRestDay('AE', '2022-01-02')).toBe(1);
 });
 
 test('business days use the weekend of a region where it differs from that of the country', async () => {
-  const rest = async (place: string, date: string) =>
+  const isRestDay = async (place: string, date: string) =>
     (await get(`/date/${date}/business?${place}`)).body['weekend'];
   // In Kelantan the weekend is Friday and Saturday.
-  expect(await rest('country=MY&region=03', '2026-11-20')).toBe(true);
-  expect(await rest('country=MY&region=03', '2026-11-22')).toBe(false);
-  expect(await rest('country=MY&region=14', '2026-11-20')).toBe(false);
+  expect(await isRestDay('country=MY&region=03', '2026-11-20')).toBe(true);
+  expect(await isRestDay('country=MY&region=03', '2026-11-22')).toBe(false);
+  expect(await isRestDay('country=MY&region=14', '2026-11-20')).toBe(false);
   // Johor's weekend included Friday from 2014 to 2024.
-  expect(await rest('country=MY&region=01', '2024-11-22')).toBe(true);
-  expect(await rest('country=MY&region=01', '2025-11-21')).toBe(false);
+  expect(await isRestDay('country=MY&region=01', '2024-11-22')).toBe(true);
+  expect(await isRestDay('country=MY&region=01', '2025-11-21')).toBe(false);
   // A region without a row in the table has its country's weekend.
-  expect(await rest('country=EG&region=C', '2026-11-20')).toBe(true);
-  expect(await rest('country=EG&region=C', '2026-11-22')).toBe(false);
-  expect(await rest('country=AE&region=SH', '2026-11-20')).toBe(true);
-  expect(await rest('country=AE&region=DU', '2026-11-20')).toBe(false);
+  expect(await isRestDay('country=EG&region=C', '2026-11-20')).toBe(true);
+  expect(await isRestDay('country=EG&region=C', '2026-11-22')).toBe(false);
+  expect(await isRestDay('country=AE&region=SH', '2026-11-20')).toBe(true);
+  expect(await isRestDay('country=AE&region=DU', '2026-11-20')).toBe(false);
 });
 
-test('a date has its business-day status, the nearest business days, a step and a count', async () => {
+test('/date returns the business-day status, the nearest business days, the result of a step and a count', async () => {
   expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
     date: '2026-07-03',
     country: 'US',
@@ -134,11 +137,11 @@ test('a date has its business-day status, the nearest business days, a step and 
   expect((await get('/date/2026-01-06/business?country=DE&region=BE')).body['business']).toBe(true);
 });
 
-test('marks results that depend on an unannounced feast as estimated', async () => {
-  const estimated = async (date: string) =>
+test('business days that depend on an unannounced feast are marked as estimated', async () => {
+  const isEstimated = async (date: string) =>
     (await get(`/date/${date}/business?country=SA`)).body['estimated'];
-  expect(await estimated('2030-02-05')).toBe(true);
-  expect(await estimated('2030-09-01')).toBe(false);
+  expect(await isEstimated('2030-02-05')).toBe(true);
+  expect(await isEstimated('2030-09-01')).toBe(false);
 });
 
 test.each([
@@ -155,7 +158,7 @@ test.each([
   expect(await get(`/date/${path}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', param } });
 });
 
-test('business days return 404 for an unknown country, and only weekends for a country without a calendar', async () => {
+test('business days of an unknown country return 404, and a country without a calendar has only weekends', async () => {
   expect(await get('/date/2026-07-03/business?country=ZZ')).toMatchObject({ status: 404 });
   expect((await get('/date/2026-07-03/business?country=MM')).body).toMatchObject({
     coverage: false,
@@ -163,7 +166,7 @@ test('business days return 404 for an unknown country, and only weekends for a c
   });
 });
 
-test('business days accept dates with slashes, and the date of a holiday', async () => {
+test('business days are computed for dates with slashes, and for the date of a holiday', async () => {
   expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });
@@ -193,19 +196,22 @@ test('Germany has the expected long weekends and bridge days in 2026', async () 
 test('a bridge day in every country is a business day between days off, and a long weekend has no business day', async () => {
   for (const country of ['US', 'JP', 'BR', 'TR', 'IN', 'SA', 'CR']) {
     const place = { country, region: null };
-    const [from, to] = [day('2027-01-01') - reach, day('2027-12-31') + reach];
-    const work = await workCalendar(place, from, to, calendar);
-    const { bridgeDays, longWeekends } = longWeekendsOf(work, 2027);
+    const [from, to] = [
+      parseDayNumber('2027-01-01') - maxDaysBeyondYear,
+      parseDayNumber('2027-12-31') + maxDaysBeyondYear,
+    ];
+    const work = await loadWorkCalendar(place, from, to, calendar);
+    const { bridgeDays, longWeekends } = findLongWeekends(work, 2027);
     for (const { date } of bridgeDays) {
-      expect([day(date) - 1, day(date), day(date) + 1].map((each) => work.business(each))).toEqual([
-        false,
-        true,
-        false,
-      ]);
+      expect(
+        [parseDayNumber(date) - 1, parseDayNumber(date), parseDayNumber(date) + 1].map((each) =>
+          work.business(each),
+        ),
+      ).toEqual([false, true, false]);
     }
     for (const { from: first, to: last, days } of longWeekends) {
-      expect(day(last) - day(first) + 1).toBe(days);
-      expect(work.business(day(first) - 1) && work.business(day(last) + 1)).toBe(true);
+      expect(parseDayNumber(last) - parseDayNumber(first) + 1).toBe(days);
+      expect(work.business(parseDayNumber(first) - 1) && work.business(parseDayNumber(last) + 1)).toBe(true);
     }
     expect(longWeekends.length).toBeGreaterThan(0);
   }
@@ -223,25 +229,25 @@ test('the graph returns the same business days on Country, on CalendarDate and a
     }`,
     { countries: [{ __typename: 'Country', code: 'US' }] },
   );
-  const step = { result: '2026-06-30' };
+  const expectedResult = { result: '2026-06-30' };
   expect(data).toEqual({
-    _entities: [{ businessDate: step, longWeekends: { coverage: true } }],
-    date: { business: step },
+    _entities: [{ businessDate: expectedResult, longWeekends: { coverage: true } }],
+    date: { business: expectedResult },
     none: { business: null },
-    businessDate: step,
+    businessDate: expectedResult,
   });
 });
 
-test('long weekends exist for 1971 to 2075, the years with both neighbouring years', async () => {
-  const askYear = (year: number) =>
+test('long weekends are available for 1971 to 2075, the years with both neighbouring years', async () => {
+  const queryYear = (year: number) =>
     execute(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
   for (const year of [1971, 2075]) {
-    const { data, errors } = await askYear(year);
+    const { data, errors } = await queryYear(year);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ longWeekends: { year, longWeekends: expect.any(Array) } });
   }
   for (const year of [1970, 2076]) {
-    const { data, errors } = await askYear(year);
+    const { data, errors } = await queryYear(year);
     expect(data).toEqual({ longWeekends: null });
     expect(errors?.map(({ message }) => message)).toEqual([
       `year must be an integer from 1971 to 2075, not ${year}: use year=2026.`,

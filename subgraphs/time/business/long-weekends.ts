@@ -2,21 +2,21 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import type { BridgeDay, LongWeekend } from '../schema.generated.ts';
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** A run of consecutive days off: the first and the last day number. */
-interface Run {
+/** Consecutive days off, by their first and last day number. */
+interface DaysOff {
   readonly first: number;
   readonly last: number;
 }
 
-/** Maximum number of days by which a run of days off extends beyond its year. */
-export const reach = 20;
-const isoOf = (day: number) => formatIso(fromDayNumber(day));
-const lengthOf = ({ first, last }: Run) => last - first + 1;
-/** Minimum length of a long weekend: Saturday, Sunday and one more day. */
+/** Maximum number of days by which consecutive days off extend beyond their year. */
+export const maxDaysBeyondYear = 20;
+const formatDay = (day: number) => formatIso(fromDayNumber(day));
+const countDays = ({ first, last }: DaysOff) => last - first + 1;
+/** Minimum length of a long weekend in days: Saturday, Sunday and one more day. */
 const minLongWeekendDays = 3;
 
-function runsOf({ business }: WorkCalendar, from: number, to: number): Run[] {
-  const runs: Run[] = [];
+function listRunsOfDaysOff({ business }: WorkCalendar, from: number, to: number): DaysOff[] {
+  const runs: DaysOff[] = [];
   for (let day = from; day <= to; day += 1) {
     if (business(day)) continue;
     const first = day;
@@ -27,18 +27,18 @@ function runsOf({ business }: WorkCalendar, from: number, to: number): Run[] {
 }
 
 /**
- * Finds the long weekends that begin in a year (at least three days off in a row, one of them a holiday), and the
- * bridge days: single working days between two runs of days off.
+ * Finds the long weekends that begin in a year, and the bridge days. A long weekend consists of at least three days off, one of
+ * them a holiday. A bridge day is a single working day between days off.
  */
-export function longWeekendsOf(
+export function findLongWeekends(
   calendar: WorkCalendar,
   year: number,
 ): { readonly bridgeDays: BridgeDay[]; readonly longWeekends: LongWeekend[] } {
   const start = toDayNumber({ year, month: 1, day: 1 });
   const end = toDayNumber({ year, month: 12, day: 31 });
-  const runs = runsOf(calendar, start - reach, end + reach);
-  const within = (day: number) => start <= day && day <= end;
-  const namesIn = ({ first, last }: Run) => {
+  const runs = listRunsOfDaysOff(calendar, start - maxDaysBeyondYear, end + maxDaysBeyondYear);
+  const isWithinYear = (day: number) => start <= day && day <= end;
+  const listHolidayNames = ({ first, last }: DaysOff) => {
     const names: string[] = [];
     for (let day = first; day <= last; day += 1) {
       const name = calendar.closed.get(day)?.name;
@@ -47,24 +47,24 @@ export function longWeekendsOf(
     return names;
   };
   const longWeekends = runs
-    .filter((run) => within(run.first) && lengthOf(run) >= minLongWeekendDays)
+    .filter((run) => isWithinYear(run.first) && countDays(run) >= minLongWeekendDays)
     .map((run) => ({
-      from: isoOf(run.first),
-      to: isoOf(run.last),
-      days: lengthOf(run),
-      holidayNames: namesIn(run),
+      from: formatDay(run.first),
+      to: formatDay(run.last),
+      days: countDays(run),
+      holidayNames: listHolidayNames(run),
     }))
     .filter(({ holidayNames }) => holidayNames.length > 0);
   const bridgeDays = runs.flatMap((run, index) => {
-    const following = runs[index + 1];
-    const bridge = run.last + 1;
-    if (following === undefined || following.first !== bridge + 1 || !within(bridge)) return [];
+    const nextRun = runs[index + 1];
+    const bridgeDay = run.last + 1;
+    if (nextRun === undefined || nextRun.first !== bridgeDay + 1 || !isWithinYear(bridgeDay)) return [];
     return [
       {
-        date: isoOf(bridge),
-        from: isoOf(run.first),
-        to: isoOf(following.last),
-        days: following.last - run.first + 1,
+        date: formatDay(bridgeDay),
+        from: formatDay(run.first),
+        to: formatDay(nextRun.last),
+        days: nextRun.last - run.first + 1,
       },
     ];
   });

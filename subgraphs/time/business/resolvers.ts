@@ -4,7 +4,7 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { bridgeYearRule, businessDaysRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from '../holiday/calendar.ts';
-import { countryCode, regionOf } from '../holiday/country.ts';
+import { findCountryCode, parseRegion } from '../holiday/country.ts';
 import { isVerified } from '../holiday/verified.ts';
 import type {
   BusinessDate,
@@ -13,16 +13,21 @@ import type {
   QueryLongWeekendsArgs,
   Resolvers,
 } from '../schema.generated.ts';
-import { addBusinessDays, countBusinessDays, nextBusinessDay, dependsOnEstimate } from './business-date.ts';
-import { longWeekendsOf, reach } from './long-weekends.ts';
-import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
+import {
+  addBusinessDays,
+  countBusinessDays,
+  findNextBusinessDay,
+  dependsOnEstimate,
+} from './business-date.ts';
+import { findLongWeekends, maxDaysBeyondYear } from './long-weekends.ts';
+import { firstYearByMarket, loadWorkCalendar, type Workplace } from './work-calendar.ts';
 
 const maxCountedDays = 3653;
-/** Maximum number of consecutive days off. No country has a longer run. */
+/** Maximum number of consecutive days off. No country has more. */
 const maxRunOfDaysOff = 40;
-const isoOf = (day: number) => formatIso(fromDayNumber(day));
+const formatDay = (day: number) => formatIso(fromDayNumber(day));
 
-function dayOf(text: string, param: string): number {
+function parseDayNumber(text: string, param: string): number {
   const date = parseDate(text);
   if (date !== null && date.year >= years.first && date.year <= years.last) return toDayNumber(date);
   throw invalid(
@@ -34,9 +39,9 @@ function dayOf(text: string, param: string): number {
 /**
  * Reads the country or market of a request.
  * @returns null when there is no such country
- * @throws LookupError invalid_request when neither or both are given, or when one is malformed
+ * @throws LookupError invalid_request when the request has both or neither of them, or when one is malformed
  */
-function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
+function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
   const code = country ?? undefined;
   const name = market ?? undefined;
   if ((code === undefined) === (name === undefined)) {
@@ -54,17 +59,17 @@ function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): W
     }
     return { market: name };
   }
-  const alpha2 = countryCode(code ?? '');
+  const alpha2 = findCountryCode(code ?? '');
   if (alpha2 === null) return null;
   return {
     country: alpha2,
-    region: region === undefined || region === null ? null : regionOf(alpha2, region),
+    region: region === undefined || region === null ? null : parseRegion(alpha2, region),
   };
 }
 
 /** @throws LookupError invalid_request when the days are outside the years with known rules */
 function checkDateRange(place: Workplace, first: number, last: number): void {
-  const firstYear = 'market' in place ? firstYearOf[place.market] : years.first;
+  const firstYear = 'market' in place ? firstYearByMarket[place.market] : years.first;
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
   throw invalid(
     'date',
@@ -72,92 +77,102 @@ function checkDateRange(place: Workplace, first: number, last: number): void {
   );
 }
 
-/** Resolvers of business days and long weekends. @param calendar source of the holidays */
+/** Creates the resolvers of business days and long weekends. @param calendar source of the holidays */
 export function businessResolvers(calendar: HolidayCalendar) {
-  const calendarFor =
+  const createCalendarFor =
     (caller: LookupContext): HolidayCalendar =>
     (country, year) =>
       calendar(country, year, caller);
 
-  async function businessDate(
+  async function resolveBusinessDate(
     request: QueryBusinessDateArgs,
     caller: LookupContext,
   ): Promise<BusinessDate | null> {
     const { until: end = null } = request;
-    const add = typeof request.add === 'number' ? businessDaysRule.read(request.add, 'add') : null;
-    const day = dayOf(request.date, 'date');
-    const to = end === null ? null : dayOf(end, 'to');
-    if (to !== null && Math.abs(to - day) > maxCountedDays) {
+    const daysToAdd = typeof request.add === 'number' ? businessDaysRule.read(request.add, 'add') : null;
+    const day = parseDayNumber(request.date, 'date');
+    const endDay = end === null ? null : parseDayNumber(end, 'to');
+    if (endDay !== null && Math.abs(endDay - day) > maxCountedDays) {
       throw invalid(
         'to',
         'to must be at most ten years before or after date: use for example to=2026-12-31.',
       );
     }
-    const place = placeOf(request);
+    const place = parseWorkplace(request);
     if (place === null) return null;
-    // The maximum number of calendar days for a number of business days: at least five of seven days are business days where the
-    // weekend has two, and holidays take some more.
-    const distance = Math.abs(add ?? 0) * 2 + maxRunOfDaysOff;
-    const first = Math.min(day - ((add ?? 0) < 0 ? distance : maxRunOfDaysOff), to ?? day);
-    const last = Math.max(day + ((add ?? 0) > 0 ? distance : maxRunOfDaysOff), to ?? day);
-    checkDateRange(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
-    const work = await workCalendar(place, first, last, calendarFor(caller));
-    const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
-    const result = add === null ? null : addBusinessDays(work, day, add);
-    checkDateRange(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
-    const relevantDays = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
+    // The number of calendar days that contain a number of business days. A week has at least five business days, and holidays
+    // take some more days.
+    const distance = Math.abs(daysToAdd ?? 0) * 2 + maxRunOfDaysOff;
+    const first = Math.min(day - ((daysToAdd ?? 0) < 0 ? distance : maxRunOfDaysOff), endDay ?? day);
+    const last = Math.max(day + ((daysToAdd ?? 0) > 0 ? distance : maxRunOfDaysOff), endDay ?? day);
+    checkDateRange(place, Math.min(day, endDay ?? day), Math.max(day, endDay ?? day));
+    const calendarOfPlace = await loadWorkCalendar(place, first, last, createCalendarFor(caller));
+    const [next, previous] = [
+      findNextBusinessDay(calendarOfPlace, day, 1),
+      findNextBusinessDay(calendarOfPlace, day, -1),
+    ];
+    const resultDay = daysToAdd === null ? null : addBusinessDays(calendarOfPlace, day, daysToAdd);
+    checkDateRange(place, Math.min(previous, resultDay ?? day), Math.max(next, resultDay ?? day));
+    const relevantDays = [
+      next,
+      previous,
+      ...(resultDay === null ? [] : [resultDay]),
+      ...(endDay === null ? [] : [endDay]),
+    ];
     return {
-      date: isoOf(day),
+      date: formatDay(day),
       countryCode: 'country' in place ? place.country : null,
       market: 'market' in place ? place.market : null,
-      coverage: work.coverage,
-      business: work.business(day),
-      weekend: work.weekend(day),
-      holidayName: work.closed.get(day)?.name ?? null,
-      next: isoOf(next),
-      previous: isoOf(previous),
-      result: result === null ? null : isoOf(result),
-      until: to === null ? null : isoOf(to),
-      days: to === null ? null : countBusinessDays(work, day, to),
-      estimated: dependsOnEstimate(work, Math.min(...relevantDays), Math.max(...relevantDays)),
+      coverage: calendarOfPlace.coverage,
+      business: calendarOfPlace.business(day),
+      weekend: calendarOfPlace.weekend(day),
+      holidayName: calendarOfPlace.closed.get(day)?.name ?? null,
+      next: formatDay(next),
+      previous: formatDay(previous),
+      result: resultDay === null ? null : formatDay(resultDay),
+      until: endDay === null ? null : formatDay(endDay),
+      days: endDay === null ? null : countBusinessDays(calendarOfPlace, day, endDay),
+      estimated: dependsOnEstimate(calendarOfPlace, Math.min(...relevantDays), Math.max(...relevantDays)),
     };
   }
 
-  async function longWeekends(
+  async function resolveLongWeekends(
     { country: code, year, region }: QueryLongWeekendsArgs,
     context: LookupContext,
   ): Promise<LongWeekends | null> {
     const requestedYear = bridgeYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
-    const place = placeOf({ country: code, region: region ?? null });
+    const place = parseWorkplace({ country: code, region: region ?? null });
     if (place === null || 'market' in place) return null;
     const [first, last] = [
-      toDayNumber({ year: requestedYear, month: 1, day: 1 }) - reach,
-      toDayNumber({ year: requestedYear, month: 12, day: 31 }) + reach,
+      toDayNumber({ year: requestedYear, month: 1, day: 1 }) - maxDaysBeyondYear,
+      toDayNumber({ year: requestedYear, month: 12, day: 31 }) + maxDaysBeyondYear,
     ];
-    const work = await workCalendar(place, first, last, calendarFor(context));
-    const found = hasCalendar(place.country)
-      ? longWeekendsOf(work, requestedYear)
+    const calendarOfPlace = await loadWorkCalendar(place, first, last, createCalendarFor(context));
+    const longWeekendsAndBridgeDays = hasCalendar(place.country)
+      ? findLongWeekends(calendarOfPlace, requestedYear)
       : { bridgeDays: [], longWeekends: [] };
     return {
       countryCode: place.country,
       year: requestedYear,
       coverage: isVerified(place.country, requestedYear),
-      ...found,
+      ...longWeekendsAndBridgeDays,
     };
   }
 
   return {
     Query: {
-      businessDate: (_, request, context) => businessDate(request, context),
-      longWeekends: (_, request, context) => longWeekends(request, context),
+      businessDate: (_, request, context) => resolveBusinessDate(request, context),
+      longWeekends: (_, request, context) => resolveLongWeekends(request, context),
     },
     Country: {
-      businessDate: ({ code }, request, context) => businessDate({ ...request, country: code }, context),
-      longWeekends: ({ code }, request, context) => longWeekends({ ...request, country: code }, context),
+      businessDate: ({ code }, request, context) =>
+        resolveBusinessDate({ ...request, country: code }, context),
+      longWeekends: ({ code }, request, context) =>
+        resolveLongWeekends({ ...request, country: code }, context),
     },
     CalendarDate: {
       business: ({ date, valid }, request, context) =>
-        valid ? businessDate({ ...request, date }, context) : null,
+        valid ? resolveBusinessDate({ ...request, date }, context) : null,
     },
   } satisfies Resolvers;
 }

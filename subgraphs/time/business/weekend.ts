@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { isoWeekday, toDayNumber } from '../date/gregorian.ts';
+import { computeIsoWeekday, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 
 interface Weekend {
@@ -8,7 +8,7 @@ interface Weekend {
   readonly days: readonly number[];
 }
 
-const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const defaultWeekend: readonly number[] = [6, 7];
 let weekendsByPlace: ReadonlyMap<string, readonly Weekend[]> | undefined;
 
@@ -19,7 +19,7 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
     const from = date === null ? -Infinity : toDayNumber(date);
     for (const place of places.split(' ')) {
       const list = weekends.get(place) ?? [];
-      list.push({ from, days: days.split(' ').map((day) => names.indexOf(day) + 1) });
+      list.push({ from, days: days.split(' ').map((day) => weekdayNames.indexOf(day) + 1) });
       weekends.set(place, list);
     }
   }
@@ -27,8 +27,8 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   return weekends;
 }
 
-/** Returns the weekend days of one place by day number, for callers that test many days. */
-function weekendDaysOf(place: string): (day: number) => readonly number[] {
+/** Creates a lookup of the weekend days of a place by day number, for callers that test many days. */
+function createWeekendLookup(place: string): (day: number) => readonly number[] {
   weekendsByPlace ??= readWeekends();
   const [country = ''] = place.split('-');
   const weekends = weekendsByPlace.get(place) ?? weekendsByPlace.get(country) ?? [];
@@ -36,15 +36,16 @@ function weekendDaysOf(place: string): (day: number) => readonly number[] {
 }
 
 /**
- * The weekend of a place (`MY` or `MY-03`) on a day number, as ISO weekdays 1 to 7: from
- * facts/tables/holiday-weekends.tsv for the region or its country, otherwise Saturday and Sunday.
+ * Returns the weekend days of a place (`MY` or `MY-03`) on a day number, as ISO weekdays 1 to 7. Source:
+ * facts/tables/holiday-weekends.tsv for the region or its country; Saturday and Sunday for other places.
  */
-export const weekendOf = (place: string, day: number): readonly number[] => weekendDaysOf(place)(day);
+export const findWeekendDays = (place: string, day: number): readonly number[] =>
+  createWeekendLookup(place)(day);
 
-/** Returns a test for weekend days in one place, for callers that test many days. */
-export function weekendsOf(place: string): (day: number) => boolean {
-  const rest = weekendDaysOf(place);
-  return (day) => rest(day).includes(isoWeekday(day));
+/** Creates a test for weekend days in a place, for callers that test many days. */
+export function createWeekendTest(place: string): (day: number) => boolean {
+  const findDays = createWeekendLookup(place);
+  return (day) => findDays(day).includes(computeIsoWeekday(day));
 }
 
-export const isWeekend = (place: string, day: number): boolean => weekendsOf(place)(day);
+export const isWeekend = (place: string, day: number): boolean => createWeekendTest(place)(day);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
-const NY = 'America/New_York';
+const newYork = 'America/New_York';
 const targetKeys = ['timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];
 const place = {
   id: null,
   name: null,
   country: 'US',
   state: null,
-  timezone: NY,
+  timezone: newYork,
   latitude: 40.6,
   longitude: -73.8,
 };
-const airports = timeService({ places: { iata: { label: 'airports', find: () => [place] } } });
-const to = (zone: string, query: Record<string, string>) =>
-  get(target(`/time/${zone}`, { to: 'UTC', ...query }));
+const airports = createTimeService({ places: { iata: { label: 'airports', find: () => [place] } } });
+const convert = (zone: string, query: Record<string, string>) =>
+  get(buildTarget(`/time/${zone}`, { to: 'UTC', ...query }));
 
 describe('the parameter to', () => {
   test('TIM-009 TIM-085 TIM-119: a conversion returns the local time of another zone at the same instant', async () => {
@@ -31,14 +31,14 @@ describe('the parameter to', () => {
     ['TIM-010 from coordinates', '/time?lat=40.7128&lon=-74.006&to=Asia/Tokyo', get],
     ['TIM-011 from a location', '/time?iata=JFK&to=Asia/Tokyo', airports],
     ['TIM-012 from id', '/time?id=America/New_York&to=Asia/Tokyo', get],
-  ])('%s: converts to the requested zone', async (_, path, ask) => {
+  ])('%s: the clock converts to the requested zone', async (_, path, ask) => {
     const { body } = await ask(path);
-    expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([NY, 'Asia/Tokyo', body.unix]);
+    expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([newYork, 'Asia/Tokyo', body.unix]);
   });
 
   test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: a conversion target has exactly the documented keys', async () => {
-    const plain = await get('/time/UTC?to=Asia/Tokyo');
-    expect(Object.keys(plain.body.to as object)).toEqual(targetKeys);
+    const plainResponse = await get('/time/UTC?to=Asia/Tokyo');
+    expect(Object.keys(plainResponse.body.to as object)).toEqual(targetKeys);
     const { body } = await get('/time/UTC?to=Asia/Tokyo&deep=true&at=2026-07-01T12:00');
     expect(Object.keys(body.to as object)).toEqual([...targetKeys, 'deep']);
     expect(Object.keys(body.to.deep as object)).toEqual(['name', 'offset_minutes', 'offset_seconds']);
@@ -64,22 +64,22 @@ describe('the parameter to', () => {
     ['LOC-151 with targets, from coordinates', '/time?lat=1&lon=1&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from a location', '/time?country=JP&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from UTC', '/time?to=UTC&targets=UTC', 400],
-  ])('%s: rejects the target of a conversion', async (_, path, status) => {
+  ])('%s: a conversion rejects the target', async (_, path, status) => {
     const { status: actual, body } = await get(path);
     expect([actual, body.code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
 });
 
 describe('the parameter targets', () => {
-  const padded = (length: number) => `UTC${' '.repeat(length - 3)}`;
-  const list = (count: number) => Array.from({ length: count }, () => 'UTC').join(',');
+  const padZone = (length: number) => `UTC${' '.repeat(length - 3)}`;
+  const repeatTarget = (count: number) => Array.from({ length: count }, () => 'UTC').join(',');
 
   test.each([
     ['TIM-014 from a zone', '/time/Europe/Paris?targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from coordinates', '/time?lat=48.85&lon=2.35&targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from a location', '/time?iata=JFK&targets=UTC,Asia/Tokyo', airports],
   ])(
-    '%s: converts to all targets in order at one instant (TIM-110 TIM-112 TIM-045)',
+    '%s: a clock converts to all targets in order at one instant (TIM-110 TIM-112 TIM-045)',
     async (_, path, ask) => {
       const { body } = await ask(path);
       const ids = body.targets.map(({ timezone }: { timezone: string }) => timezone);
@@ -90,14 +90,14 @@ describe('the parameter targets', () => {
 
   test.each([
     ['TIM-100 one', 'UTC', 1],
-    ['TIM-101 ten', list(10), 10],
+    ['TIM-101 ten', repeatTarget(10), 10],
     ['TIM-107 blanks around', 'UTC, Asia/Tokyo', 2],
-    ['TIM-108 649 characters', padded(649), 1],
+    ['TIM-108 649 characters', padZone(649), 1],
     ['TIM-111 duplicates', 'UTC,UTC', 2],
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
   ])('%s: accepts the targets of a conversion', async (_, targets, count) => {
-    const { status, body } = await get(target('/time/Europe/Paris', { targets }));
+    const { status, body } = await get(buildTarget('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
     expect(Object.keys(body.targets[0] as object)).toEqual(targetKeys);
@@ -110,17 +110,17 @@ describe('the parameter targets', () => {
   });
 
   test.each([
-    ['TIM-102 eleven', list(11), 400],
+    ['TIM-102 eleven', repeatTarget(11), 400],
     ['TIM-103 blank', ' ', 400],
     ['TIM-103 empty', '', 400],
     ['TIM-104 TIM-115 an empty element', 'UTC,,Asia/Tokyo', 400],
     ['TIM-104 a trailing comma', 'UTC,', 400],
     ['TIM-105 64 characters of junk', 'x'.repeat(64), 404],
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
-    ['TIM-109 650 characters', padded(650), 400],
+    ['TIM-109 650 characters', padZone(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
   ])('%s: rejects the targets of a conversion', async (_, targets, status) => {
-    const answer = await get(target('/time/UTC', { targets }));
+    const answer = await get(buildTarget('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
   });
@@ -144,28 +144,30 @@ describe('the parameter disambiguation', () => {
   test.each(['x', 'Earlier', 'COMPATIBLE', ''])(
     'TIM-120 TIM-122: a conversion rejects disambiguation=%j even when it has no effect',
     async (value) => {
-      const { status, body } = await get(target('/time/UTC', { disambiguation: value }));
+      const { status, body } = await get(buildTarget('/time/UTC', { disambiguation: value }));
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );
 
   test('TIM-121: disambiguation is compatible by default', async () => {
     const at = '2026-03-08T02:30';
-    expect((await to(NY, { at })).body).toEqual((await to(NY, { at, disambiguation: 'compatible' })).body);
+    expect((await convert(newYork, { at })).body).toEqual(
+      (await convert(newYork, { at, disambiguation: 'compatible' })).body,
+    );
   });
 
   // Columns: ids, zone, at, policy, unix, resulting local time.
   test.each([
-    ['TIM-127 overlap', NY, '2026-11-01T01:30', 'compatible', 1793511000, '2026-11-01T01:30:00-04:00'],
-    ['TIM-128 overlap', NY, '2026-11-01T01:30', 'earlier', 1793511000, '2026-11-01T01:30:00-04:00'],
-    ['TIM-129 overlap', NY, '2026-11-01T01:30', 'later', 1793514600, '2026-11-01T01:30:00-05:00'],
-    ['TIM-132 unique', NY, '2026-11-01T00:59:59', 'reject', 1793509199, '2026-11-01T00:59:59-04:00'],
-    ['TIM-132 unique', NY, '2026-11-01T02:00:00', 'reject', 1793516400, '2026-11-01T02:00:00-05:00'],
-    ['TIM-133 gap', NY, '2026-03-08T02:30', 'compatible', 1772955000, '2026-03-08T03:30:00-04:00'],
-    ['TIM-134 gap', NY, '2026-03-08T02:30', 'later', 1772955000, '2026-03-08T03:30:00-04:00'],
-    ['TIM-135 gap', NY, '2026-03-08T02:30', 'earlier', 1772951400, '2026-03-08T01:30:00-05:00'],
-    ['TIM-137 gap edge', NY, '2026-03-08T02:00', 'compatible', 1772953200, '2026-03-08T03:00:00-04:00'],
-    ['TIM-137 gap end', NY, '2026-03-08T03:00', 'reject', 1772953200, '2026-03-08T03:00:00-04:00'],
+    ['TIM-127 overlap', newYork, '2026-11-01T01:30', 'compatible', 1793511000, '2026-11-01T01:30:00-04:00'],
+    ['TIM-128 overlap', newYork, '2026-11-01T01:30', 'earlier', 1793511000, '2026-11-01T01:30:00-04:00'],
+    ['TIM-129 overlap', newYork, '2026-11-01T01:30', 'later', 1793514600, '2026-11-01T01:30:00-05:00'],
+    ['TIM-132 unique', newYork, '2026-11-01T00:59:59', 'reject', 1793509199, '2026-11-01T00:59:59-04:00'],
+    ['TIM-132 unique', newYork, '2026-11-01T02:00:00', 'reject', 1793516400, '2026-11-01T02:00:00-05:00'],
+    ['TIM-133 gap', newYork, '2026-03-08T02:30', 'compatible', 1772955000, '2026-03-08T03:30:00-04:00'],
+    ['TIM-134 gap', newYork, '2026-03-08T02:30', 'later', 1772955000, '2026-03-08T03:30:00-04:00'],
+    ['TIM-135 gap', newYork, '2026-03-08T02:30', 'earlier', 1772951400, '2026-03-08T01:30:00-05:00'],
+    ['TIM-137 gap edge', newYork, '2026-03-08T02:00', 'compatible', 1772953200, '2026-03-08T03:00:00-04:00'],
+    ['TIM-137 gap end', newYork, '2026-03-08T03:00', 'reject', 1772953200, '2026-03-08T03:00:00-04:00'],
     [
       'TIM-138 half an hour',
       'Australia/Lord_Howe',
@@ -288,20 +290,20 @@ describe('the parameter disambiguation', () => {
       '2026-11-01T01:30:00-07:00',
     ],
   ])(
-    '%s: resolves the wall time %s %s with the policy %s',
+    '%s: a conversion resolves the wall time %s %s with the policy %s',
     async (_, zone, at, disambiguation, unix, shown) => {
-      const { status, body } = await to(zone, { at, disambiguation });
+      const { status, body } = await convert(zone, { at, disambiguation });
       expect(status).toBe(200);
       expect([body.unix, body.at]).toEqual([unix, shown]);
     },
   );
 
   test('TIM-141: the later of the two instants in Dublin has the DST flag', async () => {
-    const flags = ['earlier', 'later'].map(async (disambiguation) => {
-      const { body } = await to('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
+    const responses = ['earlier', 'later'].map(async (disambiguation) => {
+      const { body } = await convert('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
     });
-    expect(await Promise.all(flags)).toEqual([false, true]);
+    expect(await Promise.all(responses)).toEqual([false, true]);
   });
 
   test.each([
@@ -311,7 +313,7 @@ describe('the parameter disambiguation', () => {
     ['TIM-136', '2026-03-08T02:30', 'nonexistent_time'],
     ['TIM-136 TIM-137', '2026-03-08T02:00', 'nonexistent_time'],
   ])('%s: the policy reject rejects %s', async (_, at, code) => {
-    const { status, body } = await to(NY, { at, disambiguation: 'reject' });
+    const { status, body } = await convert(newYork, { at, disambiguation: 'reject' });
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/disambiguation=earlier or disambiguation=later/);
   });

@@ -2,24 +2,30 @@ import { LookupError } from '../../../core/lookup-error.ts';
 import { requireSingleDestination, zoneTargets } from '../../validation/zone-targets.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
-import { chooseInstant, wallTimeAt, type Policy, type WallTime } from '../tz/wall-time.ts';
-import { instantOf, parseTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
+import { chooseInstant, resolveWallTime, type WallTimePolicy, type WallTime } from '../tz/wall-time.ts';
+import {
+  toInstant,
+  parseTimestamp,
+  requireSupportedInstant,
+  type Instant,
+  type Timestamp,
+} from './instant.ts';
 
 /** The unparsed conversion arguments of a request: an instant and target zones. */
 export interface ConversionRequest {
   readonly at?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly targets?: readonly string[] | null | undefined;
-  readonly disambiguation?: Policy;
+  readonly disambiguation?: WallTimePolicy;
 }
 
-/** How the wall time of a conversion was resolved to an instant. */
+/** The method and result of resolving the wall time of a conversion to an instant. */
 export interface Resolution {
   readonly time: WallTime;
-  readonly policy: Policy;
-  /** Milliseconds within the second; the same for the wall time and all its alternatives. */
+  readonly policy: WallTimePolicy;
+  /** Milliseconds within the second, for the wall time and all its alternatives. */
   readonly milliseconds: number;
-  /** Adjustment in seconds: the local time at the chosen instant minus the requested wall time. */
+  /** The local time at the chosen instant minus the requested wall time, in seconds. */
   readonly adjustment: number;
 }
 
@@ -27,16 +33,16 @@ export interface Resolution {
 export interface Conversion {
   readonly to: string | undefined;
   readonly targets: readonly string[] | undefined;
-  readonly policy: Policy;
+  readonly policy: WallTimePolicy;
   /** Undefined means now. */
   readonly at: Timestamp | undefined;
   readonly now: Instant;
 }
 
 /** Returns an identifier in the edition's spelling. @throws not_found */
-export function knownZone(edition: Edition, id: string, param: string): string {
-  const known = edition.findZoneId(id);
-  if (known !== undefined) return known;
+export function requireZone(edition: Edition, id: string, param: string): string {
+  const knownId = edition.findZoneId(id);
+  if (knownId !== undefined) return knownId;
   const hint = id.includes(' ') ? ' (encode + as %2B in a URL)' : '';
   throw new LookupError(
     'not_found',
@@ -56,11 +62,11 @@ export function parseConversion(edition: Edition, request: ConversionRequest, no
   requireSingleDestination(to, targets);
   if (targets !== undefined) zoneTargets.read(targets, 'targets');
   return {
-    to: to === undefined ? undefined : knownZone(edition, to, 'to'),
-    targets: targets?.map((id) => knownZone(edition, id, 'targets')),
+    to: to === undefined ? undefined : requireZone(edition, to, 'to'),
+    targets: targets?.map((id) => requireZone(edition, id, 'targets')),
     policy: request.disambiguation ?? 'compatible',
     at: at === undefined ? undefined : parseTimestamp(at),
-    now: instantOf(now),
+    now: toInstant(now),
   };
 }
 
@@ -76,11 +82,11 @@ export function resolveInstant(
   const { at, now, policy } = conversion;
   if (at === undefined) return { instant: now, resolution: undefined };
   const { local, milliseconds, offset } = at;
-  const converts = conversion.to !== undefined || conversion.targets !== undefined;
-  if (offset !== undefined || !converts) {
-    return { instant: supportedInstant(local - (offset ?? 0), milliseconds), resolution: undefined };
+  const isConversion = conversion.to !== undefined || conversion.targets !== undefined;
+  if (offset !== undefined || !isConversion) {
+    return { instant: requireSupportedInstant(local - (offset ?? 0), milliseconds), resolution: undefined };
   }
-  const time = wallTimeAt(zone, local);
+  const time = resolveWallTime(zone, local);
   const unix = chooseInstant(time, policy);
   if (unix === undefined) {
     throw time.kind === 'gap'
@@ -97,7 +103,7 @@ export function resolveInstant(
   }
   const adjustment = unix + zone.at(unix).offset - local;
   return {
-    instant: supportedInstant(unix, milliseconds),
+    instant: requireSupportedInstant(unix, milliseconds),
     resolution: { time, policy, milliseconds, adjustment },
   };
 }

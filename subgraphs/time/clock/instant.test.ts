@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findZoneId, zoneIds, zoneOf } from '../tz/edition.ts';
 import { formatAt } from './timestamp.ts';
-import { instantOf, isSupported, parseInstant, parseTimestamp } from './instant.ts';
-import { get, target } from '../../../test/support/time-graph.ts';
+import { toInstant, isSupported, parseInstant, parseTimestamp } from './instant.ts';
+import { get, buildTarget } from '../../../test/support/time-graph.ts';
 
-const NY = 'America/New_York';
-const ask = (zone: string, at: string, more: Record<string, string> = {}) =>
-  get(target(`/time/${zone}`, { at, ...more }));
+const newYork = 'America/New_York';
+const getClock = (zone: string, at: string, more: Record<string, string> = {}) =>
+  get(buildTarget(`/time/${zone}`, { at, ...more }));
 
 describe('the parameter at', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the parameter at', () => {
     ['TIM-047 a timestamp with Z', 'UTC', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00+00:00', 1782907200],
     [
       'TIM-048 TIM-064 TIM-084 an offset',
-      NY,
+      newYork,
       '2026-06-30T12:00:00+09:00',
       '2026-06-29T23:00:00-04:00',
       1782788400,
@@ -75,7 +75,13 @@ describe('the parameter at', () => {
       '9999-12-31T23:59:59.999+00:00',
       253402300799,
     ],
-    ['TIM-070 a local year 0000', NY, '0001-01-01T00:00:00Z', '0000-12-31T19:03:58-04:56:02', -62135596800],
+    [
+      'TIM-070 a local year 0000',
+      newYork,
+      '0001-01-01T00:00:00Z',
+      '0000-12-31T19:03:58-04:56:02',
+      -62135596800,
+    ],
     [
       'TIM-071 a local year +010000',
       'Asia/Tokyo',
@@ -85,7 +91,7 @@ describe('the parameter at', () => {
     ],
     [
       'TIM-072 year 0000 comes back',
-      NY,
+      newYork,
       '0000-12-31T19:03:58-04:56:02',
       '0000-12-31T19:03:58-04:56:02',
       -62135596800,
@@ -107,13 +113,13 @@ describe('the parameter at', () => {
     ['TIM-076 lower-case t and z', 'UTC', '2026-07-01t12:00:00z', '2026-07-01T12:00:00+00:00', 1782907200],
     [
       'TIM-079 without conversion, no offset means UTC',
-      NY,
+      newYork,
       '2026-07-15T12:00:00',
       '2026-07-15T08:00:00-04:00',
       1784116800,
     ],
-  ])('%s: shows in the zone %s the instant %s', async (_, zone, at, shown, unix) => {
-    const { status, body } = await ask(zone, at);
+  ])('%s: a clock in the zone %s formats the instant %s', async (_, zone, at, shown, unix) => {
+    const { status, body } = await getClock(zone, at);
     expect(status).toBe(200);
     expect([body.at, body.unix]).toEqual([shown, unix]);
   });
@@ -148,20 +154,20 @@ describe('the parameter at', () => {
     ['TIM-078 a trailing space', '2026-07-01 '],
     ['TIM-077 empty', ''],
   ])('%s: a clock rejects the instant', async (_, at) => {
-    const { status, body } = await ask('UTC', at);
+    const { status, body } = await getClock('UTC', at);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 
-  test('TIM-065: a literal plus arrives as a space, and the message explains the encoding', async () => {
+  test('TIM-065: the error for a plus that arrives as a space explains the encoding', async () => {
     const { status, body } = await get('/time/UTC?at=2026-07-01T12:00:00+09:00');
     expect(status).toBe(400);
     expect(body.message).toContain('%2B');
   });
 
   test.each([
-    ['TIM-080 with to', NY, '2026-07-15T12:00:00', '2026-07-15T12:00:00-04:00', 1784131200],
-    ['TIM-081 a date', NY, '2026-07-15', '2026-07-15T00:00:00-04:00', 1784088000],
+    ['TIM-080 with to', newYork, '2026-07-15T12:00:00', '2026-07-15T12:00:00-04:00', 1784131200],
+    ['TIM-081 a date', newYork, '2026-07-15', '2026-07-15T00:00:00-04:00', 1784088000],
     [
       'TIM-082 a skipped midnight',
       'America/Sao_Paulo',
@@ -170,7 +176,7 @@ describe('the parameter at', () => {
       1541300400,
     ],
   ])('%s: a time without offset is a local time of %s', async (_, zone, at, shown, unix) => {
-    const { body } = await ask(zone, at, { to: 'UTC' });
+    const { body } = await getClock(zone, at, { to: 'UTC' });
     expect([body.at, body.unix, body.to.unix]).toEqual([shown, unix, unix]);
   });
 
@@ -180,11 +186,11 @@ describe('the parameter at', () => {
   });
 
   test('TIM-075: a wall time whose instant is before the year 1 is rejected', async () => {
-    const { status } = await ask('Asia/Tokyo', '0001-01-01T00:00:00', { to: 'UTC' });
+    const { status } = await getClock('Asia/Tokyo', '0001-01-01T00:00:00', { to: 'UTC' });
     expect(status).toBe(400);
   });
 
-  test('TIM-073: every displayed time parses to the same instant, in every zone and year', () => {
+  test('TIM-073: every formatted time parses to the same instant, in every zone and year', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zoneIds),
@@ -199,31 +205,34 @@ describe('the parameter at', () => {
     );
   });
 
-  test('TIM-072: both ends of the supported range parse back in every zone', () => {
+  test('TIM-072: both ends of the supported range are formatted and parsed without loss in every zone', () => {
     for (const id of zoneIds) {
       for (const unix of [-62_135_596_800, 253_402_300_799]) {
-        const shown = formatAt({ unix, milliseconds: 0 }, zoneOf(findZoneId(id) ?? id).at(unix).offset);
-        expect(parseInstant(shown).unix).toBe(unix);
+        const formattedYear = formatAt(
+          { unix, milliseconds: 0 },
+          zoneOf(findZoneId(id) ?? id).at(unix).offset,
+        );
+        expect(parseInstant(formattedYear).unix).toBe(unix);
       }
     }
   });
 });
 
-test('instantOf truncates the current time to whole seconds', () => {
-  expect(instantOf(1_782_907_200_999)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
-  expect(instantOf(1_782_907_200_000)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
-  expect(instantOf(-1)).toEqual({ unix: -1, milliseconds: 0 });
+test('toInstant truncates the current time to whole seconds', () => {
+  expect(toInstant(1_782_907_200_999)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
+  expect(toInstant(1_782_907_200_000)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
+  expect(toInstant(-1)).toEqual({ unix: -1, milliseconds: 0 });
 });
 
-test('instants may be in the years 0001 to 9999, including both ends', () => {
+test('instants can be in the years 0001 to 9999, including both ends', () => {
   const bounds = [Date.UTC(2000, 0), Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
   expect(bounds.map((at) => isSupported(at / 1000))).toEqual([true, true, true]);
   expect(isSupported(Date.parse('0000-12-31T23:59:59Z') / 1000)).toBe(false);
   expect(isSupported(Date.parse('+010000-01-01T00:00:00Z') / 1000)).toBe(false);
 });
 
-test('timestamps with Z or an offset are parsed as by the platform (ECMA-262 21.4.1.32)', () => {
-  const two = (value: number) => String(value).padStart(2, '0');
+test('timestamps with Z or an offset have the same value as on the platform (ECMA-262 21.4.1.32)', () => {
+  const padTwo = (value: number) => String(value).padStart(2, '0');
   fc.assert(
     fc.property(
       fc.date({
@@ -235,7 +244,7 @@ test('timestamps with Z or an offset are parsed as by the platform (ECMA-262 21.
       (date, minutes) => {
         const sign = minutes < 0 ? '-' : '+';
         const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-        for (const offset of ['Z', `${sign}${two(hour)}:${two(minute)}`]) {
+        for (const offset of ['Z', `${sign}${padTwo(hour)}:${padTwo(minute)}`]) {
           const text = date.toISOString().replace('Z', offset);
           const { unix, milliseconds } = parseInstant(text);
           expect(unix * 1000 + milliseconds).toBe(Date.parse(text));
@@ -257,13 +266,13 @@ test.each([
   expect(parseTimestamp(`2026-07-01T12:00${text}`).offset).toBe(seconds);
 });
 
-test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('rejects the UTC offset %s', (text) => {
+test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('a clock rejects the UTC offset %s', (text) => {
   expect(() => parseTimestamp(`2026-07-01T12:00${text}`, 'from')).toThrow(
     /^from must have an offset of less than 24/,
   );
 });
 
-test.each(['T24:00', 'T23:60', 'T23:59:60', 'T99:00'])('rejects the time of day %s', (text) => {
+test.each(['T24:00', 'T23:60', 'T23:59:60', 'T99:00'])('a clock rejects the time of day %s', (text) => {
   expect(() => parseTimestamp(`2026-07-01${text}`)).toThrow(/^at must have hours from 0 to 23/);
 });
 
@@ -281,11 +290,11 @@ test.each([
   ['20260701', '2026-07-01'],
   ['20260701T120000Z', '2026-07-01T12:00:00Z'],
   ['2026-W27-1T08:30+02:00', '2026-06-29T08:30+02:00'],
-])('TIM-055: rejects %s and names the same instant as %s', (text, calendar) => {
+])('TIM-055: a clock rejects %s and suggests the same instant as %s', (text, calendar) => {
   expect(() => parseTimestamp(text)).toThrow(`use ${calendar}.`);
   expect(() => parseTimestamp(calendar)).not.toThrow();
 });
 
-test('TIM-062: rejects 24:00 and names the next day', () => {
+test('TIM-062: a clock rejects 24:00 and suggests the next day', () => {
   expect(() => parseTimestamp('2026-12-31T24:00:00Z')).toThrow('For 24:00 use T00:00 of the next day.');
 });

@@ -1,8 +1,8 @@
 import { invalid } from '../../../core/lookup-error.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { dayNumber, daysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
+import { computeDayNumber, countDaysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
 
 /** A point in time with millisecond precision. */
 export interface Instant {
@@ -21,9 +21,9 @@ export interface Timestamp {
   readonly offset: number | undefined;
 }
 
-/** 0001-01-01T00:00:00Z. */
+/** The first supported second, 0001-01-01T00:00:00Z. */
 const FIRST_UNIX = -62_135_596_800;
-/** 9999-12-31T23:59:59Z. */
+/** The last supported second, 9999-12-31T23:59:59Z. */
 export const LAST_UNIX = 253_402_300_799;
 
 export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix <= LAST_UNIX;
@@ -33,27 +33,27 @@ const instantPattern =
 
 const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
-/** Dates of ISO 8601 in forms other than the calendar date, with an optional time. */
-const otherFormPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
+/** Matches dates of ISO 8601 other than the calendar date, with an optional time. */
+const otherIsoPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
 
-/** Rewrites a basic, week or ordinal date with its time as a calendar date; null for other text. */
-function calendarForm(text: string): string | null {
-  const [, day, time = '', offset = ''] = otherFormPattern.exec(text) ?? [];
+/** Converts a basic, week or ordinal date with its time to a calendar date; null for other text. */
+function toCalendarDate(text: string): string | null {
+  const [, day, time = '', offset = ''] = otherIsoPattern.exec(text) ?? [];
   const date = day === undefined ? null : parseDate(day);
   if (date === null) return null;
   const clock = time.replace(/^(\d\d)(\d\d)(\d\d)?/, (_, hour: string, minute: string, second?: string) =>
     [hour, minute, second].filter(Boolean).join(':'),
   );
-  const written = clock === '' ? formatIso(date) : `${formatIso(date)}T${clock}${offset}`;
-  return instantPattern.test(written) ? written : null;
+  const calendarText = clock === '' ? formatIso(date) : `${formatIso(date)}T${clock}${offset}`;
+  return instantPattern.test(calendarText) ? calendarText : null;
 }
 
-function invalidFormat(text: string, param: string): Error {
-  const rewritten = calendarForm(text);
+function createFormatError(text: string, param: string): Error {
+  const rewritten = toCalendarDate(text);
   if (rewritten !== null) {
     return invalid(
       param,
-      `${param} must have a calendar date, with hyphens and colons. For ${quoted(text)} use ${rewritten}.`,
+      `${param} must have a calendar date, with hyphens and colons. For ${quote(text)} use ${rewritten}.`,
     );
   }
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {
@@ -68,15 +68,19 @@ function invalidFormat(text: string, param: string): Error {
   );
 }
 
-/** Parses two digits at an index. Regular-expression groups would be slower, and every timestamp needs this function. */
-const twoDigitsAt = (text: string, index: number): number =>
+/** Parses two digits at an index. The groups of a regular expression would be slower, and every timestamp needs this function. */
+const parseTwoDigits = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 
 /** Parses `±HH`, `±HHMM` or `±HH:MM:SS`, with or without colons, to seconds; `Z` is 0. @throws invalid_request */
 function parseOffset(text: string, param: string): number {
   if (text === 'Z' || text === 'z') return 0;
   const digits = text.slice(1).replaceAll(':', '').padEnd(6, '0');
-  const [hour, minute, second] = [twoDigitsAt(digits, 0), twoDigitsAt(digits, 2), twoDigitsAt(digits, 4)];
+  const [hour, minute, second] = [
+    parseTwoDigits(digits, 0),
+    parseTwoDigits(digits, 2),
+    parseTwoDigits(digits, 4),
+  ];
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
@@ -89,25 +93,25 @@ function parseOffset(text: string, param: string): number {
 
 /** Parses the argument `at`: an ISO 8601 date or timestamp. @throws invalid_request naming the violated rule */
 export function parseTimestamp(text: string, param = 'at'): Timestamp {
-  if (!instantPattern.test(text)) throw invalidFormat(text, param);
+  if (!instantPattern.test(text)) throw createFormatError(text, param);
   const yearLength = text.startsWith('+') ? 7 : 4;
-  const year = yearLength === 4 ? twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2) : 10_000;
-  const [month, day] = [twoDigitsAt(text, yearLength + 1), twoDigitsAt(text, yearLength + 4)];
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
+  const year = yearLength === 4 ? parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2) : 10_000;
+  const [month, day] = [parseTwoDigits(text, yearLength + 1), parseTwoDigits(text, yearLength + 4)];
+  if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year, month)) {
     throw invalid(
       param,
       `${param} has a date that does not exist: ${text.slice(0, 10)}. Use for example 2026-07-01.`,
     );
   }
-  const midnight = dayNumber(year, month, day) * SECONDS_PER_DAY;
+  const midnight = computeDayNumber(year, month, day) * SECONDS_PER_DAY;
   if (text.length === yearLength + 6) return { local: midnight, milliseconds: 0, offset: undefined };
 
-  const [hour, minute] = [twoDigitsAt(text, yearLength + 7), twoDigitsAt(text, yearLength + 10)];
-  let next = yearLength + 12;
+  const [hour, minute] = [parseTwoDigits(text, yearLength + 7), parseTwoDigits(text, yearLength + 10)];
+  let position = yearLength + 12;
   let second = 0;
-  if (text[next] === ':') {
-    second = twoDigitsAt(text, next + 1);
-    next += 3;
+  if (text[position] === ':') {
+    second = parseTwoDigits(text, position + 1);
+    position += 3;
   }
   if (hour > 23 || minute > 59 || second > 59) {
     const advice =
@@ -118,20 +122,20 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
     );
   }
   let milliseconds = 0;
-  if (text[next] === '.' || text[next] === ',') {
-    const fraction = /^\d+/.exec(text.slice(next + 1))?.[0] ?? '';
+  if (text[position] === '.' || text[position] === ',') {
+    const fraction = /^\d+/.exec(text.slice(position + 1))?.[0] ?? '';
     milliseconds = Number(fraction.padEnd(3, '0'));
-    next += 1 + fraction.length;
+    position += 1 + fraction.length;
   }
   return {
     local: midnight + hour * 3600 + minute * 60 + second,
     milliseconds,
-    offset: next < text.length ? parseOffset(text.slice(next), param) : undefined,
+    offset: position < text.length ? parseOffset(text.slice(position), param) : undefined,
   };
 }
 
 /** Checks the range of an instant. @throws invalid_request outside the UTC years 0001 to 9999 */
-export function supportedInstant(unix: number, milliseconds: number, param = 'at'): Instant {
+export function requireSupportedInstant(unix: number, milliseconds: number, param = 'at'): Instant {
   if (isSupported(unix)) return { unix, milliseconds };
   throw invalid(
     param,
@@ -139,11 +143,11 @@ export function supportedInstant(unix: number, milliseconds: number, param = 'at
   );
 }
 
-/** Parses an instant; without an offset it is UTC. @throws invalid_request */
+/** Parses an instant. A text without an offset is in UTC. @throws invalid_request */
 export function parseInstant(text: string, param = 'at'): Instant {
   const { local, milliseconds, offset } = parseTimestamp(text, param);
-  return supportedInstant(local - (offset ?? 0), milliseconds, param);
+  return requireSupportedInstant(local - (offset ?? 0), milliseconds, param);
 }
 
 /** Converts the time of a request to an instant. @param now epoch milliseconds */
-export const instantOf = (now: number): Instant => ({ unix: Math.floor(now / 1000), milliseconds: 0 });
+export const toInstant = (now: number): Instant => ({ unix: Math.floor(now / 1000), milliseconds: 0 });

@@ -3,15 +3,15 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { batch } from '../../validation/batch.ts';
 import { zoneTargets } from '../../validation/zone-targets.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
-import { knownZone } from './conversion.ts';
+import { requireZone } from './conversion.ts';
 import { parseTimestamp } from './instant.ts';
-import { sourceClock } from './source-clock.ts';
+import { createSourceClock } from './source-clock.ts';
 import { findTimezone } from '../timezone/resolvers.ts';
-import { zoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
+import { findZoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
 import { searchZones } from '../zones/resolvers.ts';
 
-/** Query fields of time zones and clocks. */
-export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
+/** Creates the query fields of time zones and clocks. */
+export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
   ({
     timezone: (_, { id, edition: version }) =>
       withEdition(editions.named(version), (edition) => findTimezone(edition, id)),
@@ -20,21 +20,21 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
       withEdition(editions.named(version), (edition) => {
         // Validate the targets before the zone, so that an invalid target is always rejected.
         const id = edition.findZoneId(zone);
-        const clock = sourceClock(edition, id, request, now);
+        const clock = createSourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
       }),
     clockAtPoint: (_, { latitude, longitude, edition: version, ...request }, { now }) =>
       withEdition(editions.named(version), (edition) =>
-        sourceClock(edition, zoneAtPoint(edition, latitude, longitude, zonesAt), request, now, {
+        createSourceClock(edition, findZoneAtPoint(edition, latitude, longitude, zonesAt), request, now, {
           latitude,
           longitude,
         }),
       ),
     convert: (_, { at, zone, targets: wanted, disambiguation, edition: version }, { now }) =>
       withEdition(editions.named(version), (edition) => {
-        const source = knownZone(edition, zone, 'zone');
-        const targets = zoneTargets.read(wanted, 'targets').map((id) => knownZone(edition, id, 'targets'));
-        return [...(sourceClock(edition, source, { at, targets, disambiguation }, now).targets ?? [])];
+        const source = requireZone(edition, zone, 'zone');
+        const targets = zoneTargets.read(wanted, 'targets').map((id) => requireZone(edition, id, 'targets'));
+        return [...(createSourceClock(edition, source, { at, targets, disambiguation }, now).targets ?? [])];
       }),
     checkWallTime: (_, { zone, at, edition: version }, { now }) =>
       withEdition(editions.named(version), (edition) => {
@@ -44,7 +44,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
         }
         if (id === undefined) return null;
         // Wall times are resolved only in conversions, where the target zone does not matter.
-        const { resolution, language } = sourceClock(edition, id, { at, to: id }, now);
+        const { resolution, language } = createSourceClock(edition, id, { at, to: id }, now);
         return resolution ? { edition, id, resolution, language } : null;
       }),
     zones: (_, { edition: version, ...filters }, { now }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { execute, get } from '../../../test/support/time-graph.ts';
-import { findZoneId, pinned, zoneIds } from '../tz/edition.ts';
-import { zoneNameOf } from '../names/zone-name.ts';
+import { findZoneId, pinnedEdition, zoneIds } from '../tz/edition.ts';
+import { findZoneName } from '../names/zone-name.ts';
 
-test('an empty target is malformed in the graph as in REST', async () => {
+test('an empty conversion target is malformed in the graph, as in REST', async () => {
   const { errors } = await execute('{ clock(zone: "UTC", targets: ["UTC", ""]) { at } }');
   expect(errors).toMatchObject([{ code: 'invalid_request', param: 'targets' }]);
   expect(await get('/time/UTC?targets=UTC,')).toMatchObject({
@@ -23,16 +23,19 @@ test.each(['+24:00', '+25:00', '-99:00'])(
 );
 
 test('findZoneId accepts ASCII only, not characters that fold to ASCII letters', () => {
-  const withK = zoneIds.filter((id) => /k/i.test(id));
-  expect(withK.length).toBeGreaterThan(50);
-  for (const id of withK) {
+  const zonesWithK = zoneIds.filter((id) => /k/i.test(id));
+  expect(zonesWithK.length).toBeGreaterThan(50);
+  for (const id of zonesWithK) {
     expect(findZoneId(id.replace(/k/i, '\u212a'))).toBeUndefined();
     expect(findZoneId(id.toUpperCase())).toBe(id);
   }
 });
 
-test("zoneNameOf uses the city's name in a language that lacks the metazone", () => {
+test("findZoneName uses the city's name in a language that lacks the metazone", () => {
   const at = Date.parse('2026-03-01T00:00Z') / 1000;
-  // CLDR 48: exemplar city ヌーク, region format {0}時間; English has West Greenland Time.
-  expect(zoneNameOf(pinned, 'America/Nuuk', at, 'ja')).toEqual({ name: 'ヌーク時間', language: 'ja' });
+  // In Japanese, CLDR 48 has the exemplar city ヌーク and the region format {0}時間. In English, CLDR has West Greenland Time.
+  expect(findZoneName(pinnedEdition, 'America/Nuuk', at, 'ja')).toEqual({
+    name: 'ヌーク時間',
+    language: 'ja',
+  });
 });

@@ -1,4 +1,4 @@
-import { clockText } from './clock-text.ts';
+import { formatClockText } from './clock-text.ts';
 import type {
   ClockResolvers,
   DstSeasonResolvers,
@@ -8,17 +8,17 @@ import type {
 } from '../schema.generated.ts';
 import { isSupported, type Instant } from './instant.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
-import { zoneNameOf, type ZoneName } from '../names/zone-name.ts';
-import { newerClock } from '../editions/newer-clock.ts';
+import { findZoneName, type ZoneName } from '../names/zone-name.ts';
+import { findNewerClock } from '../editions/newer-clock.ts';
 import { SECONDS_PER_DAY } from '../tz/calendar.ts';
-import { dstSeason, nextOffsetChange, type Change, type Season } from '../tz/changes.ts';
+import { findDstSeason, findNextOffsetChange, type ZoneChange, type DstSeason } from '../tz/changes.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 
-/** Seconds after the instant within which the next change and the next season are searched. */
+/** Number of seconds after the instant in which the next change and the next season are searched. */
 const HORIZON = 400 * SECONDS_PER_DAY;
 
 /** The local time of a zone at an instant. */
@@ -48,12 +48,12 @@ export interface TransitionModel {
   readonly edition: Edition;
   readonly id: string;
   readonly zone: Zone;
-  readonly change: Change;
+  readonly change: ZoneChange;
   readonly language: Language;
 }
 
 export interface SeasonModel extends Omit<TransitionModel, 'change'> {
-  readonly season: Season;
+  readonly season: DstSeason;
 }
 
 export interface ResolutionModel {
@@ -64,7 +64,7 @@ export interface ResolutionModel {
 }
 
 /** Creates the clock of a zone. @param id identifier in the edition's spelling */
-export function clockOf(
+export function createClock(
   edition: Edition,
   id: string,
   instant: Instant,
@@ -74,14 +74,14 @@ export function clockOf(
   return { edition, reading: { id, zone, instant, type: zone.at(instant.unix) }, language };
 }
 
-const nameOf = (edition: Edition, { id, instant }: Reading, language: Language): ZoneName | undefined =>
-  zoneNameOf(edition, id, instant.unix, language);
+const findName = (edition: Edition, { id, instant }: Reading, language: Language): ZoneName | undefined =>
+  findZoneName(edition, id, instant.unix, language);
 
-const newerClockOf = ({ edition, reading }: ClockModel) =>
-  reading === undefined ? null : newerClock(edition, reading.id, reading.instant.unix, reading.type);
+const findNewerClockOfModel = ({ edition, reading }: ClockModel) =>
+  reading === undefined ? null : findNewerClock(edition, reading.id, reading.instant.unix, reading.type);
 
-/** The clock at a change, with the local time type before or after it. */
-function clockAtChange(
+/** Creates the clock at the instant of a change, with the local time type before or after the change. */
+function createClockAtChange(
   { edition, id, zone, change, language }: TransitionModel,
   type: LocalTimeType,
 ): ClockModel {
@@ -101,12 +101,12 @@ const clockFields: ClockResolvers = {
   to: ({ to }) => to ?? null,
   targets: ({ targets }) => (targets ? [...targets] : null),
   name: ({ edition, reading, language }, { lang }) => {
-    const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
-    return (reading && nameOf(edition, reading, wanted)?.name) ?? null;
+    const requestedLanguage = typeof lang === 'string' ? findLanguage(lang) : language;
+    return (reading && findName(edition, reading, requestedLanguage)?.name) ?? null;
   },
   text: ({ reading, language }, { style, lang }) => {
-    const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
-    return reading ? clockText(reading.zone, reading.instant, style, wanted) : null;
+    const requestedLanguage = typeof lang === 'string' ? findLanguage(lang) : language;
+    return reading ? formatClockText(reading.zone, reading.instant, style, requestedLanguage) : null;
   },
   offsetMinutes: ({ reading }) => (reading ? Math.trunc(reading.type.offset / 60) || 0 : null),
   offsetSeconds: ({ reading }) => reading?.type.offset ?? null,
@@ -115,26 +115,29 @@ const clockFields: ClockResolvers = {
   dstOffsetSeconds: ({ reading }) => (reading ? reading.type.offset - reading.type.standardOffset : null),
   nextDst: ({ edition, reading, language }) => {
     if (!reading) return null;
-    const change = nextOffsetChange(reading.zone, reading.instant.unix, HORIZON);
+    const change = findNextOffsetChange(reading.zone, reading.instant.unix, HORIZON);
     if (!change || !isSupported(change.at)) return null;
-    return clockAtChange({ edition, id: reading.id, zone: reading.zone, change, language }, change.after);
+    return createClockAtChange(
+      { edition, id: reading.id, zone: reading.zone, change, language },
+      change.after,
+    );
   },
   season: ({ edition, reading, language }) => {
     if (!reading) return null;
-    const season = dstSeason(reading.zone, reading.instant.unix, HORIZON);
+    const season = findDstSeason(reading.zone, reading.instant.unix, HORIZON);
     return season ? { edition, id: reading.id, zone: reading.zone, season, language } : null;
   },
   timezoneDatabaseVersion: ({ edition }) => edition.version,
-  newerEdition: (clock) => newerClockOf(clock)?.edition ?? null,
-  newerOffset: (clock) => newerClockOf(clock)?.offset ?? null,
+  newerEdition: (clock) => findNewerClockOfModel(clock)?.edition ?? null,
+  newerOffset: (clock) => findNewerClockOfModel(clock)?.offset ?? null,
   resolution: ({ edition, reading, resolution, language }) =>
     reading && resolution ? { edition, id: reading.id, resolution, language } : null,
   nameLanguages: (clock) => {
     const clocks = [clock, ...(clock.to ? [clock.to] : []), ...(clock.targets ?? [])];
-    const named = clocks.flatMap(({ edition, reading, language }) =>
-      reading ? (nameOf(edition, reading, language) ?? []) : [],
+    const zoneNames = clocks.flatMap(({ edition, reading, language }) =>
+      reading ? (findName(edition, reading, language) ?? []) : [],
     );
-    return [...new Set(named.map(({ language }) => language))];
+    return [...new Set(zoneNames.map(({ language }) => language))];
   },
   deep: (clock) => clock,
 };
@@ -142,21 +145,21 @@ const clockFields: ClockResolvers = {
 const transitionFields: TransitionResolvers = {
   at: ({ change }) => formatUtc({ unix: change.at, milliseconds: 0 }),
   unix: ({ change }) => change.at,
-  before: (transition) => clockAtChange(transition, transition.change.before),
-  after: (transition) => clockAtChange(transition, transition.change.after),
+  before: (transition) => createClockAtChange(transition, transition.change.before),
+  after: (transition) => createClockAtChange(transition, transition.change.after),
   changeSeconds: ({ change }) => change.after.offset - change.before.offset,
 };
 
 /** Returns a season's start or end; null outside the supported years. */
-const boundary = (
+const createBoundary = (
   { edition, id, zone, language }: SeasonModel,
-  change: Change | undefined,
+  change: ZoneChange | undefined,
 ): TransitionModel | null =>
   change && isSupported(change.at) ? { edition, id, zone, change, language } : null;
 
 const seasonFields: DstSeasonResolvers = {
-  start: (model) => boundary(model, model.season.start),
-  end: (model) => boundary(model, model.season.end),
+  start: (model) => createBoundary(model, model.season.start),
+  end: (model) => createBoundary(model, model.season.end),
 };
 
 const resolutionFields: WallTimeResolutionResolvers = {
@@ -165,7 +168,7 @@ const resolutionFields: WallTimeResolutionResolvers = {
   adjustmentSeconds: ({ resolution }) => resolution.adjustment,
   alternatives: ({ edition, id, language, resolution: { time, milliseconds } }) => {
     const instants = time.kind === 'unique' ? [] : [time.earlier, time.later];
-    return instants.map((unix) => clockOf(edition, id, { unix, milliseconds }, language));
+    return instants.map((unix) => createClock(edition, id, { unix, milliseconds }, language));
   },
 };
 

@@ -3,8 +3,8 @@ import type { Zone } from '../tz/zone.ts';
 import { formatOffset } from './timestamp.ts';
 
 /**
- * Adapts a zone of an edition to Luxon. Luxon does calendar arithmetic and formatting; offsets and abbreviations come
- * from the edition's rules. Luxon's own named zones follow the host's time-zone data and are not used.
+ * Adapts a zone of an edition to Luxon, which does calendar arithmetic and formatting. Offsets and abbreviations come from the
+ * rules of the edition. Luxon's own zones are not used, because they follow the time-zone data of the host.
  */
 export class RuledZone extends LuxonZone {
   readonly #zone: Zone;
@@ -44,7 +44,7 @@ export class RuledZone extends LuxonZone {
     return this.#zone.at(Math.floor(ts / 1000)).offset / 60;
   }
 
-  /** Compares objects, because an edition compiles each zone once: a different object has different rules. */
+  /** Compares objects: an edition compiles each zone once, so that different objects have different rules. */
   override equals(other: LuxonZone): boolean {
     return other instanceof RuledZone && other.#zone === this.#zone;
   }

@@ -1,5 +1,5 @@
 import { parseConversion, resolveInstant, type ConversionRequest } from './conversion.ts';
-import { clockOf, type ClockModel } from './resolvers.ts';
+import { createClock, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
 import type { Edition } from '../tz/edition.ts';
 
@@ -15,13 +15,13 @@ export interface Coordinates {
 }
 
 /**
- * Returns the clock of a source with its conversions. Arguments are validated even when the source has no time zone,
- * except for wall times, which have a meaning only in a zone.
+ * Creates the clock of a source with its conversions. Arguments are validated even when the source has no time zone. Wall times
+ * are an exception, because they have a meaning only in a zone.
  * @param id IANA identifier in the edition's spelling; undefined when the source has no time zone
  * @param now epoch milliseconds
  * @throws invalid_request, not_found (a target zone), ambiguous_time, nonexistent_time
  */
-export function sourceClock(
+export function createSourceClock(
   edition: Edition,
   id: string | undefined,
   request: ClockRequest,
@@ -33,15 +33,15 @@ export function sourceClock(
   if (id === undefined) return { edition, reading: undefined, language, ...place };
   const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));
   // Don't use an object spread, which takes longer than computing the clock.
-  const { reading } = clockOf(edition, id, instant, language);
+  const { reading } = createClock(edition, id, instant, language);
   return {
     edition,
     reading,
     language,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
-    to: conversion.to === undefined ? undefined : clockOf(edition, conversion.to, instant, language),
-    targets: conversion.targets?.map((target) => clockOf(edition, target, instant, language)),
+    to: conversion.to === undefined ? undefined : createClock(edition, conversion.to, instant, language),
+    targets: conversion.targets?.map((target) => createClock(edition, target, instant, language)),
     resolution,
   };
 }

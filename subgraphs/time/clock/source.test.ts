@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { timeRoutes } from '../../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../../rest-compat/routes/timezone.ts';
-import { get, noon, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, noon, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
-const NY = 'America/New_York';
+const newYork = 'America/New_York';
 const mainKeys = ['latitude', 'longitude', 'timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];
 
 describe('the source of a clock', () => {
@@ -11,7 +11,7 @@ describe('the source of a clock', () => {
     ['TIM-001 TIM-025 TIM-035 LOC-001 omitted: UTC', '/time', 'UTC', '+00:00'],
     ['TIM-002 raw slashes', '/time/America/Argentina/Ushuaia', 'America/Argentina/Ushuaia', '-03:00'],
     ['TIM-003 slashes as %2F', '/time/America%2FArgentina%2FUshuaia', 'America/Argentina/Ushuaia', '-03:00'],
-    ['TIM-004 slashes as %2f', '/time/America%2fNew_York', NY, '-05:00'],
+    ['TIM-004 slashes as %2f', '/time/America%2fNew_York', newYork, '-05:00'],
     ['TIM-005 no slash', '/time/UTC', 'UTC', '+00:00'],
     ['TIM-005 no slash', '/time/Japan', 'Japan', '+09:00'],
     ['TIM-005 no slash', '/time/EST5EDT', 'EST5EDT', '-05:00'],
@@ -19,10 +19,10 @@ describe('the source of a clock', () => {
     ['TIM-006 a plus as %2B', '/time/Etc/GMT%2B3', 'Etc/GMT+3', '-03:00'],
     ['TIM-039 the inverted sign of POSIX', '/time/Etc/GMT-14', 'Etc/GMT-14', '+14:00'],
     ['TIM-007 a plus in the query', '/time?id=Etc/GMT%2B3', 'Etc/GMT+3', '-03:00'],
-    ['TIM-008 TIM-027 coordinates', '/time?lat=40.7128&lon=-74.0060', NY, '-05:00'],
+    ['TIM-008 TIM-027 coordinates', '/time?lat=40.7128&lon=-74.0060', newYork, '-05:00'],
     ['TIM-016 an alias, echoed', '/time/US/Eastern', 'US/Eastern', '-05:00'],
     ['TIM-016 an alias, echoed', '/time/Asia/Calcutta', 'Asia/Calcutta', '+05:30'],
-    ['TIM-017 any case', '/time/america/new_york', NY, '-05:00'],
+    ['TIM-017 any case', '/time/america/new_york', newYork, '-05:00'],
     ['TIM-020 identifiers that look like abbreviations', '/time/EST', 'EST', '-05:00'],
     ['TIM-020 identifiers that look like abbreviations', '/time/MST', 'MST', '-07:00'],
     ['TIM-020 identifiers that look like abbreviations', '/time/HST', 'HST', '-10:00'],
@@ -30,7 +30,7 @@ describe('the source of a clock', () => {
     ['TIM-037 open ocean, west', '/time?lat=30&lon=-40', 'Etc/GMT+3', '-03:00'],
     ['TIM-038 open ocean, east', '/time?lat=-40&lon=90', 'Etc/GMT-6', '+06:00'],
     ['TIM-041 an exclave', '/time?lat=47.70&lon=8.69', 'Europe/Busingen', '+01:00'],
-  ])('%s: resolves the clock source of %s', async (_, path, timezone, offset) => {
+  ])('%s: the clock source of %s is resolved', async (_, path, timezone, offset) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ timezone, offset });
@@ -77,7 +77,7 @@ describe('the source of a clock', () => {
   });
 
   test('TIM-015: /time/zones is the catalog, not a zone', async () => {
-    expect((await get('/time/zones?q=york')).body.timezones).toEqual([NY]);
+    expect((await get('/time/zones?q=york')).body.timezones).toEqual([newYork]);
   });
 
   test('TIM-023: /time requires an API key', async () => {
@@ -96,19 +96,21 @@ describe('the source of a clock', () => {
   });
 
   test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: a clock in a gap of the boundaries has coordinates and null values', async () => {
-    const { status, body } = await timeService({ zonesAt: () => [] })('/time?lat=1&lon=2&to=UTC&deep=true');
+    const { status, body } = await createTimeService({ zonesAt: () => [] })(
+      '/time?lat=1&lon=2&to=UTC&deep=true',
+    );
     expect(status).toBe(200);
     expect(body).toMatchObject({ latitude: 1, longitude: 2, timezone: null, at: null, unix: null, to: null });
     expect(body.deep).toMatchObject({ offset_minutes: null, offset_seconds: null, resolution: null });
   });
 
   test('TIM-043: /time returns 503 when the boundaries cannot be read', async () => {
-    const broken = timeService({
+    const brokenService = createTimeService({
       zonesAt: () => {
         throw new Error('ENOENT');
       },
     });
-    const { status, body } = await broken('/time?lat=1&lon=2');
+    const { status, body } = await brokenService('/time?lat=1&lon=2');
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 });
@@ -137,7 +139,7 @@ describe('the main response', () => {
 
   // Columns: ids, zone, at, expected.
   test.each([
-    ['TIM-154 TIM-155', NY, '2026-11-20T12:00Z', { timezone: NY, abbreviation: 'EST' }],
+    ['TIM-154 TIM-155', newYork, '2026-11-20T12:00Z', { timezone: newYork, abbreviation: 'EST' }],
     ['TIM-155 TIM-156', 'Asia/Kathmandu', '2026-11-20T12:00Z', { abbreviation: '+0545', offset: '+05:45' }],
     ['TIM-156', 'Pacific/Chatham', '2026-11-20', { offset: '+13:45' }],
     ['TIM-156 TIM-159', 'Australia/Eucla', '2026-11-20', { offset: '+08:45' }],
@@ -149,8 +151,8 @@ describe('the main response', () => {
     ],
     ['TIM-158', 'Africa/Monrovia', '1970-01-01T00:00Z', { offset: '-00:44:30' }],
     ['TIM-160', 'UTC', '2026-07-01T12:00Z', { offset: '+00:00', at: '2026-07-01T12:00:00+00:00' }],
-    ['TIM-161', NY, '2026-07-01', { dst: true }],
-    ['TIM-161', NY, '2026-01-01', { dst: false }],
+    ['TIM-161', newYork, '2026-07-01', { dst: true }],
+    ['TIM-161', newYork, '2026-01-01', { dst: false }],
     ['TIM-162', 'Europe/Dublin', '2026-11-20T12:00Z', { offset: '+00:00', abbreviation: 'GMT', dst: true }],
     ['TIM-163', 'Europe/Dublin', '2026-07-15', { offset: '+01:00', abbreviation: 'IST', dst: false }],
     ['TIM-164', 'Africa/Casablanca', '2026-03-01T12:00Z', { offset: '+00:00', dst: true }],
@@ -171,36 +173,36 @@ describe('the main response', () => {
     ['TIM-168', 'Africa/Windhoek', '2016-06-15', { abbreviation: 'WAT', offset: '+01:00', dst: true }],
     ['TIM-168', 'Europe/Prague', '1947-01-15', { abbreviation: 'GMT', offset: '+00:00', dst: true }],
     ['TIM-169', 'Antarctica/Troll', '2026-07-01', { offset: '+02:00', dst: true }],
-    ['TIM-172', NY, '2026-07-01T12:00Z', { at: '2026-07-01T08:00:00-04:00' }],
+    ['TIM-172', newYork, '2026-07-01T12:00Z', { at: '2026-07-01T08:00:00-04:00' }],
     ['TIM-175', 'UTC', '1969-12-31T23:59:59.500Z', { unix: -1 }],
     ['TIM-175', 'UTC', '2026-07-01T12:00:00.999Z', { unix: 1782907200 }],
     ['TIM-181', 'Pacific/Apia', '2011-12-29T12:00Z', { at: '2011-12-29T02:00:00-10:00' }],
     ['TIM-181', 'Pacific/Apia', '2011-12-30T12:00Z', { at: '2011-12-31T02:00:00+14:00' }],
     ['TIM-182', 'Asia/Kathmandu', '1980-01-01', { offset: '+05:30' }],
     ['TIM-183', 'Europe/Amsterdam', '1900-01-01', { offset: '+00:00', abbreviation: 'WET' }],
-    ['TIM-184', NY, '9999-07-01T00:00Z', { offset: '-04:00', dst: true }],
-    ['TIM-185', NY, '0001-06-01T00:00Z', { offset: '-04:56:02', abbreviation: 'LMT' }],
-  ])('%s: returns the expected clock of %s at %s', async (_, zone, at, expected) => {
-    const { status, body } = await get(target(`/time/${zone}`, { at }));
+    ['TIM-184', newYork, '9999-07-01T00:00Z', { offset: '-04:00', dst: true }],
+    ['TIM-185', newYork, '0001-06-01T00:00Z', { offset: '-04:56:02', abbreviation: 'LMT' }],
+  ])('%s: the clock of %s at %s is as expected', async (_, zone, at, expected) => {
+    const { status, body } = await get(buildTarget(`/time/${zone}`, { at }));
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   });
 
   test('TIM-152 TIM-153: a clock has the coordinates of its resolved location, or null when the location has none', async () => {
-    const airport = { id: null, name: 'Test', country: 'US', state: 'NY', timezone: NY };
-    const find = (code: string) =>
+    const airport = { id: null, name: 'Test', country: 'US', state: 'NY', timezone: newYork };
+    const findAirport = (code: string) =>
       code === 'JFK'
         ? [{ ...airport, latitude: 40.639, longitude: -73.779 }]
         : [{ ...airport, latitude: null, longitude: null }];
-    const service = timeService({ places: { iata: { label: 'airports', find } } });
+    const service = createTimeService({ places: { iata: { label: 'airports', find: findAirport } } });
     const { body } = await service('/time?iata=JFK');
-    expect([body.latitude, body.longitude, body.timezone]).toEqual([40.639, -73.779, NY]);
-    const unplaced = await service('/time?iata=XXX');
-    expect([unplaced.body.latitude, unplaced.body.longitude, unplaced.body.timezone]).toEqual([
-      null,
-      null,
-      NY,
-    ]);
+    expect([body.latitude, body.longitude, body.timezone]).toEqual([40.639, -73.779, newYork]);
+    const unplacedResponse = await service('/time?iata=XXX');
+    expect([
+      unplacedResponse.body.latitude,
+      unplacedResponse.body.longitude,
+      unplacedResponse.body.timezone,
+    ]).toEqual([null, null, newYork]);
   });
 
   test('TIM-171 TIM-180 LOC-084: the fields of a clock are null when the source has no time zone', async () => {
@@ -211,7 +213,7 @@ describe('the main response', () => {
   });
 
   test('TIM-044: the current time of a clock is that of the request, truncated to seconds', async () => {
-    const { body } = await timeService({ now: noon + 999 })('/time/UTC');
+    const { body } = await createTimeService({ now: noon + 999 })('/time/UTC');
     expect([body.unix, body.at]).toEqual([1795176000, '2026-11-20T12:00:00+00:00']);
   });
 
@@ -236,19 +238,19 @@ test('TIM-189 TZC-069: every path costs one pooled unit, including deep and all 
 });
 
 describe('the help pages', () => {
-  const page = async (name: string, version = '2.0.0') =>
+  const getOperation = async (name: string, version = '2.0.0') =>
     (await get(`/version/${version}/${name}/help`)).body;
 
   test('TIM-170 TIM-188: the help of time explains dst and the reliability of early and future times', async () => {
-    const { notes } = await page('time');
+    const { notes } = await getOperation('time');
     expect(notes.join(' ')).toMatch(/does not mean that clocks are ahead of UTC/);
     expect(notes.join(' ')).toMatch(/Early records may be incomplete, and future rules may change/);
     expect(notes.join(' ')).toMatch(/main form/);
   });
 
   test('LOC-010 LOC-089 LOC-090: the help of time names the sources of locations and their limits', async () => {
-    const { notes, parameters } = await page('time');
-    const text = notes.join(' ');
+    const { notes, parameters } = await getOperation('time');
+    const joinedNotes = notes.join(' ');
     for (const source of [
       'city records',
       'geofeeds',
@@ -257,15 +259,15 @@ describe('the help pages', () => {
       'port index',
       'zone table',
     ]) {
-      expect(text).toContain(source);
+      expect(joinedNotes).toContain(source);
     }
-    expect(text).toContain('incomplete coverage of UN/LOCODE');
+    expect(joinedNotes).toContain('incomplete coverage of UN/LOCODE');
     const ip = parameters.find(({ name }: { name: string }) => name === 'ip');
     expect(ip.summary).toContain('estimate');
   });
 
   test('TIM-287: the catalog of version 1.0.0 alone lists the legacy paths, which work in both versions', async () => {
-    expect((await page('timezone', '1.0.0')).endpoint).toBe('timezone');
+    expect((await getOperation('timezone', '1.0.0')).endpoint).toBe('timezone');
     expect((await get('/version/2.0.0/timezone/help')).status).toBe(404);
     expect((await get('/version/1.0.0/timezone/UTC')).status).toBe(200);
     expect((await get('/version/2.0.0/timezone/UTC')).status).toBe(200);

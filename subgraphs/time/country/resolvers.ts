@@ -1,6 +1,6 @@
-import { countryReference } from '../../../facts/names/country-code.ts';
+import { findCountryReference } from '../../../facts/names/country-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { zoneIdsInCountry } from '../../../facts/zone-tab.ts';
+import { listZoneIdsInCountry } from '../../../facts/zone-tab.ts';
 
 /** The part of a country that this subgraph needs: its ISO 3166-1 alpha-2 code. */
 export interface CountryReference {
@@ -9,7 +9,7 @@ export interface CountryReference {
 
 export const countryResolvers: Resolvers = {
   Country: {
-    __resolveReference: countryReference,
-    timezones: ({ code }) => zoneIdsInCountry(code).map((id) => ({ id })),
+    __resolveReference: findCountryReference,
+    timezones: ({ code }) => listZoneIdsInCountry(code).map((id) => ({ id })),
   },
 };

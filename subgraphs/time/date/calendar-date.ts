@@ -5,12 +5,12 @@ import {
   formatIso,
   fromDayNumber,
   isLeap,
-  isoWeek,
-  isoWeekday,
+  computeIsoWeek,
+  computeIsoWeekday,
   toDayNumber,
   type CalendarDay,
 } from './gregorian.ts';
-import { dateFlaw } from './date-flaw.ts';
+import { findDateFlaw } from './date-flaw.ts';
 import { parseDate, type DateOrder } from './parse-date.ts';
 
 const monthNames = [
@@ -34,7 +34,7 @@ export interface CalendarDateInput {
   /** The requested date; null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
-  /** The other date, for a difference in days. */
+  /** The other date, up to which days are counted. */
   readonly to: string | null;
 }
 
@@ -42,13 +42,13 @@ export interface CalendarDateInput {
 export type DateFacts = Omit<CalendarDate, 'deep'>;
 
 /**
- * Returns the facts about a date. Text that is not a date is a result (`valid: false`); an invalid `to` is an error.
+ * Returns the facts about a date. A text that is not a date yields the result `valid: false`, but an invalid `to` is an error.
  * @param now epoch milliseconds
  * @throws LookupError invalid_request for `to`
  */
-export function dateFacts({ value, order, to }: CalendarDateInput, now: number): DateFacts {
-  const other = to === null ? null : parseDate(to, order);
-  if (to !== null && other === null) {
+export function computeDateFacts({ value, order, to }: CalendarDateInput, now: number): DateFacts {
+  const otherDate = to === null ? null : parseDate(to, order);
+  if (to !== null && otherDate === null) {
     throw invalid(
       'to',
       `to must be a valid date in the format YYYY-MM-DD, or in the format of the parameter format: use for example to=2026-12-31.`,
@@ -60,16 +60,16 @@ export function dateFacts({ value, order, to }: CalendarDateInput, now: number):
     return {
       date: value ?? '',
       valid: false,
-      reason: dateFlaw(value ?? '', order),
-      until: other === null ? null : formatIso(other),
+      reason: findDateFlaw(value ?? '', order),
+      until: otherDate === null ? null : formatIso(otherDate),
     };
-  return factsOf(date, other);
+  return computeFacts(date, otherDate);
 }
 
-function factsOf(date: CalendarDay, other: CalendarDay | null): DateFacts {
+function computeFacts(date: CalendarDay, other: CalendarDay | null): DateFacts {
   const { year, month, day } = date;
   const number = toDayNumber(date);
-  const weekday = isoWeekday(number);
+  const weekday = computeIsoWeekday(number);
   return {
     date: formatIso(date),
     valid: true,
@@ -82,7 +82,7 @@ function factsOf(date: CalendarDay, other: CalendarDay | null): DateFacts {
     day,
     weekday,
     weekdayName: weekdayNames[weekday - 1] ?? null,
-    ...isoWeek(number),
+    ...computeIsoWeek(number),
     dayOfYear: number - toDayNumber({ year, month: 1, day: 1 }) + 1,
     quarter: Math.ceil(month / 3),
     leap: isLeap(year),

@@ -1,12 +1,12 @@
 import type { DateFlaw } from '../schema.generated.ts';
 import type { DateOrder } from './parse-date.ts';
 
-/** Forms that `parseDate` accepts if the day exists. */
+/** Matches the notations that `parseDate` accepts if the day exists. */
 const yearFirstPattern = /^\d{4}-?(?:\d{2}-?\d{2}|\d{3}|W\d{2}-?\d)$/i;
 const yearLastPattern = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
-/** Returns why a text is not a date. */
-export function dateFlaw(text: string, order: DateOrder | null): DateFlaw {
+/** Returns the reason why a text is not a date. */
+export function findDateFlaw(text: string, order: DateOrder | null): DateFlaw {
   const trimmed = text.trim();
   if (yearLastPattern.test(trimmed)) return order === null ? 'format_required' : 'no_such_day';
   return yearFirstPattern.test(trimmed) ? 'no_such_day' : 'malformed';

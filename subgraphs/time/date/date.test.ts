@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { execute, get } from '../../../test/support/dates-graph.ts';
 
-// Facts of 2026-11-20 by `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` of GNU coreutils.
-const facts = {
+// The facts of 2026-11-20 are the output of `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` (GNU coreutils).
+const nullFacts = {
   year: 2026,
   month: 11,
   month_name: 'November',
@@ -16,21 +16,21 @@ const facts = {
   leap: false,
   days_in_month: 30,
 };
-const core = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
+const coreFacts = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
 
 describe('/date/{date}', () => {
   test('CAT-062 REF-024: /date returns the facts of a date, and the additional ones under deep', async () => {
     expect(await get('/date/2026-11-20?deep=true')).toMatchObject({
       status: 200,
-      body: { ...core, deep: facts },
+      body: { ...coreFacts, deep: nullFacts },
     });
-    expect((await get('/date/2026-11-20')).body).toEqual(core);
+    expect((await get('/date/2026-11-20')).body).toEqual(coreFacts);
   });
 
   test('CAT-062: /date returns the same facts without nesting in version 1.0.0', async () => {
     const { body } = await get('/version/1.0.0/date/2026-11-20');
-    expect(body).toEqual({ ...core, ...facts });
-    expect(Object.keys(body)).toEqual([...Object.keys(core), ...Object.keys(facts)]);
+    expect(body).toEqual({ ...coreFacts, ...nullFacts });
+    expect(Object.keys(body)).toEqual([...Object.keys(coreFacts), ...Object.keys(nullFacts)]);
   });
 
   test('CAT-064 REF-024: /date counts the days to another date, and omits the day count without one', async () => {
@@ -41,7 +41,7 @@ describe('/date/{date}', () => {
     expect((await get('/version/1.0.0/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ days: 364 });
   });
 
-  test('/date reads dates that end with the year in the given format, with plain or encoded slashes', async () => {
+  test('/date parses dates that end with the year in the given format, with plain or encoded slashes', async () => {
     for (const path of [
       '/date/12/31/2026?format=mdy',
       '/date/12%2F31%2F2026?format=mdy',
@@ -56,7 +56,7 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('REF-024 REF-030: returns 200 with valid: false and null facts for text that is not a date', async () => {
+  test('REF-024 REF-030: /date returns 200 with valid: false and null facts for text that is not a date', async () => {
     for (const [text, reason] of [
       ['2026-02-30', 'no_such_day'],
       ['junk', 'malformed'],
@@ -88,7 +88,7 @@ describe('/date/{date}', () => {
   });
 
   test('/date returns integer Unix seconds before 1970 and beyond 32 bits', async () => {
-    // `date -u -d 0001-01-01 +%s` and `date -u -d 9999-12-31 +%s` of GNU coreutils.
+    // Expected are the outputs of `date -u -d 0001-01-01 +%s` and `date -u -d 9999-12-31 +%s` (GNU coreutils).
     expect((await get('/date/0001-01-01')).body).toMatchObject({ unix: -62_135_596_800 });
     expect((await get('/date/9999-12-31')).body).toMatchObject({ unix: 253_402_214_400 });
   });
@@ -97,14 +97,14 @@ describe('/date/{date}', () => {
 describe('/date', () => {
   test('CAT-063 REF-024: /date returns the current date in UTC with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/date?deep=true');
-    expect(body).toMatchObject({ ...core, deep: facts });
+    expect(body).toMatchObject({ ...coreFacts, deep: nullFacts });
     expect(cacheControl).toBe('no-store');
     expect((await get('/date?to=2026-12-31')).body).toMatchObject({ days: 41 });
   });
 });
 
 describe('dates(values:)', () => {
-  test('dates returns results in the order of the request, including invalid ones', async () => {
+  test('the batch field dates returns results in the order of the request, including invalid dates', async () => {
     const { data } = await execute(
       '{ dates(values: ["2026-02-30", "2024-02-29"]) { date valid leap deep { leap } } }',
     );

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { parseDate } from './parse-date.ts';
 
 test('REF-024: parseDate accepts exactly the ISO dates that exist according to Luxon', () => {
-  const two = (value: number) => `${value}`.padStart(2, '0');
+  const padTwo = (value: number) => `${value}`.padStart(2, '0');
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9999 }),
       fc.integer({ min: 0, max: 14 }),
       fc.integer({ min: 0, max: 33 }),
       (year, month, day) => {
-        const text = `${`${year}`.padStart(4, '0')}-${two(month)}-${two(day)}`;
+        const text = `${`${year}`.padStart(4, '0')}-${padTwo(month)}-${padTwo(day)}`;
         const luxon = DateTime.fromISO(text, { zone: 'utc' });
         const exists = luxon.isValid && year >= 1;
         expect(parseDate(text)).toEqual(exists ? { year, month, day } : null);
@@ -38,7 +38,7 @@ test.each([
   ['03/04/2026', 'dmy', thirdOfApril],
   ['2024-02-29', null, { year: 2024, month: 2, day: 29 }],
   ['2000-02-29', null, { year: 2000, month: 2, day: 29 }],
-  // ISO 8601: the basic form, and examples of week and ordinal dates with their calendar dates.
+  // ISO 8601 defines the basic format, and has examples of week and ordinal dates with their calendar dates.
   ['20261231', null, lastDay],
   ['2026-W53-4', null, lastDay],
   ['2026W534', null, lastDay],

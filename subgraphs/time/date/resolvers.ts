@@ -1,13 +1,13 @@
 import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { dateFacts } from './calendar-date.ts';
+import { computeDateFacts } from './calendar-date.ts';
 
 export const dateResolvers = {
   Query: {
     date: (_, { value = null, format = null, until: to = null }, { now }) =>
-      dateFacts({ value, order: format, to }, now),
+      computeDateFacts({ value, order: format, to }, now),
     dates: (_, { values, format = null, until: to = null }, { now }) =>
-      batch('values', values, 'values', (value) => dateFacts({ value, order: format, to }, now)),
+      batch('values', values, 'values', (value) => computeDateFacts({ value, order: format, to }, now)),
   },
   CalendarDate: {
     deep: (date) => date,

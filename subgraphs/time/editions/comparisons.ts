@@ -1,8 +1,8 @@
-import { startOfYear } from '../tz/calendar.ts';
+import { computeYearStart } from '../tz/calendar.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import {
   editionDifferences,
-  zoneDifferences,
+  findZoneDifferences,
   type Difference,
   type ZoneDifferences,
 } from '../tz/differences.ts';
@@ -10,69 +10,69 @@ import type { Edition } from '../tz/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
 import { runInSlices } from '../time-slices.ts';
 
-/** End of the compared period, epoch seconds. */
-export const comparisonEnd = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;
+/** Limits of the compared period in epoch seconds: the start of its last year, and its end. */
+export const comparedPeriod = { lastYear: computeYearStart(2100), end: computeYearStart(2101) } as const;
 
-/** Maximum number of cached comparisons; each takes up to some hundreds of kilobytes. */
+/** Maximum number of cached comparisons. Each comparison takes up to some hundred kilobytes. */
 const MAX_PAIRS = 4;
 
-interface Pair {
+interface EditionPair {
   readonly before: Edition;
   readonly after: Edition;
   readonly zones: Promise<readonly ZoneDifferences[]>;
 }
 
 /**
- * Compares pairs of editions. A complete comparison takes a quarter of a second, during which it yields to other
- * requests; concurrent and later callers share it.
+ * Compares pairs of editions. A complete comparison takes a quarter of a second, and yields to other requests in the meantime.
+ * Concurrent and later callers share the result.
  */
 export class Comparisons {
-  #pairs: readonly Pair[] = [];
+  #pairs: readonly EditionPair[] = [];
 
   /** Compares all zones. */
   of(before: Edition, after: Edition): Promise<readonly ZoneDifferences[]> {
-    const isSame = (pair: Pair) => pair.before === before && pair.after === after;
-    const cachedPair = this.#pairs.find(isSame);
+    const isSamePair = (pair: EditionPair) => pair.before === before && pair.after === after;
+    const cachedPair = this.#pairs.find(isSamePair);
     const pair = cachedPair ?? {
       before,
       after,
-      zones: runInSlices(collected(editionDifferences(before, after, comparisonEnd.end))),
+      zones: runInSlices(collected(editionDifferences(before, after, comparedPeriod.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;
   }
 
   /**
-   * Compares one zone that at least one of the editions has. The list has one element, or none when the zone is the
-   * same.
+   * Compares one zone that at least one of the editions has. The list has one element, or no element when the zone does not
+   * differ.
    */
   zoneChanges(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
-    const found = zoneDifferences(before, after, id, comparisonEnd.end);
-    return found === null ? [] : [found];
+    const differences = findZoneDifferences(before, after, id, comparedPeriod.end);
+    return differences === null ? [] : [differences];
   }
 }
 
-/** Collects the differences, and yields to other requests after each zone. Null elements are zones without differences. */
+/** Collects the differences, and yields after each zone. A zone without differences is a null element. */
 function* collected(
   found: Iterable<ZoneDifferences | null>,
 ): Generator<undefined, readonly ZoneDifferences[]> {
-  const all: ZoneDifferences[] = [];
+  const differences: ZoneDifferences[] = [];
   for (const each of found) {
-    if (each !== null) all.push(each);
+    if (each !== null) differences.push(each);
     yield;
   }
-  return all;
+  return differences;
 }
 
-const aspects: readonly (readonly [TimezoneAspect, (type: LocalTimeType) => unknown])[] = [
+const comparedAspects: readonly (readonly [TimezoneAspect, (type: LocalTimeType) => unknown])[] = [
   ['offset', ({ offset }) => offset],
   ['standard_offset', ({ standardOffset }) => standardOffset],
   ['dst', ({ dst }) => dst],
   ['abbreviation', ({ abbreviation }) => abbreviation],
 ];
 
-/** The properties that differ in any of the periods, the most important first. */
-export const aspectsOf = (times: readonly Difference[]): readonly TimezoneAspect[] =>
-  aspects.flatMap(([aspect, of]) =>
+/** Returns the properties that differ in any of the periods, the most important first. */
+export const listAspects = (times: readonly Difference[]): readonly TimezoneAspect[] =>
+  comparedAspects.flatMap(([aspect, of]) =>
     times.some(({ before, after }) => of(before) !== of(after)) ? aspect : [],
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { execute, noon, timeService } from '../../../test/support/time-graph.ts';
-import { pinned } from '../tz/edition.ts';
+import { execute, noon, createTimeService } from '../../../test/support/time-graph.ts';
+import { pinnedEdition } from '../tz/edition.ts';
 import { Editions, type EditionStore, type ImportedEdition } from './editions.ts';
 
 const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
-const row = (version: string, hash = version): ImportedEdition => ({
+const createImportedEdition = (version: string, hash = version): ImportedEdition => ({
   version,
   zones: 8,
   source: 'tzdata.zi',
@@ -13,9 +13,9 @@ const row = (version: string, hash = version): ImportedEdition => ({
   importedAt: new Date('2026-11-22T12:00:00Z'),
 });
 
-/** In-memory store that counts reads. */
+/** A store in memory that counts its reads. */
 class MemoryStore implements EditionStore {
-  rows = [row('2026f')];
+  rows = [createImportedEdition('2026f')];
   texts = new Map([['2026f', text]]);
   reads = 0;
   failure: Error | null = null;
@@ -31,32 +31,32 @@ class MemoryStore implements EditionStore {
   }
 }
 
-const open = async (standard: string | null = null) => {
+const openEditions = async (standard: string | null = null) => {
   const store = new MemoryStore();
   return { store, editions: await Editions.open(store, standard) };
 };
 
 describe('Editions', () => {
   test('an edition of the time-zone database is loaded on first use, once for concurrent callers', async () => {
-    const { store, editions } = await open();
+    const { store, editions } = await openEditions();
     expect(store.reads).toBe(0);
-    const both = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
-    expect(both[0]).toBe(both[1]);
+    const concurrentEditions = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
+    expect(concurrentEditions[0]).toBe(concurrentEditions[1]);
     expect(store.reads).toBe(1);
-    // Once loaded, it is returned without a promise.
-    expect(editions.named('2026f')).toBe(both[0]);
-    expect(editions.named(null)).toBe(pinned);
+    // A loaded edition is returned without a promise.
+    expect(editions.named('2026f')).toBe(concurrentEditions[0]);
+    expect(editions.named(null)).toBe(pinnedEdition);
   });
 
-  test('rejects an unknown edition of the time-zone database and lists the available ones', async () => {
-    const { editions } = await open();
+  test('an unknown edition of the time-zone database is rejected with a list of the available editions', async () => {
+    const { editions } = await openEditions();
     expect(() => editions.named('2030a')).toThrow(
       'edition must be an available edition of the time-zone database, not "2030a": use one of 2026c, 2026f.',
     );
   });
 
   test('loading an edition is retried after a failure of the store', async () => {
-    const { store, editions } = await open();
+    const { store, editions } = await openEditions();
     store.failure = new Error('down');
     await expect(editions.named('2026f')).rejects.toThrow('down');
     store.failure = null;
@@ -64,49 +64,49 @@ describe('Editions', () => {
   });
 
   test('imported, re-imported and rolled-back editions are available without a restart', async () => {
-    const { store, editions } = await open();
+    const { store, editions } = await openEditions();
     const first = await editions.named('2026f');
-    store.rows = [row('2026e'), row('2026f')];
+    store.rows = [createImportedEdition('2026e'), createImportedEdition('2026f')];
     store.texts.set('2026e', text.replace('2026f', '2026e'));
     await editions.refresh();
     expect(editions.versions).toEqual(['2026c', '2026e', '2026f']);
     expect((await editions.named('2026e')).version).toBe('2026e');
     expect(editions.named('2026f')).toBe(first);
-    store.rows = [row('2026f', 'another text')];
+    store.rows = [createImportedEdition('2026f', 'another text')];
     await editions.refresh();
     expect(() => editions.named('2026e')).toThrow(/2026c, 2026f\./);
     expect(await editions.named('2026f')).not.toBe(first);
   });
 
   test("the operator's default edition must exist, and is used by default", async () => {
-    await expect(open('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
-    const { editions } = await open('2026f');
+    await expect(openEditions('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
+    const { editions } = await openEditions('2026f');
     expect(editions.standard.version).toBe('2026f');
     expect(editions.named(undefined)).toBe(editions.standard);
-    expect(editions.named('2026c')).toBe(pinned);
+    expect(editions.named('2026c')).toBe(pinnedEdition);
   });
 });
 
-// Manitoba has permanent standard time from November 2026 on since 2026d: moment-timezone 0.6.6 (2026f) gives -05:00
-// EST for the instant at which 2026c gives -06:00 CST.
-const winter = '2026-12-01T12:00:00Z';
+// Since edition 2026d, Manitoba has permanent standard time from November 2026. For this instant, moment-timezone 0.6.6 (2026f)
+// returns -05:00 EST, and 2026c -06:00 CST.
+const winterTime = '2026-12-01T12:00:00Z';
 
 describe('editions in the REST API', () => {
-  const service = async (standard: string | null = null) => {
-    const { editions } = await open(standard);
-    return timeService({ now: noon, editions });
+  const openService = async (standard: string | null = null) => {
+    const { editions } = await openEditions(standard);
+    return createTimeService({ now: noon, editions });
   };
 
   test('the parameter edition selects the time-zone rules, and deep returns it; without it, the default applies', async () => {
-    const get = await service();
-    const path = `/time/America/Winnipeg?at=${winter}&deep=true`;
+    const get = await openService();
+    const path = `/time/America/Winnipeg?at=${winterTime}&deep=true`;
     expect((await get(path)).body).toMatchObject({
       offset: '-06:00',
       abbreviation: 'CST',
       deep: { timezone_database_version: '2026c' },
     });
-    const later = (await get(`${path}&edition=2026f`)).body;
-    expect(later).toMatchObject({
+    const laterBody = (await get(`${path}&edition=2026f`)).body;
+    expect(laterBody).toMatchObject({
       at: '2026-12-01T07:00:00-05:00',
       abbreviation: 'EST',
       dst: false,
@@ -121,15 +121,15 @@ describe('editions in the REST API', () => {
   });
 
   test('a conversion uses one edition for wall time and targets', async () => {
-    const get = await service();
+    const get = await openService();
     const path = '/time/America/Winnipeg?at=2026-12-01T09:00&to=America/New_York';
     expect((await get(path)).body.to.at).toBe('2026-12-01T10:00:00-05:00');
     expect((await get(`${path}&edition=2026f`)).body.to.at).toBe('2026-12-01T09:00:00-05:00');
   });
 
   test('coordinates, the catalog, single zones and the legacy paths accept edition', async () => {
-    const get = await service();
-    const at = `at=${winter}&edition=2026f`;
+    const get = await openService();
+    const at = `at=${winterTime}&edition=2026f`;
     expect((await get(`/time?lat=49.9&lon=-97.14&${at}`)).body.abbreviation).toBe('EST');
     expect((await get(`/timezone/America/Winnipeg?${at}`)).body.offset).toBe('-05:00');
     expect((await get(`/time/zones?${at}`)).body).toEqual({
@@ -147,7 +147,7 @@ describe('editions in the REST API', () => {
       'Canada/Central',
     ]);
     expect(zone.vtimezone).not.toContain('RRULE');
-    // A zone that the edition lacks is not found, even when other editions have it.
+    // A zone that the requested edition lacks is not found, even when other editions have it.
     expect((await get('/time/Europe/Paris?edition=2026f')).status).toBe(404);
     expect((await get('/time/UTC?to=Europe/Paris&edition=2026f')).status).toBe(404);
   });
@@ -155,21 +155,21 @@ describe('editions in the REST API', () => {
   test.each(['2030a', '2026', 'newest', ''])(
     'edition=%s returns 400 and suggests a valid edition',
     async (edition) => {
-      const { status, body } = await (await service())(`/time/UTC?edition=${edition}`);
+      const { status, body } = await (await openService())(`/time/UTC?edition=${edition}`);
       expect({ status, param: body.param }).toEqual({ status: 400, param: 'edition' });
       expect(body.message).toContain('2026c');
     },
   );
 
-  test("uses the operator's default edition when no edition is requested", async () => {
-    const get = await service('2026f');
-    expect((await get(`/time/America/Winnipeg?at=${winter}`)).body.offset).toBe('-05:00');
+  test("the operator's default edition applies when no edition is requested", async () => {
+    const get = await openService('2026f');
+    expect((await get(`/time/America/Winnipeg?at=${winterTime}`)).body.offset).toBe('-05:00');
     expect((await get('/time/zones')).body.timezone_database_version).toBe('2026f');
-    expect((await get(`/time/America/Winnipeg?at=${winter}&edition=2026c`)).body.offset).toBe('-06:00');
+    expect((await get(`/time/America/Winnipeg?at=${winterTime}&edition=2026c`)).body.offset).toBe('-06:00');
   });
 
   test('/time/editions lists the editions and marks the default', async () => {
-    const { body } = await (await service('2026f'))('/time/editions');
+    const { body } = await (await openService('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {
         edition: '2026c',
@@ -191,11 +191,11 @@ describe('editions in the REST API', () => {
   });
 
   test('the comparison of two editions reports the zones, periods and properties that differ', async () => {
-    const get = await service();
+    const get = await openService();
     const { body } = await get('/time/editions/2026c/2026f');
     expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
-    const row = (id: string) => body.zones.find((each: { timezone: string }) => each.timezone === id);
-    expect(row('America/Winnipeg')).toEqual({
+    const findZone = (id: string) => body.zones.find((each: { timezone: string }) => each.timezone === id);
+    expect(findZone('America/Winnipeg')).toEqual({
       timezone: 'America/Winnipeg',
       only_in: null,
       until: null,
@@ -204,7 +204,7 @@ describe('editions in the REST API', () => {
       from: null,
       times: expect.any(Number) as number,
     });
-    expect(row('Europe/Paris')).toEqual({
+    expect(findZone('Europe/Paris')).toEqual({
       timezone: 'Europe/Paris',
       only_in: '2026c',
       from: null,
@@ -212,10 +212,10 @@ describe('editions in the REST API', () => {
       changed: [],
       times: 0,
     });
-    expect(row('UTC')).toBeUndefined();
-    const one = (await get('/time/editions/2026c/2026f?zone=america/winnipeg')).body;
-    expect(one.count).toBe(1);
-    expect(one.zones[0].periods).toContainEqual({
+    expect(findZone('UTC')).toBeUndefined();
+    const zoneDifference = (await get('/time/editions/2026c/2026f?zone=america/winnipeg')).body;
+    expect(zoneDifference.count).toBe(1);
+    expect(zoneDifference.zones[0].periods).toContainEqual({
       from: '2026-11-01T07:00:00Z',
       until: '2027-03-14T08:00:00Z',
       before: {
@@ -243,43 +243,43 @@ describe('editions in the REST API', () => {
 });
 
 test('a response names the newer edition in a Link header, and with deep also in the body', async () => {
-  const get = timeService();
-  const at = `at=${winter}`;
-  const link = async (path: string) => (await get(path)).headers.get('link');
+  const get = createTimeService();
+  const at = `at=${winterTime}`;
+  const getLink = async (path: string) => (await get(path)).headers.get('link');
   for (const path of [
     `/time/America/Winnipeg?${at}`,
     `/time/Canada/Central?${at}`,
     `/time?lat=49.9&lon=-97.14&${at}`,
     `/timezone/America/Winnipeg?${at}`,
   ])
-    expect(await link(path), path).toMatch(
+    expect(await getLink(path), path).toMatch(
       /rel="help"; title="Edition 2026f of the time-zone database has a different local time/,
     );
   for (const path of [`/time/America/Toronto?${at}`, '/time/America/Winnipeg?at=2026-07-01'])
-    expect(await link(path), path).toBeUndefined();
+    expect(await getLink(path), path).toBeUndefined();
 
-  const plain = (await get(`/time/America/Winnipeg?${at}`)).body;
-  expect(plain).not.toHaveProperty('newer_edition');
+  const plainBody = (await get(`/time/America/Winnipeg?${at}`)).body;
+  expect(plainBody).not.toHaveProperty('newer_edition');
   const { deep } = (await get(`/time/America/Winnipeg?${at}&deep=true`)).body;
   expect(deep).toMatchObject({ newer_edition: '2026f', newer_offset: '-05:00' });
-  const other = (await get(`/time/America/Toronto?${at}&deep=true`)).body;
-  expect(other.deep).toMatchObject({ newer_edition: null, newer_offset: null });
+  const otherBody = (await get(`/time/America/Toronto?${at}&deep=true`)).body;
+  expect(otherBody.deep).toMatchObject({ newer_edition: null, newer_offset: null });
 });
 
 describe('editions in the graph', () => {
-  test('a zone takes the edition as a field argument and stays the same record', async () => {
-    const { editions } = await open();
+  test('the fields of a zone have the edition as an argument, and the zone is the same record in all editions', async () => {
+    const { editions } = await openEditions();
     const { data, errors } = await execute(
       `{ timezone(id: "America/Winnipeg") {
            now(edition: "2026f") { timezoneDatabaseVersion }
-           here: at(at: "${winter}") { offset }
-           there: at(at: "${winter}", edition: "2026f") { offset resolution { kind } }
+           here: at(at: "${winterTime}") { offset }
+           there: at(at: "${winterTime}", edition: "2026f") { offset resolution { kind } }
            transitions(since: "2026-10-01", limit: 1, edition: "2026f") { at changeSeconds before { abbreviation } after { abbreviation } }
            posix(edition: "2026f")
          }
          checkWallTime(zone: "America/Winnipeg", at: "2027-03-14T02:30", edition: "2026f") { kind }
          skipped: checkWallTime(zone: "America/Winnipeg", at: "2027-03-14T02:30") { kind }
-         convert(zone: "UTC", at: "${winter}", targets: ["America/Winnipeg"], edition: "2026f") { abbreviation }
+         convert(zone: "UTC", at: "${winterTime}", targets: ["America/Winnipeg"], edition: "2026f") { abbreviation }
          timezoneEditions { version default } }`,
       {},
       noon,

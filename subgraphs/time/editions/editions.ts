@@ -1,8 +1,8 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quoted } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quoted.ts';
 import { timeEdition } from '../../validation/time-edition.ts';
-import { editionOf, pinned, type Edition } from '../tz/edition.ts';
+import { createEdition, pinnedEdition, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
 import { runInSlices } from '../time-slices.ts';
@@ -25,7 +25,7 @@ export interface ImportedEdition {
 export interface EditionStore {
   /** Returns the editions in the store, oldest first. The importer limits their number. */
   list(): Promise<readonly ImportedEdition[]>;
-  /** Source text of an edition in zic(8) format. Null when it is not in the store. */
+  /** Returns the source text of an edition in zic(8) format. Null when the edition is not in the store. */
   text(version: string): Promise<string | null>;
 }
 
@@ -39,14 +39,14 @@ interface LoadedEdition {
 }
 
 /**
- * The editions of the time-zone database: the pinned one, and those in the store, which are loaded on first use. The
- * importer limits their number; an edition with all zones compiled takes 2 MB.
+ * The editions of the time-zone database: the pinned edition, and those in the store, which are loaded on first use. An edition
+ * with all zones compiled takes 2 MB. The importer limits the number of editions.
  */
 export class Editions {
   readonly #store: EditionStore;
   #imported: readonly ImportedEdition[] = [];
   readonly #loaded = new Map<string, LoadedEdition>();
-  #standard: Edition = pinned;
+  #standard: Edition = pinnedEdition;
 
   /** Creates a registry that has the pinned edition only; `open` also reads the store. */
   constructor(store: EditionStore = noEditions) {
@@ -56,13 +56,13 @@ export class Editions {
   /**
    * Reads the list of editions in the store, and loads the operator's default edition.
    * @param standard version of the default; null for the pinned edition
-   * @throws UserFacingError when it does not exist; errors of the store
+   * @throws UserFacingError when the default edition does not exist; errors of the store
    */
   static async open(store: EditionStore, standard: string | null): Promise<Editions> {
     const editions = new Editions(store);
     await editions.#readList();
-    if (standard === null || standard === pinned.version) return editions;
-    if (!editions.versions.includes(standard)) throw unknownDefault(standard, editions.versions);
+    if (standard === null || standard === pinnedEdition.version) return editions;
+    if (!editions.versions.includes(standard)) throw createUnknownDefaultError(standard, editions.versions);
     editions.#standard = await editions.named(standard);
     return editions;
   }
@@ -77,9 +77,9 @@ export class Editions {
     return this.#imported;
   }
 
-  /** All editions: the pinned one first, then those in the store. */
+  /** The versions of all editions: the pinned edition first, then those in the store. */
   get versions(): readonly string[] {
-    return [pinned.version, ...this.#imported.map(({ version }) => version)];
+    return [pinnedEdition.version, ...this.#imported.map(({ version }) => version)];
   }
 
   /**
@@ -88,48 +88,45 @@ export class Editions {
    */
   named(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
-    if (version === pinned.version) return pinned;
+    if (version === pinnedEdition.version) return pinnedEdition;
     const requestedVersion = timeEdition.read(version, param);
-    const row = this.#imported.find((each) => each.version === requestedVersion);
-    if (row === undefined) throw invalid(param, unknownText(param, version, this.versions));
+    const importedEdition = this.#imported.find((each) => each.version === requestedVersion);
+    if (importedEdition === undefined)
+      throw invalid(param, formatUnknownEdition(param, version, this.versions));
     const loaded = this.#loaded.get(version);
-    if (loaded?.hash === row.hash) return loaded.edition;
-    const loading: LoadedEdition = { hash: row.hash, edition: pinned };
-    const reading = this.#read(version).then(
-      (edition) => (loading.edition = edition),
+    if (loaded?.hash === importedEdition.hash) return loaded.edition;
+    const loadingEdition: LoadedEdition = { hash: importedEdition.hash, edition: pinnedEdition };
+    const editionPromise = this.#read(version).then(
+      (edition) => (loadingEdition.edition = edition),
       (error: unknown) => {
-        if (this.#loaded.get(version) === loading) this.#loaded.delete(version);
+        if (this.#loaded.get(version) === loadingEdition) this.#loaded.delete(version);
         throw error;
       },
     );
-    loading.edition = reading;
-    this.#loaded.set(version, loading);
-    return reading;
+    loadingEdition.edition = editionPromise;
+    this.#loaded.set(version, loadingEdition);
+    return editionPromise;
   }
 
-  /**
-   * Re-reads the list after an import or a rollback. A default edition that was removed stays in use until the next
-   * start.
-   */
+  /** Reads the list again after an import or a rollback. A default edition that was removed stays in use until the next start. */
   async refresh(): Promise<void> {
     await this.#readList();
     const { version } = this.#standard;
-    if (version !== pinned.version && this.versions.includes(version))
+    if (version !== pinnedEdition.version && this.versions.includes(version))
       this.#standard = await this.named(version);
   }
 
   async #readList(): Promise<void> {
-    this.#imported = (await this.#store.list()).filter(({ version }) => version !== pinned.version);
+    this.#imported = (await this.#store.list()).filter(({ version }) => version !== pinnedEdition.version);
     for (const version of this.#loaded.keys())
       if (!this.versions.includes(version)) this.#loaded.delete(version);
   }
 
   async #read(version: string): Promise<Edition> {
     const text = await this.#store.text(version);
-    if (text === null) throw invalid('edition', unknownText('edition', version, this.versions));
-    const edition = editionOf(await runInSlices(zicReading(text)));
-    // Compile the zones ahead of time in slices: compiling all zones at a time would block other requests for a third of a
-    // second.
+    if (text === null) throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
+    const edition = createEdition(await runInSlices(zicReading(text)));
+    // Compile the zones in advance and in slices. Compiling all zones at once would block other requests for a third of a second.
     void runInSlices(compiling(edition));
     return edition;
   }
@@ -139,11 +136,11 @@ function* compiling({ zoneIds, zoneOf }: Edition): Generator<Zone, void> {
   for (const id of zoneIds) yield zoneOf(id);
 }
 
-const unknownText = (param: string, version: string, versions: readonly string[]): string =>
-  `${param} must be an available edition of the time-zone database, not ${quoted(version)}: use one of ${versions.join(', ')}.`;
+const formatUnknownEdition = (param: string, version: string, versions: readonly string[]): string =>
+  `${param} must be an available edition of the time-zone database, not ${quote(version)}: use one of ${versions.join(', ')}.`;
 
 /** Creates the error for a default edition that is not available. */
-const unknownDefault = (version: string, versions: readonly string[]): UserFacingError =>
+const createUnknownDefaultError = (version: string, versions: readonly string[]): UserFacingError =>
   new UserFacingError(
     'settings',
     `TIMEZONE_EDITION must be an edition that is available, not ${version}: ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,

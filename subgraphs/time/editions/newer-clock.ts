@@ -4,7 +4,7 @@ import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 
-/** The clock of a zone in an edition that is newer than the bundled one, in a period in which the two differ. */
+/** The clock of a zone in an edition that is newer than the bundled edition, in a period in which they differ. */
 interface NewerClock {
   /** IANA's name of the newer release: `2026f`. */
   readonly edition: string;
@@ -16,45 +16,46 @@ interface NewerClock {
   readonly abbreviation: string;
 }
 
-const secondsOf = (time: string): number => Date.parse(time) / 1000;
+const parseSeconds = (time: string): number => Date.parse(time) / 1000;
 
-/** Periods by canonical zone, from the table timezone-changes. */
-const changes = lazy(() => {
-  const found = new Map<string, NewerClock[]>();
+/** Reads the periods by canonical zone from the table timezone-changes. */
+const readChanges = lazy(() => {
+  const changesByZone = new Map<string, NewerClock[]>();
   for (const { zone = '', from = '', until = '', edition = '', offset = '', abbreviation = '' } of readFacts(
     'timezone-changes',
   )) {
-    const end = until === '' ? Infinity : secondsOf(until);
-    found.set(zone, [
-      ...(found.get(zone) ?? []),
-      { edition, from: secondsOf(from), until: end, offset, abbreviation },
+    const end = until === '' ? Infinity : parseSeconds(until);
+    changesByZone.set(zone, [
+      ...(changesByZone.get(zone) ?? []),
+      { edition, from: parseSeconds(from), until: end, offset, abbreviation },
     ]);
   }
-  return found;
+  return changesByZone;
 });
 
 /**
- * Returns the clock that a newer edition is known to have at an instant; null when none is known to differ.
+ * Returns the clock of a newer edition at an instant; null when no newer edition is known to differ.
  * @param id identifier in the edition's spelling, or an alias
  * @param unix epoch seconds
  * @param type the local time type in the edition in use
  */
-export function newerClock(
+export function findNewerClock(
   edition: Edition,
   id: string,
   unix: number,
   type: LocalTimeType,
 ): NewerClock | null {
-  const periods = changes().get(edition.canonicalId(id));
-  const found = periods?.find(
+  const periods = readChanges().get(edition.canonicalId(id));
+  const newerPeriod = periods?.find(
     (each) => each.edition > edition.version && each.from <= unix && unix < each.until,
   );
-  if (found === undefined) return null;
-  const isSame = found.offset === formatOffset(type.offset) && found.abbreviation === type.abbreviation;
-  return isSame ? null : found;
+  if (newerPeriod === undefined) return null;
+  const isSame =
+    newerPeriod.offset === formatOffset(type.offset) && newerPeriod.abbreviation === type.abbreviation;
+  return isSame ? null : newerPeriod;
 }
 
-/** Zones whose clocks a newer edition has changed. */
+/** Zones whose clocks a newer edition changes. */
 interface ChangedZones {
   /** IANA's name of the newest release with a change. */
   readonly edition: string;
@@ -67,13 +68,16 @@ interface ChangedZones {
  * @param version the edition in use
  * @param unix the current time, epoch seconds
  */
-export function changedZones(version: string, unix: number): ChangedZones | null {
-  const current = [...changes()].flatMap(([zone, periods]) =>
+export function findChangedZones(version: string, unix: number): ChangedZones | null {
+  const currentChanges = [...readChanges()].flatMap(([zone, periods]) =>
     periods
       .filter(({ edition, until }) => edition > version && until > unix)
       .map(({ edition }) => ({ zone, edition })),
   );
-  if (current.length === 0) return null;
-  const editions = current.map(({ edition }) => edition).sort();
-  return { edition: editions.at(-1) ?? version, zones: [...new Set(current.map(({ zone }) => zone))].sort() };
+  if (currentChanges.length === 0) return null;
+  const editions = currentChanges.map(({ edition }) => edition).sort();
+  return {
+    edition: editions.at(-1) ?? version,
+    zones: [...new Set(currentChanges.map(({ zone }) => zone))].sort(),
+  };
 }

@@ -1,4 +1,4 @@
-import { packageManifest } from '../../../core/package-file.ts';
+import { readPackageManifest } from '../../../core/package-file.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import type {
   ClockSettingResolvers,
@@ -8,11 +8,11 @@ import type {
   TimezoneDifferenceResolvers,
   TimezoneDifferencesResolvers,
 } from '../schema.generated.ts';
-import { knownZone } from '../clock/conversion.ts';
+import { requireZone } from '../clock/conversion.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import type { Difference, ZoneDifferences } from '../tz/differences.ts';
-import { pinned, type Edition } from '../tz/edition.ts';
-import { aspectsOf, comparisonEnd, Comparisons } from './comparisons.ts';
+import { pinnedEdition, type Edition } from '../tz/edition.ts';
+import { listAspects, comparedPeriod, Comparisons } from './comparisons.ts';
 import type { Editions } from './editions.ts';
 
 /** The differences between two editions. */
@@ -22,28 +22,28 @@ export interface TimezoneDifferencesModel {
   readonly zones: readonly ZoneDifferences[];
 }
 
-const periodPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
+const periodLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
 /** Formats an instant in UTC; null for an infinite one. */
-const instant = (unix: number): string | null =>
+const formatInstant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
-/** Query fields for the available editions and the differences between two of them. */
-function editionQuery(editions: Editions) {
+/** Creates the query fields for the available editions and the differences between two of them. */
+function createEditionQuery(editions: Editions) {
   const comparisons = new Comparisons();
   let source: string | undefined;
   return {
     timezoneEditions: () => {
       const isDefault = (version: string) => version === editions.standard.version;
       const bundledEdition = {
-        version: pinned.version,
-        default: isDefault(pinned.version),
+        version: pinnedEdition.version,
+        default: isDefault(pinnedEdition.version),
         bundled: true,
-        zoneCount: pinned.zoneIds.length,
-        source: (source ??= `npm tzdata@${packageManifest('tzdata').version}`),
+        zoneCount: pinnedEdition.zoneIds.length,
+        source: (source ??= `npm tzdata@${readPackageManifest('tzdata').version}`),
         importedAt: null,
       };
-      const imported = editions.imported.map(({ version: named, zones, source, importedAt }) => ({
+      const importedEditions = editions.imported.map(({ version: named, zones, source, importedAt }) => ({
         version: named,
         default: isDefault(named),
         bundled: false,
@@ -51,14 +51,14 @@ function editionQuery(editions: Editions) {
         source,
         importedAt: importedAt.toISOString(),
       }));
-      return [bundledEdition, ...imported];
+      return [bundledEdition, ...importedEditions];
     },
     timezoneDifferences: async (_, { beforeEdition, afterEdition, zone }) => {
       const before = await editions.named(beforeEdition, 'before');
       const after = await editions.named(afterEdition, 'after');
       if (zone === null || zone === undefined)
         return { before, after, zones: await comparisons.of(before, after) };
-      const id = before.findZoneId(zone) ?? knownZone(after, zone, 'zone');
+      const id = before.findZoneId(zone) ?? requireZone(after, zone, 'zone');
       return { before, after, zones: comparisons.zoneChanges(before, after, id) };
     },
   } satisfies QueryResolvers;
@@ -74,20 +74,20 @@ const differencesFields: TimezoneDifferencesResolvers = {
 const differenceFields: TimezoneDifferenceResolvers = {
   timezoneId: ({ id }) => id,
   onlyIn: ({ only }) => only,
-  changed: ({ times }) => [...aspectsOf(times ?? [])],
-  from: ({ times }) => instant(times?.[0]?.from ?? -Infinity),
+  changed: ({ times }) => [...listAspects(times ?? [])],
+  from: ({ times }) => formatInstant(times?.[0]?.from ?? -Infinity),
   until: ({ times }) => {
     // A difference in the last compared year counts as permanent, because recurring rules apply in every year.
     const until = times?.at(-1)?.until ?? Infinity;
-    return until >= comparisonEnd.lastYear ? null : instant(until);
+    return until >= comparedPeriod.lastYear ? null : formatInstant(until);
   },
   times: ({ times }) => times?.length ?? 0,
-  periods: ({ times }, { limit }) => (times ?? []).slice(0, periodPage.read(limit, 'limit')),
+  periods: ({ times }, { limit }) => (times ?? []).slice(0, periodLimitRule.read(limit, 'limit')),
 };
 
 const periodFields: TimezoneDifferencePeriodResolvers = {
-  from: ({ from }: Difference) => instant(from),
-  until: ({ until }: Difference) => instant(until),
+  from: ({ from }: Difference) => formatInstant(from),
+  until: ({ until }: Difference) => formatInstant(until),
 };
 
 const clockSettingFields: ClockSettingResolvers = {
@@ -98,8 +98,8 @@ const clockSettingFields: ClockSettingResolvers = {
   dst: ({ dst }) => dst,
 };
 
-export const editionsResolvers = (editions: Editions): Resolvers => ({
-  Query: editionQuery(editions),
+export const createEditionsResolvers = (editions: Editions): Resolvers => ({
+  Query: createEditionQuery(editions),
   TimezoneDifferences: differencesFields,
   TimezoneDifference: differenceFields,
   TimezoneDifferencePeriod: periodFields,

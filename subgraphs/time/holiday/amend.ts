@@ -3,31 +3,31 @@ import { parseDate } from '../date/parse-date.ts';
 import { isWeekend } from '../business/weekend.ts';
 import { substituteSuffix } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
-import type { HijriPlace } from './hijri.ts';
-import { moonShift } from './moon.ts';
-import { daysToReplacement } from './moved-condition.ts';
-import { ruleDays } from './rule-days.ts';
+import type { HijriDay } from './hijri.ts';
+import { findMoonShift } from './moon.ts';
+import { computeDaysToSubstitute } from './moved-condition.ts';
+import { findRuleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
 /** Returns the days of the library's calendar in a year. */
 export type LibraryYear = (year: number) => readonly HolidayDay[];
 
-const dayNumberOf = (iso: string): number => {
+const parseDayNumber = (iso: string): number => {
   const date = parseDate(iso);
   if (date === null) throw new Error(`${iso} is not a date`);
   return toDayNumber(date);
 };
-const isoOf = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
-/** Key of the step for a holiday that coincides with another holiday. */
-const coincidenceDays = 7;
+const formatDay = (dayNumber: number) => formatIso(fromDayNumber(dayNumber));
+/** Key in `steps` for a holiday that coincides with another holiday. */
+const coincidenceKey = 7;
 /** Returns the weekday of a day number, 0 for Sunday to 6 for Saturday. */
-const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
+const computeWeekday = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
 /**
- * Returns the statutory holidays of a year. Starts from the library's holidays, moves Islamic holidays to the country's
- * own dates, applies the project's additions and removals, then adds substitute days.
+ * Returns the statutory holidays of a year. Starts from the library's holidays, moves Islamic holidays to the country's own
+ * dates, applies the project's additions and removals, then adds substitute days.
  * @param sets rules for the country, and for the region in a regional calendar
- * @param place country or region whose weekend applies, for example `MY-03`
+ * @param place country or region whose weekend applies, such as `MY-03`
  */
 export function amendHolidays(
   country: string,
@@ -43,36 +43,36 @@ export function amendHolidays(
     ...daysOfYear,
     ...amendPart(country, sets, library, year + 1, startOfYear),
   ];
-  return withSubstitutes(place, sets, adjacentDays)
+  return addSubstitutes(place, sets, adjacentDays)
     .filter(({ date }) => date.startsWith(`${year}-`))
     .map(markSubstitute);
 }
 
-/** Substitute days of individual years are listed in the tables by that name. */
+/** Marks a day by the suffix of its name. The tables list substitute days of individual years with that suffix. */
 const markSubstitute = (day: HolidayDay): HolidayDay =>
   day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;
 
 /** A part of a year, from one `MM-DD` to another, both included. */
-interface Part {
+interface YearPart {
   readonly first: string;
   readonly last: string;
 }
-const wholeYear: Part = { first: '01-01', last: '12-31' };
-/** The parts of a year near New Year, where a substitute day can be in the adjacent year. */
-const endOfYear: Part = { first: '12-16', last: '12-31' };
-const startOfYear: Part = { first: '01-01', last: '01-14' };
-const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
+const wholeYear: YearPart = { first: '01-01', last: '12-31' };
+/** The parts of a year near New Year, whose holidays can have a substitute day in the adjacent year. */
+const endOfYear: YearPart = { first: '12-16', last: '12-31' };
+const startOfYear: YearPart = { first: '01-01', last: '01-14' };
+const isInPart = ({ first, last }: YearPart, date: string) => date.slice(5) >= first && date.slice(5) <= last;
 
-/** Returns the holidays of one part of a year, with the country's own rules applied. */
+/** Returns the holidays of one part of a year after applying the project's rules. */
 function amendPart(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
   year: number,
-  part: Part,
+  part: YearPart,
 ): readonly HolidayDay[] {
-  const own = sets.some((set) => set.own);
-  const days = own ? [] : libraryDays(country, library, year, part);
+  const hasOwnCalendar = sets.some((set) => set.own);
+  const days = hasOwnCalendar ? [] : listLibraryDays(country, library, year, part);
   for (const { dropped, typeChanges, added } of sets) {
     for (const { years, names } of dropped) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
@@ -87,9 +87,9 @@ function amendPart(
     }
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
-      for (const { dayNumber, ...certainty } of ruleDays(country, rule, year)) {
-        const date = isoOf(dayNumber);
-        if (!isIn(part, date)) continue;
+      for (const { dayNumber, ...certainty } of findRuleDays(country, rule, year)) {
+        const date = formatDay(dayNumber);
+        if (!isInPart(part, date)) continue;
         days.push({ date, name, nameLocal, type, substitute: false, rule, ...certainty });
       }
     }
@@ -97,32 +97,40 @@ function amendPart(
   return days;
 }
 
-function libraryDays(country: string, library: LibraryYear, year: number, part: Part): HolidayDay[] {
+function listLibraryDays(country: string, library: LibraryYear, year: number, part: YearPart): HolidayDay[] {
   const days = library(year);
-  if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isIn(part, date));
-  // Only days near New Year can move across it, and only when the requested part touches that end of the year.
-  const before = part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
-  const after = part === startOfYear ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
+  if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isInPart(part, date));
+  // Only days near New Year can move into another year, and only when the requested part touches that end of the year.
+  const daysBefore =
+    part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
+  const daysAfter =
+    part === startOfYear ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
   return [
-    ...before.flatMap((day) => (day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri))),
+    ...daysBefore.flatMap((day) =>
+      day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri),
+    ),
     ...days.flatMap((day) => (day.hijri === undefined ? [day] : moveToCountryDate(country, day, day.hijri))),
-    ...after.flatMap((day) => (day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri))),
-  ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
+    ...daysAfter.flatMap((day) =>
+      day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri),
+    ),
+  ].filter(({ date }) => date.startsWith(`${year}-`) && isInPart(part, date));
 }
 
 /** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
-function moveToCountryDate(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
+function moveToCountryDate(country: string, day: HolidayDay, place: HijriDay): readonly HolidayDay[] {
   // Drop the library's substitute day, because the country's date determines whether there is one.
   if (day.substitute) return [];
-  const { days, estimated } = moonShift(country, place);
-  const dayNumber = dayNumberOf(day.date) + days;
-  const here = { ...day, date: isoOf(dayNumber), estimated };
-  const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
-  return distance === null ? [here] : [here, substituteFor(here, isoOf(dayNumber + distance))];
+  const { days, estimated } = findMoonShift(country, place);
+  const dayNumber = parseDayNumber(day.date) + days;
+  const movedDay = { ...day, date: formatDay(dayNumber), estimated };
+  const distance = computeDaysToSubstitute(day.rule, computeWeekday(dayNumber));
+  return distance === null
+    ? [movedDay]
+    : [movedDay, createSubstitute(movedDay, formatDay(dayNumber + distance))];
 }
 
 /** Creates the substitute day of a holiday. */
-function substituteFor(day: HolidayDay, date: string): HolidayDay {
+function createSubstitute(day: HolidayDay, date: string): HolidayDay {
   const name = `${day.name}${substituteSuffix}`;
   return {
     ...day,
@@ -133,12 +141,12 @@ function substituteFor(day: HolidayDay, date: string): HolidayDay {
   };
 }
 
-/** Adds substitute days for holidays on a weekend or on another holiday, or moves the holidays themselves. */
-function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
-  // A region's rules take precedence over its country's.
+/** Adds substitute days for holidays on a weekend or on another holiday, or moves the holidays. */
+function addSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
+  // The rules of a region take precedence over those of its country.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const isReplacedByRules = ({ date, name, substitute }: HolidayDay) =>
-    substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
+    substitute && findReplacement(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
   // Drop the library's substitute days where the project has substitution rules.
   const days = all
     .filter((day) => !isReplacedByRules(day))
@@ -153,21 +161,23 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
   const result: HolidayDay[] = [];
   for (const day of days) {
     const rule =
-      day.type === 'public' && !day.substitute ? replacementOf(replacements, day.date, day.name) : undefined;
-    const dayNumber = dayNumberOf(day.date);
+      day.type === 'public' && !day.substitute
+        ? findReplacement(replacements, day.date, day.name)
+        : undefined;
+    const dayNumber = parseDayNumber(day.date);
     const names = holidayNamesByDay.get(day.date);
-    // Of two holidays on the same date the second gets a substitute day.
+    // The second of two holidays on the same date gets a substitute day.
     const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
-    const step = rule?.steps.get(weekdayOf(dayNumber));
+    const step = rule?.steps.get(computeWeekday(dayNumber));
     // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
-    const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceDays) : step;
+    const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceKey) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
-    const target =
-      distance === null ? nextWorkingDay(place, dayNumber, holidayNamesByDay) : dayNumber + distance;
-    const date = isoOf(target);
+    const targetDay =
+      distance === null ? findNextWorkingDay(place, dayNumber, holidayNamesByDay) : dayNumber + distance;
+    const date = formatDay(targetDay);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
       result.push({ ...day, date, moves: true });
@@ -177,18 +187,18 @@ function withSubstitutes(place: string, sets: readonly RuleSet[], all: readonly 
     if (seenKeys.has(key)) continue;
     seenKeys.add(key);
     holidayNamesByDay.set(date, (holidayNamesByDay.get(date) ?? new Set()).add(day.name));
-    result.push(substituteFor(day, date));
+    result.push(createSubstitute(day, date));
   }
   return result;
 }
 
-function replacementOf(replacements: readonly Replacement[], date: string, name: string) {
+function findReplacement(replacements: readonly Replacement[], date: string, name: string) {
   const year = Number(date.slice(0, 4));
   return replacements.find(({ years, names }) => years(year, date) && names(name));
 }
 
-function nextWorkingDay(place: string, from: number, busy: ReadonlyMap<string, unknown>): number {
+function findNextWorkingDay(place: string, from: number, busy: ReadonlyMap<string, unknown>): number {
   let day = from + 1;
-  while (isWeekend(place, day) || busy.has(isoOf(day))) day += 1;
+  while (isWeekend(place, day) || busy.has(formatDay(day))) day += 1;
   return day;
 }

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { RuleList } from './rule-list.ts';
 
-type Rule = { readonly rule: string } & (
+type Correction = { readonly rule: string } & (
   | { readonly type: 'none' }
   | {
       readonly type: 'public' | 'observance';
@@ -10,9 +10,7 @@ type Rule = { readonly rule: string } & (
     }
 );
 
-/**
- * Parses half-open ranges of dates, where an omitted date means unbounded: `1999-09-18..2008-01-01 2014-01-01..`.
- */
+/** Parses half-open ranges of dates: `1999-09-18..2008-01-01 2014-01-01..`. A range without a start or an end is unbounded. */
 function parseRanges(text: string): { from?: string; to?: string }[] {
   return text.split(' ').map((range) => {
     const [from = '', to = ''] = range.split('..');
@@ -20,8 +18,8 @@ function parseRanges(text: string): { from?: string; to?: string }[] {
   });
 }
 
-function readRules(): ReadonlyMap<string, readonly Rule[]> {
-  const rules = new Map<string, Rule[]>();
+function readCorrections(): ReadonlyMap<string, readonly Correction[]> {
+  const rules = new Map<string, Correction[]>();
   for (const row of readFacts('holiday-corrections')) {
     const {
       country = '',
@@ -47,21 +45,21 @@ function readRules(): ReadonlyMap<string, readonly Rule[]> {
   return rules;
 }
 
-let rules: ReturnType<typeof readRules> | undefined;
+let correctionsByCountry: ReturnType<typeof readCorrections> | undefined;
 
 /**
  * Applies the project's corrections (facts/tables/holiday-corrections.tsv) to the rules of a country or of one of its
  * regions.
  */
 export function amendRules(list: RuleList, country: string): void {
-  rules ??= readRules();
-  for (const correction of rules.get(country) ?? []) {
+  correctionsByCountry ??= readCorrections();
+  for (const correction of correctionsByCountry.get(country) ?? []) {
     const { rule, type } = correction;
     if (type === 'none') list.delete(rule);
     else {
       const { name, active } = correction;
-      const substitute = rule.startsWith('substitutes ');
-      list.set(rule, { name, type, substitute, ...(active === undefined ? {} : { active }) });
+      const isSubstitute = rule.startsWith('substitutes ');
+      list.set(rule, { name, type, substitute: isSubstitute, ...(active === undefined ? {} : { active }) });
     }
   }
 }

@@ -1,11 +1,11 @@
 import {
-  isListed,
-  listedRegions,
-  nationalRules,
-  regionalRules,
+  hasLibraryCalendar,
+  listLibraryRegions,
+  readNationalRules,
+  readRegionalRules,
   type CalendarRules,
 } from './calendar-rules.ts';
-import { regionCode } from './regions.ts';
+import { findRegionCode } from './regions.ts';
 import type { TimeSlices } from '../time-slices.ts';
 
 /** A region of a country, by its ISO 3166-2 code without the country part. */
@@ -22,21 +22,21 @@ export interface CountryRules {
   readonly regions: readonly RegionRules[];
 }
 
-/** Cache of parsed rules. All countries together have some 12,000 rules, which take 4 MB. */
+/** Cache of parsed rules. All countries together have about 12,000 rules, which take 4 MB. */
 const rulesByCountry = new Map<string, CountryRules>();
 
-/** Returns the rules of a country; null when the library has none. The first call takes some 0.4 ms per region. */
-export async function countryRules(country: string, turns: TimeSlices): Promise<CountryRules | null> {
-  if (!isListed(country)) return null;
+/** Returns the rules of a country; null when the library has no rules. The first call takes about 0.4 ms per region. */
+export async function loadCountryRules(country: string, turns: TimeSlices): Promise<CountryRules | null> {
+  if (!hasLibraryCalendar(country)) return null;
   const cached = rulesByCountry.get(country);
   if (cached !== undefined) return cached;
-  const { calendar: nation, texts } = nationalRules(country);
+  const { calendar: nation, texts } = readNationalRules(country);
   const regions: RegionRules[] = [];
-  for (const code of listedRegions(country)) {
-    const region = regionCode(country, code);
+  for (const code of listLibraryRegions(country)) {
+    const region = findRegionCode(country, code);
     if (region === null) continue;
     if (turns.isOver) await turns.next();
-    regions.push({ region, ...regionalRules(country, code, texts) });
+    regions.push({ region, ...readRegionalRules(country, code, texts) });
   }
   const rules = { nation, regions };
   rulesByCountry.set(country, rules);

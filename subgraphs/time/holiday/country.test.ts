@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode, regionOf } from './country.ts';
+import { findCountryCode, parseRegion } from './country.ts';
 
 test.each([
   ['AT', 'AT'],
@@ -11,10 +11,10 @@ test.each([
   ['ZZ', null],
   ['ZZZ', null],
   ['EU', null],
-])('countryCode maps %s to %s', (text, code) => expect(countryCode(text)).toBe(code));
+])('findCountryCode maps %s to %s', (text, code) => expect(findCountryCode(text)).toBe(code));
 
-test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('countryCode rejects %j', (text) => {
-  expect(() => countryCode(text)).toThrow(/^country /);
+test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('findCountryCode rejects %j', (text) => {
+  expect(() => findCountryCode(text)).toThrow(/^country /);
 });
 
 test.each([
@@ -24,7 +24,9 @@ test.each([
   ['DE', 'de-by', 'BY'],
   ['AT', '9', '9'],
   ['AT', 'AT-9', '9'],
-])('regionOf in %s maps %s to %s', (country, text, region) => expect(regionOf(country, text)).toBe(region));
+])('parseRegion in %s maps %s to %s', (country, text, region) =>
+  expect(parseRegion(country, text)).toBe(region),
+);
 
 test.each([
   ['DE', 'XX'],
@@ -33,8 +35,8 @@ test.each([
   ['DE', ''],
   ['AT', 'BY'],
   ['DE', 'DE-DE-BY'],
-])('regionOf in %s rejects %j', (country, text) => {
-  expect(() => regionOf(country, text)).toThrow(
+])('parseRegion in %s rejects %j', (country, text) => {
+  expect(() => parseRegion(country, text)).toThrow(
     `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example country=DE&region=BY.`,
   );
 });

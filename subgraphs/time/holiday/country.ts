@@ -1,24 +1,24 @@
 import { iso31662 } from 'iso-3166';
-import { countryWithCode } from '../../../facts/names/country-code.ts';
+import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { countryCode as countryCodeRule } from '../../validation/country-code.ts';
 
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
 /**
- * Alpha-2 code of a country.
+ * Returns the alpha-2 code of a country.
  * @param text any code that `countryCode` in subgraphs/validation accepts
  * @returns null when no country has the code
  * @throws LookupError invalid_request when it is malformed
  */
-export const countryCode = (text: string): string | null =>
-  countryWithCode(countryCodeRule.read(text, 'country'));
+export const findCountryCode = (text: string): string | null =>
+  findCountryByCode(countryCodeRule.read(text, 'country'));
 
 /**
- * Code of a region without the country part: `by` and `DE-BY` give `BY`.
+ * Returns the code of a region without the country part: `BY` for `by` and `DE-BY`.
  * @throws LookupError invalid_request when ISO 3166-2 has no such subdivision of the country
  */
-export function regionOf(country: string, text: string): string {
+export function parseRegion(country: string, text: string): string {
   const upperText = text.toUpperCase();
   const region = upperText.startsWith(`${country}-`) ? upperText.slice(country.length + 1) : upperText;
   if (subdivisions.has(`${country}-${region}`)) return region;

@@ -1,10 +1,10 @@
 import Library from 'date-holidays';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { listedRegions, nationalRules, regionalRules } from './calendar-rules.ts';
-import { datedRules } from './dated-rule.ts';
+import { listLibraryRegions, readNationalRules, readRegionalRules } from './calendar-rules.ts';
+import { replaceAstronomicalDate } from './dated-rule.ts';
 
-describe('datedRules replaces lunar and solar dates by dates of the year', () => {
+describe('replaceAstronomicalDate replaces lunar and solar dates by dates of the year', () => {
   test.each([
     ['chinese 01-0-01', ['2026-02-17']],
     [
@@ -23,37 +23,40 @@ describe('datedRules replaces lunar and solar dates by dates of the year', () =>
     ['september equinox in -01:00', ['2026-09-22']],
     ['September equinox', ['2026-09-23']],
     ['june solstice in America/Santiago since 2022', ['2026-06-21 since 2022']],
-    // The 23rd of the twelfth month occurs twice in 2026: in the lunar year that ends in February 2026, and in the
-    // next one.
+    // The 23rd day of the twelfth month occurs twice in 2026: in the lunar year until February 2026, and in the next lunar year.
     ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
     ['chinese 02-1-01', []],
-  ])('datedRules converts %s', (rule, dated) => {
-    expect(datedRules(rule, 2026)).toEqual(dated);
+  ])('replaceAstronomicalDate converts %s', (rule, dated) => {
+    expect(replaceAstronomicalDate(rule, 2026)).toEqual(dated);
   });
 
   test('a holiday rule with a leap month has a day only in years that have the month', () => {
-    expect(datedRules('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
+    expect(replaceAstronomicalDate('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
   });
 });
 
 test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25'])(
-  'datedRules returns %s unchanged',
+  'replaceAstronomicalDate returns %s unchanged',
   (rule) => {
-    expect(datedRules(rule, 2026)).toEqual([rule]);
+    expect(replaceAstronomicalDate(rule, 2026)).toEqual([rule]);
   },
 );
 
 test('the lunar and solar rules of all countries are converted, so that the package never searches for their dates', () => {
-  const listed = Object.keys(new Library().getCountries()).flatMap((country) => {
-    const { calendar, texts } = nationalRules(country);
-    const regions = listedRegions(country).map((region) => regionalRules(country, region, texts).own);
+  const libraryRules = Object.keys(new Library().getCountries()).flatMap((country) => {
+    const { calendar, texts } = readNationalRules(country);
+    const regions = listLibraryRegions(country).map(
+      (region) => readRegionalRules(country, region, texts).own,
+    );
     return [calendar, ...regions].flatMap(({ rules }) => rules.map(({ rule }) => rule));
   });
-  const rules = new Set([...listed, ...readFacts('holiday-rules').map(({ rule = '' }) => rule)]);
-  const sky = [...rules].filter((rule) => /chinese|korean|vietnamese|solarterm|equinox|solstice/i.test(rule));
-  expect(sky.length).toBeGreaterThan(60);
-  for (const rule of sky) {
-    for (const dated of datedRules(rule, 2026)) expect(dated).toMatch(/\b202[5-7]-\d\d-\d\d\b/);
-    expect(datedRules(rule, 2026), rule).not.toContain(rule);
+  const rules = new Set([...libraryRules, ...readFacts('holiday-rules').map(({ rule = '' }) => rule)]);
+  const astronomicalRules = [...rules].filter((rule) =>
+    /chinese|korean|vietnamese|solarterm|equinox|solstice/i.test(rule),
+  );
+  expect(astronomicalRules.length).toBeGreaterThan(60);
+  for (const rule of astronomicalRules) {
+    for (const dated of replaceAstronomicalDate(rule, 2026)) expect(dated).toMatch(/\b202[5-7]-\d\d-\d\d\b/);
+    expect(replaceAstronomicalDate(rule, 2026), rule).not.toContain(rule);
   }
 });

@@ -1,10 +1,10 @@
 import { formatIso, fromDayNumber } from '../date/gregorian.ts';
 import { zoneOf } from '../tz/edition.ts';
-import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
-import { sunInstant } from './sun.ts';
+import { findLunarDay, findSolarTermDay, type LunisolarCalendar } from './lunisolar.ts';
+import { computeSunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-// These dates are computed here, because the package date-holidays is slow: 70 ms for a year of Taiwan.
+// These dates are computed here, because the package date-holidays takes long: 70 ms for a year of Taiwan.
 const lunarPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solarTermPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const seasonPattern =
@@ -18,23 +18,26 @@ const seasons = ['march', 'june', 'september', 'december'];
 /** Maximum number of days by which a rule moves a day. */
 const maxShift = 31;
 
-const calendarOf = (word: string | undefined): LunisolarCalendar =>
+const parseCalendar = (word: string | undefined): LunisolarCalendar =>
   word === 'korean' || word === 'vietnamese' ? word : 'chinese';
 
-/** Returns the UTC offset in milliseconds: of `+09:00`, of a named zone, or 0 when none is given. */
-function offsetAt(zone: string | undefined, instant: number): number {
+/**
+ * Returns the UTC offset of a zone in milliseconds. The zone is an offset (`+09:00`) or an identifier; without a zone the result
+ * is 0.
+ */
+function findOffset(zone: string | undefined, instant: number): number {
   if (zone === undefined) return 0;
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
   if (sign === undefined) return zoneOf(zone).at(instant / 1000).offset * 1000;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** Day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
-function astronomicalDay(rule: string, year: number): number | undefined {
-  const onMoon = lunarPattern.exec(rule);
-  if (onMoon !== null) {
-    const [, calendar, month, leap, day] = onMoon;
-    return lunarDay(calendarOf(calendar), year, {
+/** Returns the day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
+function computeAstronomicalDay(rule: string, year: number): number | undefined {
+  const lunarMatch = lunarPattern.exec(rule);
+  if (lunarMatch !== null) {
+    const [, calendar, month, leap, day] = lunarMatch;
+    return findLunarDay(parseCalendar(calendar), year, {
       month: Number(month),
       leap: leap === '1',
       day: Number(day),
@@ -43,25 +46,25 @@ function astronomicalDay(rule: string, year: number): number | undefined {
   const termMatch = solarTermPattern.exec(rule);
   if (termMatch !== null) {
     const [, calendar, term, day] = termMatch;
-    return solarTermDay(calendarOf(calendar), year, Number(term)) + Number(day) - 1;
+    return findSolarTermDay(parseCalendar(calendar), year, Number(term)) + Number(day) - 1;
   }
   const [, month = '', zone] = seasonPattern.exec(rule) ?? [];
-  const instant = sunInstant(year, seasons.indexOf(month.toLowerCase()) * 90);
-  return Math.floor((instant + offsetAt(zone, instant)) / dayMs);
+  const instant = computeSunInstant(year, seasons.indexOf(month.toLowerCase()) * 90);
+  return Math.floor((instant + findOffset(zone, instant)) / dayMs);
 }
 
 /**
  * Replaces the lunar or solar date in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule `substitutes
  * chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next tuesday`. Other rules are
- * returned unchanged. The result has no rule, or two rules, when a winter date does not occur or occurs twice in the Gregorian
- * year.
+ * returned unchanged. The result has no rule when a winter date does not occur in the Gregorian year, and two rules when it
+ * occurs twice.
  */
-export function datedRules(rule: string, year: number): readonly string[] {
+export function replaceAstronomicalDate(rule: string, year: number): readonly string[] {
   if (!astronomicalPattern.test(rule)) return [rule];
   const first = Date.UTC(year, 0, 1) / dayMs - maxShift;
   const last = Date.UTC(year, 11, 31) / dayMs + maxShift;
   return [year - 1, year, year + 1].flatMap((each) => {
-    const day = astronomicalDay(rule, each);
+    const day = computeAstronomicalDay(rule, each);
     if (day === undefined || day < first || day > last) return [];
     return [rule.replace(astronomicalPattern, formatIso(fromDayNumber(day)))];
   });

@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { listedRegions, nationalRules, regionalRules } from './calendar-rules.ts';
-import { daysInYear } from './days.ts';
-import { regionCode } from './regions.ts';
+import { listLibraryRegions, readNationalRules, readRegionalRules } from './calendar-rules.ts';
+import { listDaysInYear } from './days.ts';
+import { findRegionCode } from './regions.ts';
 
-// Reference: the package itself. Its calendars are evaluated here rule by rule.
-const corrected = new Set(readFacts('holiday-corrections').map(({ country }) => country));
-const countries = Object.keys(new Library().getCountries()).filter((country) => !corrected.has(country));
+// The package itself is the reference. The tested code evaluates the calendars of the package rule by rule.
+const correctedCountries = new Set(readFacts('holiday-corrections').map(({ country }) => country));
+const countries = Object.keys(new Library().getCountries()).filter(
+  (country) => !correctedCountries.has(country),
+);
 const options = { timezone: 'UTC' };
 const millisecondsPerDay = 86_400_000;
 
 /** The days of the package's own calendar that begin in a year. */
-function libraryDays(calendar: Library, year: number): string[] {
+function listLibraryDays(calendar: Library, year: number): string[] {
   const local = calendar.getHolidays(year);
   // In Guam the English name is spelled "Labor Day".
   const speaksEnglish = calendar.getLanguages()[0]?.startsWith('en') === true;
@@ -40,48 +42,48 @@ function libraryDays(calendar: Library, year: number): string[] {
   });
 }
 
-const lines = (days: ReturnType<typeof daysInYear>) =>
+const formatDays = (days: ReturnType<typeof listDaysInYear>) =>
   days.map(({ date, name, nameLocal, type, substitute }) =>
     [date, name, nameLocal, type, substitute].join('|'),
   );
 
-describe('daysInYear returns the same days as the package', () => {
-  test("the holidays of every country are the package's days", () => {
+describe('listDaysInYear returns the same days as the package', () => {
+  test('the days of every country equal those of the package', () => {
     for (const country of countries) {
-      const own = lines(daysInYear(nationalRules(country).calendar, 2027));
-      const expected = libraryDays(new Library(country, options), 2027);
-      expect(new Set(own), country).toEqual(new Set([...expected, ...own.filter(reachesIn)]));
+      const ownLines = formatDays(listDaysInYear(readNationalRules(country).calendar, 2027));
+      const expected = listLibraryDays(new Library(country, options), 2027);
+      expect(new Set(ownLines), country).toEqual(new Set([...expected, ...ownLines.filter(isEarlyJanuary)]));
     }
   });
 
   test.each(['CH', 'DE', 'US', 'ES', 'AU'].filter((country) => countries.includes(country)))(
     "returns the package's days for every region of %s",
     (country) => {
-      const nation = nationalRules(country);
-      for (const code of listedRegions(country)) {
-        if (regionCode(country, code) === null) continue;
-        const { own, shared } = regionalRules(country, code, nation.texts);
+      const nation = readNationalRules(country);
+      for (const code of listLibraryRegions(country)) {
+        if (findRegionCode(country, code) === null) continue;
+        const { own, shared } = readRegionalRules(country, code, nation.texts);
         const days = [
-          ...daysInYear(own, 2026),
-          ...daysInYear(nation.calendar, 2026).filter(({ rule }) => shared.has(rule)),
+          ...listDaysInYear(own, 2026),
+          ...listDaysInYear(nation.calendar, 2026).filter(({ rule }) => shared.has(rule)),
         ];
         // Shared rules have the names of the national calendar.
-        expect(new Set(lines(days).map(unnamed)), code).toEqual(
-          new Set(libraryDays(new Library(country, code, options), 2026).map(unnamed)),
+        expect(new Set(formatDays(days).map(removeNames)), code).toEqual(
+          new Set(listLibraryDays(new Library(country, code, options), 2026).map(removeNames)),
         );
       }
     },
   );
 });
 
-const unnamed = (line: string): string => line.replace(/\|.*\|(?=public|observance)/, '|');
+const removeNames = (line: string): string => line.replace(/\|.*\|(?=public|observance)/, '|');
 
-/** Days that began in December, which the package lists in the previous year only. */
-const reachesIn = (line: string): boolean => /^\d+-01-0[1-9]/.test(line);
+/** Whether a day began in December, so that the package lists it only in the previous year. */
+const isEarlyJanuary = (line: string): boolean => /^\d+-01-0[1-9]/.test(line);
 
 test('a holiday that continues into January keeps its local name', () => {
   // Hanukkah 5785 began at sunset on 2024-12-25.
-  const days = daysInYear(nationalRules('IL').calendar, 2025);
+  const days = listDaysInYear(readNationalRules('IL').calendar, 2025);
   expect(days.filter(({ date }) => date < '2025-01-03')).toMatchObject([
     { date: '2025-01-01', name: 'Hanukkah', nameLocal: 'חנוכה' },
     { date: '2025-01-02', name: 'Hanukkah', nameLocal: 'חנוכה' },

@@ -20,15 +20,15 @@ const measurements = [
 const millisecondsPerYear = 365.2425 * dayMs;
 
 /**
- * Delta T at an instant in milliseconds. Later years keep the last measured value, since Delta T cannot be predicted
- * exactly.
+ * Returns Delta T in milliseconds at an instant in epoch milliseconds. Later years have the last measured value, because Delta T
+ * cannot be predicted exactly.
  */
-export function deltaT(instant: number): number {
+export function computeDeltaT(instant: number): number {
   const year = 1970 + instant / millisecondsPerYear;
   const index = measurements.findIndex(([from]) => from > year);
   const [after, before] = [measurements[index], measurements[index - 1]];
   if (after === undefined || before === undefined)
     return (measurements[index === 0 ? 0 : measurements.length - 1]?.[1] ?? 0) * 1000;
-  const share = (year - before[0]) / (after[0] - before[0]);
-  return (before[1] + share * (after[1] - before[1])) * 1000;
+  const fraction = (year - before[0]) / (after[0] - before[0]);
+  return (before[1] + fraction * (after[1] - before[1])) * 1000;
 }

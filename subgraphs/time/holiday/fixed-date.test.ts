@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidayCalendar } from './calendar.ts';
+import { createHolidayCalendar } from './calendar.ts';
 import { isOnFixedDate } from './fixed-date.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['easter -2', '2026-04-03', false],
   ['3rd monday in January', '2026-01-19', false],
   ['1 Shawwal', '2026-03-20', false],
-  // Decreed for one year.
+  // A decree added these days for one year.
   ['2022-09-19', '2022-09-19', false],
 ])('isOnFixedDate of %s on %s is %s', (rule, date, fixed) => {
   expect(isOnFixedDate({ rule, date, substitute: false })).toBe(fixed);
@@ -32,10 +32,10 @@ test.each([
     "New Year's Day, Labour Day, National Holiday, Assumption, All Saints' Day, Armistice Day, Christmas Day",
   ],
   ['NL', "New Year's Day, Christmas Day, Boxing Day"],
-  // On weekends a substitute day is added; the holidays themselves stay.
+  // These holidays stay on weekends, with an additional substitute day.
   ['US', "New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas Day"],
-])('finds the public holidays of %s on fixed dates in 2026', async (country, names) => {
-  const days = (await holidayCalendar()(country, 2026)) ?? [];
-  const fixed = days.filter((day) => day.type === 'public' && day.fixed && day.regions === null);
-  expect(fixed.map(({ name }) => name).join(', ')).toBe(names);
+])('the public holidays of %s on fixed dates in 2026 are found', async (country, names) => {
+  const days = (await createHolidayCalendar()(country, 2026)) ?? [];
+  const fixedDays = days.filter((day) => day.type === 'public' && day.fixed && day.regions === null);
+  expect(fixedDays.map(({ name }) => name).join(', ')).toBe(names);
 });

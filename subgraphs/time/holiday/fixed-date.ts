@@ -12,7 +12,7 @@ const conditionalMovePattern = / if .* then (?!\d)/;
 /** Matches a rule that adds a day and keeps the day itself: `and if sunday then next monday`. */
 const addedDayPattern = / and if /;
 
-/** Whether a day is on the Gregorian date in its rule. */
+/** Whether a day is on the Gregorian date that its rule contains. */
 export function isOnFixedDate({
   date,
   rule,
@@ -24,19 +24,22 @@ export function isOnFixedDate({
   return addedDayPattern.test(rule) ? date.endsWith(own) : !conditionalMovePattern.test(rule);
 }
 
-/** A rule whose condition on years was removed, together with the name of its holidays. */
+/** A rule without its condition on years, and the name of its holidays. */
 interface NamedRule {
   readonly rule: string;
   readonly name: string;
 }
 
-/** Returns the names of rules whose fixed date has no holiday in this year: the holidays have other dates in some years. */
-export function changingNames(rules: Iterable<NamedRule>, days: readonly HolidayDay[]): ReadonlySet<string> {
-  const observed = new Set(days.map(({ name, date }) => `${name} ${date.slice(5)}`));
+/** Returns the names of holidays that are not on the fixed date of their rule in this year. Their dates differ between years. */
+export function findChangingNames(
+  rules: Iterable<NamedRule>,
+  days: readonly HolidayDay[],
+): ReadonlySet<string> {
+  const observedDates = new Set(days.map(({ name, date }) => `${name} ${date.slice(5)}`));
   const names = new Set<string>();
   for (const { rule, name } of rules) {
     const [, date] = monthDayPattern.exec(rule) ?? [];
-    if (date !== undefined && !observed.has(`${name} ${date}`)) names.add(name);
+    if (date !== undefined && !observedDates.has(`${name} ${date}`)) names.add(name);
   }
   return names;
 }

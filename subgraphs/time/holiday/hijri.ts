@@ -15,7 +15,7 @@ export const hijriMonths = [
 ] as const;
 
 /** A day of the Islamic year, and the day number of the first day of its month in the Umm al-Qura calendar. */
-export interface HijriPlace {
+export interface HijriDay {
   /** 1 to 12. */
   readonly month: number;
   /** Day of the month, 1 to 30. */
@@ -26,13 +26,13 @@ export interface HijriPlace {
 const hijriRulePattern = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
 
 /** Whether a rule of date-holidays follows the Islamic calendar. */
-export const isIslamic = (rule: string): boolean => hijriRulePattern.test(rule);
+export const isIslamicRule = (rule: string): boolean => hijriRulePattern.test(rule);
 
 /**
- * Returns the day of the Islamic year in a rule of date-holidays; an empty object when the rule has none.
+ * Returns the day of the Islamic year in a rule of date-holidays. Returns an empty object when the rule has no such day.
  * @param first day number of the first day of the rule
  */
-export function hijriPlace(rule: string, first: number): { readonly hijri?: HijriPlace } {
+export function parseHijriPlace(rule: string, first: number): { readonly hijri?: HijriDay } {
   const match = hijriRulePattern.exec(rule);
   if (match === null) return {};
   const [, distance = '0', direction, day = '1', name] = match;

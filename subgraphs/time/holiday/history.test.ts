@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { holidayCalendar } from './calendar.ts';
+import { createHolidayCalendar } from './calendar.ts';
 
-const calendar = holidayCalendar();
+const calendar = createHolidayCalendar();
 
-/** Dates of the nationwide public holidays. */
-async function datesOf(country: string, year: number): Promise<string[]> {
+/** Lists the dates of the nationwide public holidays. */
+async function listDates(country: string, year: number): Promise<string[]> {
   const days = (await calendar(country, year)) ?? [];
   return days.filter(({ type, regions }) => type === 'public' && regions === null).map(({ date }) => date);
 }
@@ -46,9 +46,9 @@ describe('REF-006: past years follow the law of their time', () => {
     ['LT', '2003-06-24', '2002-06-24', 'the labour code of 2003: Saint John from 2003'],
     ['EE', '2005-12-24', '2004-12-24', 'the amendment of 2005: Christmas Eve'],
     ['NA', '1999-12-31', '1998-12-31', 'the proclamation for the millennium'],
-  ])('%s: %s is a holiday, %s is not, by %s', async (country, holiday, workday) => {
-    expect(await datesOf(country, Number(holiday.slice(0, 4)))).toContain(holiday);
-    if (workday !== '') expect(await datesOf(country, Number(workday.slice(0, 4)))).not.toContain(workday);
+  ])('in %s, %s is a holiday, but not %s, by %s', async (country, holiday, workday) => {
+    expect(await listDates(country, Number(holiday.slice(0, 4)))).toContain(holiday);
+    if (workday !== '') expect(await listDates(country, Number(workday.slice(0, 4)))).not.toContain(workday);
   });
 });
 
@@ -65,14 +65,14 @@ test.each([
 });
 
 test('Uzbek days off by decree are public, and 15 March 2026 is a working day in Kazakhstan', async () => {
-  expect(await datesOf('UZ', 2026)).toEqual(expect.arrayContaining(['2026-01-02', '2026-08-31']));
-  const kazakh = await datesOf('KZ', 2026);
-  expect(kazakh).not.toContain('2026-03-15');
-  expect(kazakh).not.toContain('2026-03-16');
-  expect(await datesOf('KZ', 2027)).toContain('2027-03-15');
+  expect(await listDates('UZ', 2026)).toEqual(expect.arrayContaining(['2026-01-02', '2026-08-31']));
+  const kazakhDates = await listDates('KZ', 2026);
+  expect(kazakhDates).not.toContain('2026-03-15');
+  expect(kazakhDates).not.toContain('2026-03-16');
+  expect(await listDates('KZ', 2027)).toContain('2027-03-15');
 });
 
-test("Assumption is an observance of Bavaria's mostly Catholic municipalities", async () => {
+test('Assumption is an observance in mostly Catholic municipalities of Bavaria', async () => {
   const days = (await calendar('DE', 2026)) ?? [];
   expect(days.filter(({ date }) => date === '2026-08-15')).toMatchObject([
     { name: 'Assumption', type: 'public', regions: ['SL'] },
@@ -81,7 +81,7 @@ test("Assumption is an observance of Bavaria's mostly Catholic municipalities", 
 });
 
 test('a day listed in place of another one is a substitute day', async () => {
-  // South Africa: 2 January 2000 (Sunday) was a holiday by proclamation, 3 January stood in for it.
+  // In South Africa, Sunday 2 January 2000 was a holiday by proclamation, with the substitute day 3 January.
   const days = (await calendar('ZA', 2000)) ?? [];
   expect(days.find(({ date }) => date === '2000-01-03')).toMatchObject({ substitute: true, fixed: false });
 });

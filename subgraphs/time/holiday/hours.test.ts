@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { execute, get } from '../../../test/support/dates-graph.ts';
-import { holidayCalendar } from './calendar.ts';
+import { createHolidayCalendar } from './calendar.ts';
 
-const calendar = holidayCalendar();
+const calendar = createHolidayCalendar();
 
-async function hours(country: string, date: string, region: string | null = null) {
+async function findHours(country: string, date: string, region: string | null = null) {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   return days
     .filter((day) => day.date === date && (day.regions?.includes(region ?? '') ?? true))
@@ -16,7 +16,7 @@ test.each([
   ['IS', null, '2026-12-24', ['13:00', null]],
   ['GT', null, '2026-12-31', ['12:00', null]],
   ['TR', null, '2026-10-28', ['13:00', null]],
-  // The eve of a feast whose date the country computes.
+  // The country computes the date of this feast and of its eve.
   ['TR', null, '2026-03-19', ['13:00', null]],
   ['BR', null, '2026-02-18', [null, '14:00']],
   ['AU', 'QLD', '2026-12-24', ['18:00', null]],
@@ -26,7 +26,7 @@ test.each([
   ['DE', 'BY', '2026-12-24', ['14:00', null]],
   ['DE', 'BY', '2026-12-25', [null, null]],
 ] as const)('a holiday has its legal hours in %s %s on %s', async (country, region, date, expected) => {
-  expect(await hours(country, date, region)).toContainEqual(expected);
+  expect(await findHours(country, date, region)).toContainEqual(expected);
 });
 
 test('every row of facts/holiday-hours matches a holiday in the calendar of each of its places', async () => {
@@ -48,11 +48,11 @@ test('every row of facts/holiday-hours matches a holiday in the calendar of each
 });
 
 test('a partial holiday leaves a business day, a full one does not', async () => {
-  const business = async (region: string, date: string) =>
+  const isBusinessDay = async (region: string, date: string) =>
     (await get(`/date/${date}/business?country=AU&region=${region}`)).body['business'];
-  // Thursday evening and the following Friday.
-  expect(await business('QLD', '2026-12-24')).toBe(true);
-  expect(await business('QLD', '2026-12-25')).toBe(false);
+  // The days are a Thursday with a holiday in the evening, and the following Friday.
+  expect(await isBusinessDay('QLD', '2026-12-24')).toBe(true);
+  expect(await isBusinessDay('QLD', '2026-12-25')).toBe(false);
 });
 
 test('the hours of a holiday are in the REST response and in the iCalendar text', async () => {

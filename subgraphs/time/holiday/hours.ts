@@ -1,16 +1,16 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
 /** Local times, `HH:MM`, between which a holiday applies. A null start or end means midnight. */
-export interface Hours {
+export interface HolidayHours {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-const wholeDay: Hours = { from: null, to: null };
-let hoursByHoliday: ReadonlyMap<string, Hours> | undefined;
+const wholeDay: HolidayHours = { from: null, to: null };
+let hoursByHoliday: ReadonlyMap<string, HolidayHours> | undefined;
 
-function readHours(): ReadonlyMap<string, Hours> {
-  const hours = new Map<string, Hours>();
+function readHours(): ReadonlyMap<string, HolidayHours> {
+  const hours = new Map<string, HolidayHours>();
   for (const { places = '', name = '', from = '', to = '' } of readFacts('holiday-hours')) {
     const record = { from: from === '' ? null : from, to: to === '' ? null : to };
     for (const place of places.split(' '))
@@ -24,7 +24,7 @@ function readHours(): ReadonlyMap<string, Hours> {
  * @param place `IS` or `AU-QLD`
  * @param name English name of the holiday
  */
-export function hoursOf(place: string, name: string): Hours {
+export function findHours(place: string, name: string): HolidayHours {
   hoursByHoliday ??= readHours();
   return hoursByHoliday.get(`${place} ${name}`) ?? wholeDay;
 }

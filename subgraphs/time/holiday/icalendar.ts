@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { icalendarOf, textLine } from '../icalendar/icalendar.ts';
+import { formatIcalendar, formatTextLine } from '../icalendar/icalendar.ts';
 import type { Holiday } from '../schema.generated.ts';
-import { holidayEdition } from './edition.ts';
+import { readHolidayEdition } from './edition.ts';
 
 export interface YearOfHolidays {
   readonly countryCode: string;
@@ -12,33 +12,33 @@ export interface YearOfHolidays {
 }
 
 /**
- * Formats the holidays of a year as an iCalendar object; null when there are none, because RFC 5545 requires a
- * component. DTSTAMP is the version of the holiday data, so that the text changes only with the data.
+ * Formats the holidays of a year as an iCalendar object. Null when there are no holidays, because RFC 5545 requires a component.
+ * DTSTAMP is the version of the holiday data, so that the text changes only with the data.
  */
-export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolidays): string | null {
+export function formatHolidayCalendar({ countryCode, year, holidays }: YearOfHolidays): string | null {
   if (holidays.length === 0) return null;
-  const stampLine = `DTSTAMP:${holidayEdition().replace('-', '')}01T000000Z`;
+  const stampLine = `DTSTAMP:${readHolidayEdition().replace('-', '')}01T000000Z`;
   const place = `${countryCode}-${year}`;
   const countByName = new Map<string, number>();
   const events = holidays.flatMap((day) => {
-    const identity = identityOf(day);
+    const identity = formatIdentity(day);
     const count = (countByName.get(identity) ?? 0) + 1;
     countByName.set(identity, count);
     const uid = `UID:${place}-${hash('sha1', `${identity} ${count}`).slice(0, 16)}@holidays.lookup`;
-    return eventOf(day, uid, stampLine);
+    return formatEvent(day, uid, stampLine);
   });
-  return icalendarOf([textLine('X-WR-CALNAME', `Holidays ${countryCode}`)], events);
+  return formatIcalendar([formatTextLine('X-WR-CALNAME', `Holidays ${countryCode}`)], events);
 }
 
 /**
- * Returns the identifier of an event. It doesn't depend on the other requested days, nor on the date, which may still change with
- * the moon. Days with the same name are numbered.
+ * Returns the identifier of an event. It depends neither on the other requested days, nor on the date, which can still change
+ * with the moon. Days with the same name are numbered.
  */
-const identityOf = ({ name, type, substitute, regions }: Holiday): string =>
+const formatIdentity = ({ name, type, substitute, regions }: Holiday): string =>
   JSON.stringify([name, type, substitute, regions ?? []]);
 
-function eventOf(day: Holiday, uid: string, stamp: string): readonly string[] {
-  const words = [
+function formatEvent(day: Holiday, uid: string, stamp: string): readonly string[] {
+  const descriptionLines = [
     ...(day.nameLocal === day.name ? [] : [day.nameLocal]),
     ...(typeof day.from === 'string' ? [`From ${day.from} on.`] : []),
     ...(typeof day.to === 'string' ? [`Until ${day.to}.`] : []),
@@ -52,17 +52,17 @@ function eventOf(day: Holiday, uid: string, stamp: string): readonly string[] {
     uid,
     stamp,
     `DTSTART;VALUE=DATE:${day.date.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(day.date).replaceAll('-', '')}`,
-    textLine('SUMMARY', day.name),
-    ...(words.length === 0 ? [] : [textLine('DESCRIPTION', words.join('\n'))]),
-    textLine('CATEGORIES', day.type),
+    `DTEND;VALUE=DATE:${formatNextDay(day.date).replaceAll('-', '')}`,
+    formatTextLine('SUMMARY', day.name),
+    ...(descriptionLines.length === 0 ? [] : [formatTextLine('DESCRIPTION', descriptionLines.join('\n'))]),
+    formatTextLine('CATEGORIES', day.type),
     `STATUS:${day.estimated ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-function dayAfter(date: string): string {
+function formatNextDay(date: string): string {
   const day = parseDate(date);
   return day === null ? date : formatIso(fromDayNumber(toDayNumber(day) + 1));
 }

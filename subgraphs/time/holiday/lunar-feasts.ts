@@ -1,15 +1,15 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { phasesBetween, type Phase } from './moon-phases.ts';
+import { listPhasesBetween, type MoonPhase } from './moon-phases.ts';
 import type { RuleDay } from './rule-day.ts';
 
 /**
- * Definition of a feast by the moon: a phase within a part of the year, the UTC offset of its local day, and days to
- * add.
+ * Definition of a feast by a phase of the moon in a part of the year. It has the UTC offset of the local day, and a number of
+ * days to add.
  */
-interface Definition {
-  readonly phase: Phase;
+interface LunarDefinition {
+  readonly phase: MoonPhase;
   /** `MM-DD`, both included. */
   readonly first: string;
   readonly last: string;
@@ -17,16 +17,16 @@ interface Definition {
   readonly days: number;
 }
 
-interface Feast {
+interface LunarFeast {
   readonly published: ReadonlyMap<number, readonly number[]>;
-  readonly definition: Definition | null;
+  readonly definition: LunarDefinition | null;
 }
 
 const millisecondsPerHour = 3_600_000;
 const millisecondsPerDay = 24 * millisecondsPerHour;
 const moonPattern = /^(new|full) (\d\d-\d\d)\.\.(\d\d-\d\d) ([+-]\d+)h(?: ([+-]\d+)d)?$/;
 
-function parseDefinition(text: string): Definition | null {
+function parseDefinition(text: string): LunarDefinition | null {
   const [, phase, first = '', last = '', hours = '0', days = '0'] = moonPattern.exec(text) ?? [];
   if (phase === undefined) return null;
   return {
@@ -38,7 +38,7 @@ function parseDefinition(text: string): Definition | null {
   };
 }
 
-function byYear(text: string): ReadonlyMap<number, readonly number[]> {
+function groupByYear(text: string): ReadonlyMap<number, readonly number[]> {
   const years = new Map<number, number[]>();
   for (const each of text.split(' ')) {
     const date = parseDate(each);
@@ -47,36 +47,36 @@ function byYear(text: string): ReadonlyMap<number, readonly number[]> {
   return years;
 }
 
-let feasts: ReadonlyMap<string, Feast> | undefined;
+let feasts: ReadonlyMap<string, LunarFeast> | undefined;
 
-function readFeasts(): ReadonlyMap<string, Feast> {
-  const table = new Map<string, Feast>();
+function readFeasts(): ReadonlyMap<string, LunarFeast> {
+  const table = new Map<string, LunarFeast>();
   for (const { feast = '', countries = '', published = '', moon: text = '' } of readFacts('holiday-feasts')) {
-    const record: Feast = { published: byYear(published), definition: parseDefinition(text) };
+    const record: LunarFeast = { published: groupByYear(published), definition: parseDefinition(text) };
     for (const country of countries.split(' ')) table.set(`${feast} ${country}`, record);
   }
   return table;
 }
 
 /**
- * Returns the days of a feast in a year: the published ones for the country or for all countries
- * (facts/tables/holiday-feasts.tsv), otherwise those computed from the phase of the moon and marked as estimated.
- * Empty when the table does not define the feast for the year.
+ * Returns the days of a feast in a year: the published days of the country or of all countries (facts/tables/holiday-feasts.tsv).
+ * Other days are computed from the phase of the moon and marked as estimated. Empty when the table does not define the feast for
+ * the year.
  * @throws Error when the table has no such feast
  */
-export function lunarDays(country: string, name: string, year: number): readonly RuleDay[] {
+export function findFeastDays(country: string, name: string, year: number): readonly RuleDay[] {
   feasts ??= readFeasts();
   const feast = feasts.get(`${name} ${country}`) ?? feasts.get(`${name} *`);
   if (feast === undefined) throw new Error(`holiday-feasts.tsv has no feast ${name} for ${country}`);
-  const published = feast.published.get(year);
-  if (published !== undefined) return published.map((dayNumber) => ({ dayNumber, estimated: false }));
+  const publishedDays = feast.published.get(year);
+  if (publishedDays !== undefined) return publishedDays.map((dayNumber) => ({ dayNumber, estimated: false }));
   const { definition } = feast;
   if (definition === null) return [];
   const { phase, first, last, hours, days } = definition;
   const [from, to] = [Date.parse(`${year}-${first}T00:00:00Z`), Date.parse(`${year}-${last}T00:00:00Z`)];
-  const local = hours * millisecondsPerHour;
-  return phasesBetween(phase, from - local, to + millisecondsPerDay - local).map((instant) => ({
-    dayNumber: Math.floor((instant + local) / millisecondsPerDay) + days,
+  const offsetMs = hours * millisecondsPerHour;
+  return listPhasesBetween(phase, from - offsetMs, to + millisecondsPerDay - offsetMs).map((instant) => ({
+    dayNumber: Math.floor((instant + offsetMs) / millisecondsPerDay) + days,
     estimated: true,
   }));
 }

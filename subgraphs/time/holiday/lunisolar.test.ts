@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
+import { findLunarDay, findSolarTermDay, type LunisolarCalendar } from './lunisolar.ts';
 
-const iso = (dayNumber: number | undefined) =>
+const formatDay = (dayNumber: number | undefined) =>
   dayNumber === undefined ? 'none' : formatIso(fromDayNumber(dayNumber));
-const dayOf = (text: string): number => {
+const parseDayNumber = (text: string): number => {
   const date = parseDate(text);
   if (date === null) throw new Error(text);
   return toDayNumber(date);
 };
-const firstDay = (calendar: LunisolarCalendar, year: number, month: number, leap = false) =>
-  iso(lunarDay(calendar, year, { month, leap, day: 1 }));
+const findFirstDay = (calendar: LunisolarCalendar, year: number, month: number, leap = false) =>
+  formatDay(findLunarDay(calendar, year, { month, leap, day: 1 }));
 
-/** First days of ICU's months by `year month`; `bis` marks a leap month. */
-function monthsOfIcu(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string> {
+/** Lists the first days of the months in ICU, by `year month`; `bis` marks a leap month. */
+function listIcuMonths(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string> {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
     timeZone: 'UTC',
     ...({ day: 'numeric', month: 'numeric', year: 'numeric' } as const),
   });
   const months = new Map<string, string>();
-  // Skips the days within a month, which has 29 or 30.
-  for (let day = dayOf('1971-01-27'); day < dayOf('2078-03-01'); day += 1) {
+  // Skip the remaining days of a month of 29 or 30 days.
+  for (let day = parseDayNumber('1971-01-27'); day < parseDayNumber('2078-03-01'); day += 1) {
     const parts = new Map<string, string>(
       format.formatToParts(day * 86_400_000).map(({ type, value }) => [type, value]),
     );
     if (parts.get('day') !== '1') continue;
-    months.set(`${parts.get('relatedYear')} ${parts.get('month')}`, iso(day));
+    months.set(`${parts.get('relatedYear')} ${parts.get('month')}`, formatDay(day));
     day += 28;
   }
   return months;
 }
 
-// Differences from ICU, whose new moons are some minutes off, by a day or a leap month: published calendars for 1987
-// to 2018, new moons computed to the minute for later years. In each of these months the new moon is within five
-// minutes of midnight, or the sun reached a principal term on the previous day.
-const otherwise = {
+// Differences from ICU by a day or a leap month, because the new moons of ICU have errors of some minutes. Sources: published
+// calendars for 1987 to 2018; new moons computed to the minute for later years. In each of these months, the new moon is within
+// five minutes of midnight, or the sun reached a principal term on the previous day.
+const knownDifferences = {
   chinese: [
     ['1987 6bis', '1987-07-26'],
     ['1987 7', '1987-08-24'],
@@ -59,16 +59,16 @@ test.each([
   ['chinese', 'chinese'],
   ['korean', 'dangi'],
 ] as const)(
-  'every month of the %s calendar, including leap months, begins as in ICU, except for the listed ones',
+  'every month of the %s calendar, including leap months, begins as in ICU, except for the listed months',
   (calendar, name) => {
-    const theirs = monthsOfIcu(name);
-    const named = new Map<string, string>(otherwise[calendar]);
+    const icuMonths = listIcuMonths(name);
+    const differingMonths = new Map<string, string>(knownDifferences[calendar]);
     for (let year = 1971; year <= 2076; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
         for (const leap of [false, true]) {
           const key = `${year} ${month}${leap ? 'bis' : ''}`;
-          const expected = named.get(key) ?? theirs.get(key) ?? 'none';
-          expect(firstDay(calendar, year, month, leap), key).toBe(expected);
+          const expected = differingMonths.get(key) ?? icuMonths.get(key) ?? 'none';
+          expect(findFirstDay(calendar, year, month, leap), key).toBe(expected);
         }
       }
     }
@@ -76,21 +76,23 @@ test.each([
 );
 
 describe('the lunar new year in different time zones', () => {
-  // The years in which Tết differs from the Chinese new year, and those in which Seollal differs.
+  // The first table has the years in which Tết differs from the Chinese new year, the second those in which Seollal differs.
   test.each([
     [1985, '1985-02-20', '1985-01-21'],
     [2007, '2007-02-18', '2007-02-17'],
     [2030, '2030-02-03', '2030-02-02'],
     [2053, '2053-02-19', '2053-02-18'],
   ])('the lunar new year of %i begins on %s in China and on %s in Vietnam', (year, chinese, vietnamese) => {
-    expect(firstDay('chinese', year, 1)).toBe(chinese);
-    expect(firstDay('vietnamese', year, 1)).toBe(vietnamese);
+    expect(findFirstDay('chinese', year, 1)).toBe(chinese);
+    expect(findFirstDay('vietnamese', year, 1)).toBe(vietnamese);
   });
 
   test('China and Vietnam share the lunar new year in all other years from 1971 to 2076', () => {
     const years = Array.from({ length: 106 }, (_, index) => 1971 + index);
-    const apart = years.filter((year) => firstDay('chinese', year, 1) !== firstDay('vietnamese', year, 1));
-    expect(apart).toEqual([1985, 2007, 2030, 2053]);
+    const differingYears = years.filter(
+      (year) => findFirstDay('chinese', year, 1) !== findFirstDay('vietnamese', year, 1),
+    );
+    expect(differingYears).toEqual([1985, 2007, 2030, 2053]);
   });
 
   test.each([
@@ -99,25 +101,25 @@ describe('the lunar new year in different time zones', () => {
     [2027, '2027-02-06', '2027-02-07'],
     [2028, '2028-01-26', '2028-01-27'],
   ])('the lunar new year of %i begins on %s in China and on %s in Korea', (year, chinese, korean) => {
-    expect(firstDay('chinese', year, 1)).toBe(chinese);
-    expect(firstDay('korean', year, 1)).toBe(korean);
+    expect(findFirstDay('chinese', year, 1)).toBe(chinese);
+    expect(findFirstDay('korean', year, 1)).toBe(korean);
   });
 });
 
-test('the leap month of 2033 is after the eleventh month, as in the corrected calendars', () => {
-  expect(iso(lunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
-  expect(firstDay('chinese', 2033, 7, true)).toBe('none');
-  expect(firstDay('chinese', 2033, 11)).toBe('2033-11-22');
-  expect(firstDay('chinese', 2033, 11, true)).toBe('2033-12-22');
-  expect(firstDay('chinese', 2034, 1)).toBe('2034-02-19');
+test('the leap month of 2033 follows the eleventh month, as in the corrected calendars', () => {
+  expect(formatDay(findLunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
+  expect(findFirstDay('chinese', 2033, 7, true)).toBe('none');
+  expect(findFirstDay('chinese', 2033, 11)).toBe('2033-11-22');
+  expect(findFirstDay('chinese', 2033, 11, true)).toBe('2033-12-22');
+  expect(findFirstDay('chinese', 2034, 1)).toBe('2034-02-19');
 });
 
 test('day 0 and the last days of a lunar month are computed from its first day', () => {
-  expect(iso(lunarDay('chinese', 2026, { month: 1, leap: false, day: 0 }))).toBe('2026-02-16');
-  expect(iso(lunarDay('chinese', 2026, { month: 12, leap: false, day: 23 }))).toBe('2027-01-30');
+  expect(formatDay(findLunarDay('chinese', 2026, { month: 1, leap: false, day: 0 }))).toBe('2026-02-16');
+  expect(formatDay(findLunarDay('chinese', 2026, { month: 12, leap: false, day: 23 }))).toBe('2027-01-30');
 });
 
-// Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Tables.
+// Source: Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Tables.
 test.each([
   ['1971-04-05', 5],
   ['2000-04-04', 5],
@@ -133,5 +135,5 @@ test.each([
   ['2027-01-05', 23],
 ])('the date %s begins solar term %i of its year', (date, term) => {
   const year = term > 22 ? Number(date.slice(0, 4)) - 1 : Number(date.slice(0, 4));
-  expect(iso(solarTermDay('chinese', year, term))).toBe(date);
+  expect(formatDay(findSolarTermDay('chinese', year, term))).toBe(date);
 });

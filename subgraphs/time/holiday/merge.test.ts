@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HolidayDay } from './days.ts';
 import { mergeRegions } from './merge.ts';
 
-const day = (date: string, name: string, facts: Partial<HolidayDay> = {}): HolidayDay => ({
+const createDay = (date: string, name: string, facts: Partial<HolidayDay> = {}): HolidayDay => ({
   date,
   name,
   nameLocal: `${name} (local)`,
@@ -12,18 +12,18 @@ const day = (date: string, name: string, facts: Partial<HolidayDay> = {}): Holid
   estimated: false,
   ...facts,
 });
-const summaries = (days: ReturnType<typeof mergeRegions>) =>
+const summarizeDays = (days: ReturnType<typeof mergeRegions>) =>
   days.map(({ date, name, regions }) => `${date} ${name} ${regions?.join('+') ?? 'all'}`);
-const may = day('2026-05-01', 'Labour Day');
+const labourDay = createDay('2026-05-01', 'Labour Day');
 
-test('a day of all regions is nationwide, a day of some regions belongs to those regions', () => {
-  const august = day('2026-08-15', 'Assumption');
+test('a day of all regions is nationwide, and a day of some regions belongs to those regions', () => {
+  const assumptionDay = createDay('2026-08-15', 'Assumption');
   const regional = new Map([
-    ['SL', [may, august]],
-    ['BY', [may, august]],
-    ['BE', [may, day('2026-03-08', 'Women’s Day')]],
+    ['SL', [labourDay, assumptionDay]],
+    ['BY', [labourDay, assumptionDay]],
+    ['BE', [labourDay, createDay('2026-03-08', 'Women’s Day')]],
   ]);
-  expect(summaries(mergeRegions('XX', [may, august], regional))).toEqual([
+  expect(summarizeDays(mergeRegions('XX', [labourDay, assumptionDay], regional))).toEqual([
     '2026-03-08 Women’s Day BE',
     '2026-05-01 Labour Day all',
     '2026-08-15 Assumption BY+SL',
@@ -31,7 +31,7 @@ test('a day of all regions is nationwide, a day of some regions belongs to those
 });
 
 test('a country without regions has its national days', () => {
-  expect(mergeRegions('XX', [may], new Map())).toEqual([
+  expect(mergeRegions('XX', [labourDay], new Map())).toEqual([
     {
       date: '2026-05-01',
       name: 'Labour Day',
@@ -49,40 +49,50 @@ test('a country without regions has its national days', () => {
   ]);
 });
 
-test('a national day that no region has is dropped', () => {
-  expect(mergeRegions('XX', [may], new Map([['A', []]]))).toEqual([]);
+test('a national day that no region has is removed', () => {
+  expect(mergeRegions('XX', [labourDay], new Map([['A', []]]))).toEqual([]);
 });
 
 test('a region with another name for a nationwide day gets its own entry', () => {
-  const other = day('2026-05-01', 'May Day');
+  const mayDay = createDay('2026-05-01', 'May Day');
   const regional = new Map([
-    ['A', [may]],
-    ['B', [other]],
+    ['A', [labourDay]],
+    ['B', [mayDay]],
   ]);
-  expect(summaries(mergeRegions('XX', [may], regional))).toEqual([
+  expect(summarizeDays(mergeRegions('XX', [labourDay], regional))).toEqual([
     '2026-05-01 Labour Day all',
     '2026-05-01 May Day B',
   ]);
   // A day of another type on the date is a different day.
-  const observed = new Map([
-    ['A', [may]],
-    ['B', [day('2026-05-01', 'Labour Day', { type: 'observance' })]],
+  const observances = new Map([
+    ['A', [labourDay]],
+    ['B', [createDay('2026-05-01', 'Labour Day', { type: 'observance' })]],
   ]);
-  expect(summaries(mergeRegions('XX', [may], observed))).toEqual([
+  expect(summarizeDays(mergeRegions('XX', [labourDay], observances))).toEqual([
     '2026-05-01 Labour Day A',
     '2026-05-01 Labour Day B',
   ]);
 });
 
 test('merged holidays are sorted by date, then nationwide, public, non-substitute days, number of regions, and name', () => {
-  const on = (name: string, facts: Partial<HolidayDay> = {}) => day('2026-06-01', name, facts);
-  const everywhere = [on('Z'), on('Y', { type: 'observance' })];
+  const createJuneDay = (name: string, facts: Partial<HolidayDay> = {}) =>
+    createDay('2026-06-01', name, facts);
+  const nationalDays = [createJuneDay('Z'), createJuneDay('Y', { type: 'observance' })];
   const regional = new Map([
-    ['A', [...everywhere, on('B'), on('C'), on('D', { substitute: true }), on('E', { type: 'observance' })]],
-    ['B', [...everywhere, on('C'), on('A')]],
-    ['C', [...everywhere, day('2026-05-31', 'Before')]],
+    [
+      'A',
+      [
+        ...nationalDays,
+        createJuneDay('B'),
+        createJuneDay('C'),
+        createJuneDay('D', { substitute: true }),
+        createJuneDay('E', { type: 'observance' }),
+      ],
+    ],
+    ['B', [...nationalDays, createJuneDay('C'), createJuneDay('A')]],
+    ['C', [...nationalDays, createDay('2026-05-31', 'Before')]],
   ]);
-  expect(summaries(mergeRegions('XX', everywhere, regional))).toEqual([
+  expect(summarizeDays(mergeRegions('XX', nationalDays, regional))).toEqual([
     '2026-05-31 Before C',
     '2026-06-01 Z all',
     '2026-06-01 Y all',
@@ -94,13 +104,13 @@ test('merged holidays are sorted by date, then nationwide, public, non-substitut
   ]);
 });
 
-test('an estimated date has a range of one day either way, or its own', () => {
+test('an estimated date has its own range, or by default one day earlier or later', () => {
   const found = mergeRegions(
     'XX',
     [
-      day('2026-01-01', 'Feast', { estimated: true }),
-      day('2026-03-01', 'Friday', { estimated: true, range: [20_513, 20_513 + 7] }),
-      day('2026-04-01', 'Known', { range: [0, 1] }),
+      createDay('2026-01-01', 'Feast', { estimated: true }),
+      createDay('2026-03-01', 'Friday', { estimated: true, range: [20_513, 20_513 + 7] }),
+      createDay('2026-04-01', 'Known', { range: [0, 1] }),
     ],
     new Map(),
   );
@@ -112,6 +122,6 @@ test('an estimated date has a range of one day either way, or its own', () => {
 });
 
 test('a holiday name whose dates change is not on a fixed date', () => {
-  expect(mergeRegions('XX', [may], new Map(), new Set(['Labour Day']))[0]?.fixed).toBe(false);
-  expect(mergeRegions('XX', [may], new Map(), new Set(['Another']))[0]?.fixed).toBe(true);
+  expect(mergeRegions('XX', [labourDay], new Map(), new Set(['Labour Day']))[0]?.fixed).toBe(false);
+  expect(mergeRegions('XX', [labourDay], new Map(), new Set(['Another']))[0]?.fixed).toBe(true);
 });

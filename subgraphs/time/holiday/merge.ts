@@ -1,32 +1,32 @@
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
-import { namesOfDay } from './day-names.ts';
+import { findDayNames } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import { isOnFixedDate } from './fixed-date.ts';
-import { hoursOf, type Hours } from './hours.ts';
-import { regionsDecide } from './regions.ts';
+import { findHours, type HolidayHours } from './hours.ts';
+import { canRegionsDiffer } from './regions.ts';
 
-/** A day and the regions that observe it; null for the whole country. */
-interface Entry {
+/** A day and the regions that observe it; null means the complete country. */
+interface MergedDay {
   readonly day: HolidayDay;
-  readonly hours: Hours;
+  readonly hours: HolidayHours;
   readonly regions: Set<string> | null;
 }
 
-/** Regions share an entry when they have the same English name for a day. */
-const keyOf = (country: string, day: HolidayDay, { from, to }: Hours) =>
-  `${day.date} ${day.type} ${day.substitute} ${from} ${to} ${namesOfDay(country, day).name}`;
-const isWhole = ({ from, to }: Hours) => from === null && to === null;
-const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
+/** Computes the key of a day. Regions with the same English name for a day have the same key. */
+const computeKey = (country: string, day: HolidayDay, { from, to }: HolidayHours) =>
+  `${day.date} ${day.type} ${day.substitute} ${from} ${to} ${findDayNames(country, day).name}`;
+const isWholeDay = ({ from, to }: HolidayHours) => from === null && to === null;
+const formatDateAndType = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
- * Merges the calendars of a country and its regions into one list, sorted by date; within a date nationwide days
- * before regional ones, public holidays before observances, the day itself before a substitute day, days of many
- * regions before those of few.
+ * Merges the calendars of a country and its regions into one list, sorted by date. On the same date, nationwide days are before
+ * regional days, and public holidays before observances. Then the day itself is before a substitute day, and days of many regions
+ * are before those of few.
  *
- * A day of the national calendar is nationwide unless a region lacks it; then it belongs to the regions that have it.
- * A region that uses another name for the day gets its own entry.
+ * A day of the national calendar is nationwide unless a region lacks the day; then the day belongs to the other regions. A region
+ * that uses another name for the day gets its own entry.
  *
  * @param changingHolidays names of days whose date differs between years
  */
@@ -36,18 +36,22 @@ export function mergeRegions(
   regional: ReadonlyMap<string, readonly HolidayDay[]>,
   changingHolidays: ReadonlySet<string> = new Set(),
 ): Holiday[] {
-  const entries = new Map<string, Entry>();
-  const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
+  const entries = new Map<string, MergedDay>();
+  const calendars = [...regional.values()].map((days) => new Set(days.map(formatDateAndType)));
   for (const day of national) {
-    const isNational = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
-    const hours = hoursOf(country, day.name);
-    entries.set(keyOf(country, day, hours), { day, hours, regions: isNational ? null : new Set() });
+    const isNational =
+      !canRegionsDiffer(country) || calendars.every((calendar) => calendar.has(formatDateAndType(day)));
+    const hours = findHours(country, day.name);
+    entries.set(computeKey(country, day, hours), { day, hours, regions: isNational ? null : new Set() });
   }
   for (const [region, days] of regional) {
     for (const day of days) {
-      const [ofRegion, ofCountry] = [hoursOf(`${country}-${region}`, day.name), hoursOf(country, day.name)];
-      const hours = isWhole(ofRegion) ? ofCountry : ofRegion;
-      const key = keyOf(country, day, hours);
+      const [ofRegion, ofCountry] = [
+        findHours(`${country}-${region}`, day.name),
+        findHours(country, day.name),
+      ];
+      const hours = isWholeDay(ofRegion) ? ofCountry : ofRegion;
+      const key = computeKey(country, day, hours);
       const entry = entries.get(key) ?? { day, hours, regions: new Set<string>() };
       entries.set(key, entry);
       entry.regions?.add(region);
@@ -55,22 +59,22 @@ export function mergeRegions(
   }
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
-    .sort(compare)
+    .sort(compareDays)
     .map(({ day, hours, regions }) => ({
       date: day.date,
-      ...namesOfDay(country, day),
+      ...findDayNames(country, day),
       type: day.type,
       regions: regions === null ? null : [...regions].sort(),
       substitute: day.substitute,
       fixed: isOnFixedDate(day) && !changingHolidays.has(day.name),
       estimated: day.estimated,
-      ...rangeOf(day.date, day.estimated, day.range),
+      ...computeRange(day.date, day.estimated, day.range),
       ...hours,
     }));
 }
 
-/** The range of an estimated date; one day earlier or later when the day has no range. */
-function rangeOf(
+/** Returns the range of an estimated date: one day earlier or later when the day has no range. */
+function computeRange(
   date: string,
   estimated: boolean,
   range: HolidayDay['range'],
@@ -84,17 +88,17 @@ function rangeOf(
   return { earliest: earliest ?? date, latest: latest ?? date };
 }
 
-function compare(a: Entry, b: Entry): number {
+function compareDays(a: MergedDay, b: MergedDay): number {
   return (
-    order(a.day.date, b.day.date) ||
+    compareTexts(a.day.date, b.day.date) ||
     Number(a.regions !== null) - Number(b.regions !== null) ||
     // Types are compared in descending order, so that "public" comes before "observance".
-    order(b.day.type, a.day.type) ||
+    compareTexts(b.day.type, a.day.type) ||
     Number(a.day.substitute) - Number(b.day.substitute) ||
     (b.regions?.size ?? 0) - (a.regions?.size ?? 0) ||
-    order(a.day.name, b.day.name)
+    compareTexts(a.day.name, b.day.name)
   );
 }
 
 /** Compares texts by code units, in an order that is the same on every host. */
-const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { phasesBetween, type Phase } from './moon-phases.ts';
+import { listPhasesBetween, type MoonPhase } from './moon-phases.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-// U.S. Naval Observatory, Phases of the Moon (universal time), including eclipses.
+// Source: U.S. Naval Observatory, Phases of the Moon (universal time), including eclipses.
 test.each([
   ['new', '1999-08-11T11:08Z'],
   ['new', '2000-01-06T18:14Z'],
@@ -19,27 +19,27 @@ test.each([
   ['full', '2025-03-14T06:55Z'],
   ['full', '2026-03-03T11:38Z'],
   ['new', '2026-08-12T17:37Z'],
-] as const)('finds the %s moon at %s within a minute', (phase, text) => {
-  const at = Date.parse(text);
-  const found = phasesBetween(phase, at - 2 * day, at + 2 * day);
+] as const)('the computed %s moon at %s is accurate to a minute', (phase, text) => {
+  const instant = Date.parse(text);
+  const found = listPhasesBetween(phase, instant - 2 * dayMs, instant + 2 * dayMs);
   expect(found).toHaveLength(1);
-  expect(Math.abs((found[0] ?? NaN) - at)).toBeLessThan(1.5 * minute);
+  expect(Math.abs((found[0] ?? NaN) - instant)).toBeLessThan(1.5 * minuteMs);
 });
 
 test.each(['new', 'full'] as const)(
-  'lists every %s moon once, from the start (included) to the end (excluded)',
-  (phase: Phase) => {
+  'every %s moon is listed once, from the start (included) to the end (excluded)',
+  (phase: MoonPhase) => {
     const [from, to] = [Date.UTC(1970, 0), Date.UTC(2077, 0)];
-    const all = phasesBetween(phase, from, to);
-    // 107 years of 365.2425 days in lunations of 29.530589 days.
-    expect(Math.abs(all.length - (107 * 365.2425) / 29.530589)).toBeLessThan(1.5);
-    const gaps = all.slice(1).map((at, index) => (at - (all[index] ?? NaN)) / day);
+    const newMoons = listPhasesBetween(phase, from, to);
+    // The period has 107 years of 365.2425 days, and a lunation has 29.530589 days.
+    expect(Math.abs(newMoons.length - (107 * 365.2425) / 29.530589)).toBeLessThan(1.5);
+    const daysBetween = newMoons.slice(1).map((at, index) => (at - (newMoons[index] ?? NaN)) / dayMs);
     // Synodic months last from 29.26 to 29.84 days.
-    expect(Math.min(...gaps)).toBeGreaterThan(29.2);
-    expect(Math.max(...gaps)).toBeLessThan(29.9);
-    const [first = NaN, second = NaN] = all;
-    expect(phasesBetween(phase, first, second)).toEqual([first]);
-    expect(phasesBetween(phase, first + 1, second)).toEqual([]);
-    expect(phasesBetween(phase, first + 1, second + 1)).toEqual([second]);
+    expect(Math.min(...daysBetween)).toBeGreaterThan(29.2);
+    expect(Math.max(...daysBetween)).toBeLessThan(29.9);
+    const [first = NaN, second = NaN] = newMoons;
+    expect(listPhasesBetween(phase, first, second)).toEqual([first]);
+    expect(listPhasesBetween(phase, first + 1, second)).toEqual([]);
+    expect(listPhasesBetween(phase, first + 1, second + 1)).toEqual([second]);
   },
 );

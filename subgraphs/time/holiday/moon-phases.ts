@@ -1,18 +1,18 @@
-import { deltaT } from './delta-t.ts';
-import { radians } from './radians.ts';
+import { computeDeltaT } from './delta-t.ts';
+import { toRadians } from './radians.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
 /** New moon or full moon. */
-export type Phase = 'new' | 'full';
+export type MoonPhase = 'new' | 'full';
 
 const julianDayOfEpoch = 2_440_587.5;
-const lunation = 29.530588861;
+const lunationDays = 29.530588861;
 
 /**
  * Periodic terms: amplitude in days for new moon and for full moon, then multiples of M (the sun's anomaly), M' (the moon's
  * anomaly), F and the node.
  */
-const terms = [
+const periodicTerms = [
   [-0.4072, -0.40614, 0, 1, 0, 0],
   [0.17241, 0.17302, 1, 0, 0, 0],
   [0.01608, 0.01614, 0, 2, 0, 0],
@@ -41,7 +41,7 @@ const terms = [
 ] as const;
 
 /** Planetary terms: amplitude in millionths of a day, angle in degrees at k = 0, and degrees per lunation. */
-const planets = [
+const planetaryTerms = [
   [325, 299.77, 0.107408],
   [165, 251.88, 0.016321],
   [164, 251.83, 26.651886],
@@ -62,30 +62,31 @@ const planets = [
  * Returns the instant of a phase, k lunations after the new moon of 2000-01-06. Accurate to half a minute from 1970 to 2100 (J.
  * Meeus, Astronomical Algorithms, ch. 49).
  */
-function phaseInstant(k: number, phase: Phase): number {
+function computePhaseInstant(k: number, phase: MoonPhase): number {
   const t = k / 1236.85;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
-  const sun = radians(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
-  const moon = radians(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
-  const latitude = radians(160.7108 + 390.67050284 * k - 0.0016118 * t * t);
-  const node = radians(124.7746 - 1.56375588 * k + 0.0020672 * t * t);
-  let julianDay = 2_451_550.09766 + lunation * k + 0.00015437 * t * t;
-  for (const [atNew, atFull, m, m1, f, n] of terms) {
-    const size = (phase === 'new' ? atNew : atFull) * eccentricity ** Math.abs(m);
-    julianDay += size * Math.sin(m * sun + m1 * moon + f * latitude + n * node);
+  const sun = toRadians(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
+  const moon = toRadians(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
+  const latitude = toRadians(160.7108 + 390.67050284 * k - 0.0016118 * t * t);
+  const node = toRadians(124.7746 - 1.56375588 * k + 0.0020672 * t * t);
+  let julianDay = 2_451_550.09766 + lunationDays * k + 0.00015437 * t * t;
+  for (const [atNew, atFull, m, m1, f, n] of periodicTerms) {
+    const amplitude = (phase === 'new' ? atNew : atFull) * eccentricity ** Math.abs(m);
+    julianDay += amplitude * Math.sin(m * sun + m1 * moon + f * latitude + n * node);
   }
-  for (const [size, at, each] of planets) julianDay += size * 1e-6 * Math.sin(radians(at + each * k));
-  const dynamical = (julianDay - julianDayOfEpoch) * dayMs;
-  return dynamical - deltaT(dynamical);
+  for (const [size, at, each] of planetaryTerms)
+    julianDay += size * 1e-6 * Math.sin(toRadians(at + each * k));
+  const dynamicalMs = (julianDay - julianDayOfEpoch) * dayMs;
+  return dynamicalMs - computeDeltaT(dynamicalMs);
 }
 
-/** Instants of a phase from `from` to `to` (excluded), in milliseconds since 1970. */
-export function phasesBetween(phase: Phase, from: number, to: number): number[] {
-  const offset = phase === 'new' ? 0 : 0.5;
-  const first = Math.floor((from / dayMs + julianDayOfEpoch - 2_451_550.1) / lunation) - 1;
+/** Returns the instants of a phase from `from` to `to` (excluded), in epoch milliseconds. */
+export function listPhasesBetween(phase: MoonPhase, from: number, to: number): number[] {
+  const phaseOffset = phase === 'new' ? 0 : 0.5;
+  const firstLunation = Math.floor((from / dayMs + julianDayOfEpoch - 2_451_550.1) / lunationDays) - 1;
   const instants: number[] = [];
-  for (let k = first + offset; ; k += 1) {
-    const instant = phaseInstant(k, phase);
+  for (let k = firstLunation + phaseOffset; ; k += 1) {
+    const instant = computePhaseInstant(k, phase);
     if (instant >= to) return instants;
     if (instant >= from) instants.push(instant);
   }

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { toDayNumber } from '../date/gregorian.ts';
-import type { HijriPlace } from './hijri.ts';
+import type { HijriDay } from './hijri.ts';
 
 /** Days by which a country begins a month after the Umm al-Qura calendar, and whether that is an estimate. */
 export interface MoonShift {
@@ -9,11 +9,11 @@ export interface MoonShift {
   readonly estimated: boolean;
 }
 
-interface Feast {
+interface PublishedFeast {
   /** Month and day in the Islamic year. */
   readonly month: number;
   readonly day: number;
-  /** The usual difference from the Umm al-Qura calendar in days, for years without a published date. */
+  /** The usual difference from the Umm al-Qura calendar in days. It applies to years without a published date. */
   readonly usual: number;
   /** Whether the authority computes its calendar, so that dates are never announced. */
   readonly computed: boolean;
@@ -24,13 +24,13 @@ interface Feast {
 const maxShift = 4;
 
 /** Feasts by country and month. Month 0 means every month. */
-let table: ReadonlyMap<string, readonly Feast[]> | undefined;
+let feastsByMonth: ReadonlyMap<string, readonly PublishedFeast[]> | undefined;
 
-function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
-  const feasts = new Map<string, Feast[]>();
+function readFeasts(): ReadonlyMap<string, readonly PublishedFeast[]> {
+  const feasts = new Map<string, PublishedFeast[]>();
   for (const { feast = '', countries = '', usual = '', published = '' } of readFacts('holiday-moon')) {
     const [month = '0', day = '1'] = feast === '*' ? [] : feast.split('-');
-    const record: Feast = {
+    const feastRecord: PublishedFeast = {
       month: Number(month),
       day: Number(day),
       usual: Number.parseInt(usual, 10),
@@ -41,9 +41,9 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
       }),
     };
     for (const country of countries.split(' ')) {
-      const key = `${country} ${record.month}`;
+      const key = `${country} ${feastRecord.month}`;
       const list = feasts.get(key) ?? [];
-      list.push(record);
+      list.push(feastRecord);
       feasts.set(key, list);
     }
   }
@@ -51,19 +51,20 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
 }
 
 /**
- * Returns the shift of an Islamic month in a country: the published one (facts/tables/holiday-moon.tsv), otherwise the usual one.
+ * Returns the shift of an Islamic month in a country: the published shift (facts/tables/holiday-moon.tsv), otherwise the usual
+ * shift.
  */
-export function moonShift(country: string, { month, day: near, firstOfMonth }: HijriPlace): MoonShift {
-  table ??= readFeasts();
-  // A month may have two feasts with published dates; the nearer one decides.
-  const ofMonth = [...(table.get(`${country} ${month}`) ?? [])].sort(
+export function findMoonShift(country: string, { month, day: near, firstOfMonth }: HijriDay): MoonShift {
+  feastsByMonth ??= readFeasts();
+  // A month can have two feasts with published dates, of which the nearer feast determines the shift.
+  const feastsOfMonth = [...(feastsByMonth.get(`${country} ${month}`) ?? [])].sort(
     (a, b) => Math.abs(a.day - near) - Math.abs(b.day - near),
   );
-  for (const { day, published } of ofMonth) {
-    const expected = firstOfMonth + day - 1;
-    const date = published.find((each) => Math.abs(each - expected) <= maxShift);
-    if (date !== undefined) return { days: date - expected, estimated: false };
+  for (const { day, published } of feastsOfMonth) {
+    const expectedDay = firstOfMonth + day - 1;
+    const publishedDay = published.find((each) => Math.abs(each - expectedDay) <= maxShift);
+    if (publishedDay !== undefined) return { days: publishedDay - expectedDay, estimated: false };
   }
-  const general = ofMonth[0] ?? table.get(`${country} 0`)?.[0];
-  return { days: general?.usual ?? 0, estimated: general?.computed !== true };
+  const usualFeast = feastsOfMonth[0] ?? feastsByMonth.get(`${country} 0`)?.[0];
+  return { days: usualFeast?.usual ?? 0, estimated: usualFeast?.computed !== true };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { daysToReplacement } from './moved-condition.ts';
+import { computeDaysToSubstitute } from './moved-condition.ts';
 
-test('daysToReplacement returns the days to the substitute by weekday', () => {
+test('computeDaysToSubstitute returns the days to the substitute by weekday', () => {
   const rule = '1 Shawwal and if saturday then next monday if sunday then next tuesday';
-  expect([0, 1, 5, 6].map((weekday) => daysToReplacement(rule, weekday))).toEqual([2, null, null, 2]);
+  expect([0, 1, 5, 6].map((weekday) => computeDaysToSubstitute(rule, weekday))).toEqual([2, null, null, 2]);
 });
 
-test('daysToReplacement accepts several weekdays with commas, in upper and lower case', () => {
+test('computeDaysToSubstitute accepts several weekdays with commas, in upper and lower case', () => {
   const rule = '1 Shawwal and if Saturday, Sunday then next Monday';
-  expect([0, 1, 6].map((weekday) => daysToReplacement(rule, weekday))).toEqual([1, null, 2]);
+  expect([0, 1, 6].map((weekday) => computeDaysToSubstitute(rule, weekday))).toEqual([1, null, 2]);
 });
 
-test('daysToReplacement returns null for a rule without a condition', () => {
-  expect(daysToReplacement('10 Dhu al-Hijjah P3D', 0)).toBeNull();
+test('computeDaysToSubstitute returns null for a rule without a condition', () => {
+  expect(computeDaysToSubstitute('10 Dhu al-Hijjah P3D', 0)).toBeNull();
 });

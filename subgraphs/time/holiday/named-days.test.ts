@@ -2,14 +2,14 @@ import { iso31661 } from 'iso-3166';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { get } from '../../../test/support/dates-graph.ts';
-import { formatIso, fromDayNumber, isoWeekday, toDayNumber } from '../date/gregorian.ts';
+import { formatIso, fromDayNumber, computeIsoWeekday, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { holidayCalendar } from './calendar.ts';
+import { createHolidayCalendar } from './calendar.ts';
 
-const calendar = holidayCalendar();
+const calendar = createHolidayCalendar();
 
-/** Public holidays on a date for the whole country, or for one region. */
-async function holidaysOn(country: string, date: string, region: string | null = null) {
+/** Lists the public holidays of a country, or of one of its regions, on a date. */
+async function listHolidaysOn(country: string, date: string, region: string | null = null) {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   return days.filter(
     (day) => day.date === date && day.type === 'public' && (day.regions?.includes(region ?? '') ?? true),
@@ -20,7 +20,7 @@ async function holidaysOn(country: string, date: string, region: string | null =
 test.each([
   ['BG', '2026-12-26'],
   ['SK', '2027-05-08'],
-  // Government Gazette 14 of 2024.
+  // Source: Government Gazette 14 of 2024.
   ['NR', '2024-02-01'],
   ['NR', '2024-04-02'],
   ['NR', '2024-10-28'],
@@ -65,18 +65,18 @@ test.each([
   ['KH', '2024-11-09'],
   ['MN', '2024-07-11'],
   ['MO', '2024-12-20'],
-  // Trinidad and Senegal observed Eid al-Fitr on a Sunday, so Monday was off; the library tests the weekday of
-  // another date.
+  // Trinidad and Senegal observed Eid al-Fitr on a Sunday, with a substitute on Monday. The library tests the weekday of another
+  // date.
   ['TT', '2020-05-25'],
   ['SN', '2020-05-25'],
-  // The last Friday of Ramadan.
+  // This day is the last Friday of Ramadan.
   ['BD', '2027-03-05'],
   ['BD', '2024-04-10'],
   ['PK', '2020-07-31'],
-  // Three days of Hari Raya, one of them a Sunday.
+  // Hari Raya has three days, one of them a Sunday.
   ['BN', '2020-05-27'],
   ['BN', '2021-05-17'],
-  // The last day of Safar, which had 29.
+  // This is the last day of Safar, which had 29 days.
   ['IR', '2020-10-17'],
   ['OM', '2023-09-28'],
   ['OM', '2024-04-09'],
@@ -88,13 +88,13 @@ test.each([
   ['GI', '2024-04-29'],
   ['GD', '2027-08-02'],
   ['BG', '2026-01-02'],
-  // New Year holidays on a weekend are substituted after it; Children's Day coincides with Tomb Sweeping Day.
+  // New Year holidays on a weekend have substitutes after the weekend. Children's Day coincides with Tomb Sweeping Day.
   ['TW', '2027-02-09'],
   ['TW', '2027-02-10'],
   ['TW', '2027-04-06'],
   ['TW', '2028-04-03'],
 ])('the country %s observes a public holiday on %s', async (country, date) => {
-  expect(await holidaysOn(country, date)).not.toEqual([]);
+  expect(await listHolidaysOn(country, date)).not.toEqual([]);
 });
 
 test.each([
@@ -114,24 +114,24 @@ test.each([
   ['IR', '2020-10-18'],
   ['OM', '2024-04-08'],
   ['AF', '2024-08-15'],
-  // A Saturday: by the law of 2000 only Fridays are substituted.
+  // The day is a Saturday. By the law of 2000, only Fridays have a substitute.
   ['YE', '2020-09-27'],
   ['BD', '2024-04-13'],
 ])('the country %s has no public holiday on %s', async (country, date) => {
-  expect(await holidaysOn(country, date)).toEqual([]);
+  expect(await listHolidaysOn(country, date)).toEqual([]);
 });
 
 test('holidays of provinces, autonomous communities and states are returned in their regions only', async () => {
   for (const region of ['BC', 'MB', 'NT', 'YT'])
-    expect(await holidaysOn('CA', '2026-09-30', region), region).not.toEqual([]);
-  expect(await holidaysOn('CA', '2026-09-30', 'ON')).toEqual([]);
-  expect(await holidaysOn('ES', '2026-07-28', 'CB')).not.toEqual([]);
-  expect(await holidaysOn('MY', '2024-10-31', '13')).toEqual([]);
-  expect(await holidaysOn('MY', '2024-10-31', '14')).not.toEqual([]);
+    expect(await listHolidaysOn('CA', '2026-09-30', region), region).not.toEqual([]);
+  expect(await listHolidaysOn('CA', '2026-09-30', 'ON')).toEqual([]);
+  expect(await listHolidaysOn('ES', '2026-07-28', 'CB')).not.toEqual([]);
+  expect(await listHolidaysOn('MY', '2024-10-31', '13')).toEqual([]);
+  expect(await listHolidaysOn('MY', '2024-10-31', '14')).not.toEqual([]);
 });
 
 test.each([
-  // Kelantan substitutes Sunday for Saturday, Kedah for Friday; Selangor substitutes Monday for Sunday.
+  // The substitute is Sunday for Saturday in Kelantan and for Friday in Kedah, and Monday for Sunday in Selangor.
   ['MY', '03', '2021-05-02', true],
   ['MY', '03', '2023-02-06', false],
   ['MY', '02', '2020-05-03', true],
@@ -152,11 +152,11 @@ test.each([
   ['CH', 'VS', '2026-05-01', false],
   ['US', 'WA', '2026-11-27', true],
 ])('holidays follow the law of the region %s-%s on %s', async (country, region, date, isKept) => {
-  expect((await holidaysOn(country, date, region)).length > 0).toBe(isKept);
+  expect((await listHolidaysOn(country, date, region)).length > 0).toBe(isKept);
 });
 
-test('marks a date that depends on the moon as estimated, with a range, until it is announced', async () => {
-  const eid = async (year: number) =>
+test('a date that depends on the moon is estimated and has a range until it is announced', async () => {
+  const listEid = async (year: number) =>
     (
       (await get(`/holiday/SA?year=${year}`)).body['holidays'] as {
         date: string;
@@ -166,10 +166,10 @@ test('marks a date that depends on the moon as estimated, with a range, until it
         latest: string;
       }[]
     ).filter(({ name }) => name === 'End of Ramadan (Eid al-Fitr)');
-  expect((await eid(2024)).map(({ estimated }) => estimated)).not.toContain(true);
-  const later = await eid(2030);
-  expect(later.length).toBeGreaterThan(0);
-  for (const { date, estimated, earliest, latest } of later) {
+  expect((await listEid(2024)).map(({ estimated }) => estimated)).not.toContain(true);
+  const laterEid = await listEid(2030);
+  expect(laterEid.length).toBeGreaterThan(0);
+  for (const { date, estimated, earliest, latest } of laterEid) {
     expect(estimated).toBe(true);
     const number = toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 });
     expect([earliest, latest]).toEqual([number - 1, number + 1].map((day) => formatIso(fromDayNumber(day))));
@@ -177,33 +177,33 @@ test('marks a date that depends on the moon as estimated, with a range, until it
 });
 
 test('the last Friday of Ramadan is certain only when it is the same for a month that begins one day earlier or later', async () => {
-  const lastFriday = async (year: number) =>
+  const findLastFriday = async (year: number) =>
     ((await calendar('BD', year)) ?? [])
       .filter(({ name }) => name === 'Jumatul Bida')
       .map(({ date, estimated, earliest, latest }) => [date, estimated, earliest, latest].join(' '));
   // Eid al-Fitr is expected on Wednesday 10 March 2027 and on Saturday 25 January 2031.
-  expect(await lastFriday(2027)).toEqual(['2027-03-05 false 2027-03-05 2027-03-05']);
-  expect(await lastFriday(2031)).toEqual(['2031-01-24 true 2031-01-17 2031-01-24']);
-  // Before the feast of 3 January 2033.
-  expect(await lastFriday(2032)).toEqual([
+  expect(await findLastFriday(2027)).toEqual(['2027-03-05 false 2027-03-05 2027-03-05']);
+  expect(await findLastFriday(2031)).toEqual(['2031-01-24 true 2031-01-17 2031-01-24']);
+  // The next day precedes the feast of 3 January 2033.
+  expect(await findLastFriday(2032)).toEqual([
     '2032-01-09 false 2032-01-09 2032-01-09',
     '2032-12-31 false 2032-12-31 2032-12-31',
   ]);
-  expect(await lastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
+  expect(await findLastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
 });
 
-test('grants the substitute day of a feast by the date that the country observed', async () => {
-  const instead = async (country: string, year: number) =>
+test('the date that the country observed determines the substitute day of a feast', async () => {
+  const listSubstitutes = async (country: string, year: number) =>
     ((await calendar(country, year)) ?? [])
       .filter(({ name, substitute }) => substitute && name.startsWith('End of Ramadan'))
       .map(({ date }) => date);
-  expect(await instead('TT', 2020)).toEqual(['2020-05-25']);
-  expect(await instead('TT', 2021)).toEqual([]);
+  expect(await listSubstitutes('TT', 2020)).toEqual(['2020-05-25']);
+  expect(await listSubstitutes('TT', 2021)).toEqual([]);
 });
 
 test('published Islamic dates are near the new moon', () => {
-  // Mean new moon of 2000-01-06 18:14 UTC and mean month; within a day of the true phase.
-  const age = (iso: string) => {
+  // Computed from the mean new moon of 2000-01-06 18:14 UTC and the mean month, which is within a day of the true phase.
+  const computeMoonAge = (iso: string) => {
     const day = toDayNumber(parseDate(iso) ?? { year: 0, month: 1, day: 1 });
     return (((day + 0.5 - (10_962.76 + 0)) % 29.530588861) + 29.530588861) % 29.530588861;
   };
@@ -211,23 +211,23 @@ test('published Islamic dates are near the new moon', () => {
     const [, dayOfMonth = '1'] = feast.split('-');
     for (const date of published.split(' ').filter((text) => text !== '')) {
       const expected = (Number(dayOfMonth) + 0.5) % 29.530588861;
-      const distance = Math.abs(((age(date) - expected + 44.3) % 29.530588861) - 14.77);
+      const distance = Math.abs(((computeMoonAge(date) - expected + 44.3) % 29.530588861) - 14.77);
       expect(distance, `${feast} ${date}`).toBeLessThan(3.6);
     }
   }
 });
 
-test('every country has a calendar, except for the listed ones', async () => {
-  // Countries with too little reliable information.
-  const without = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'BT', 'MM', 'NP', 'NU', 'PN']);
+test('every country has a calendar, except for the listed countries', async () => {
+  // Countries for which there is too little reliable information.
+  const countriesWithoutCalendar = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'BT', 'MM', 'NP', 'NU', 'PN']);
   for (const { alpha2 } of iso31661) {
-    expect((await calendar(alpha2, 2026)) === null, alpha2).toBe(without.has(alpha2));
+    expect((await calendar(alpha2, 2026)) === null, alpha2).toBe(countriesWithoutCalendar.has(alpha2));
   }
 });
 
 test('no holiday is listed twice under two names', async () => {
-  const words = (name: string) => new Set(name.toLowerCase().match(/[a-z]{4,}/g));
-  const twice: string[] = [];
+  const splitWords = (name: string) => new Set(name.toLowerCase().match(/[a-z]{4,}/g));
+  const duplicates: string[] = [];
   for (const { alpha2 } of iso31661) {
     for (const year of [2026, 2028]) {
       const days = ((await calendar(alpha2, year)) ?? []).filter(
@@ -236,14 +236,14 @@ test('no holiday is listed twice under two names', async () => {
       for (const [index, day] of days.entries()) {
         const next = days[index + 1];
         if (next?.date !== day.date) continue;
-        const [one, other] = [words(day.name), words(next.name)];
-        const common = [...one].filter((word) => other.has(word));
-        if (common.length > 0 && common.length === Math.min(one.size, other.size))
-          twice.push(`${alpha2} ${day.date} ${day.name}, ${next.name}`);
+        const [one, other] = [splitWords(day.name), splitWords(next.name)];
+        const commonWords = [...one].filter((word) => other.has(word));
+        if (commonWords.length > 0 && commonWords.length === Math.min(one.size, other.size))
+          duplicates.push(`${alpha2} ${day.date} ${day.name}, ${next.name}`);
       }
     }
   }
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
 test("the project's substitute days are working days", async () => {
@@ -251,9 +251,9 @@ test("the project's substitute days are working days", async () => {
     for (const year of [2022, 2023, 2027]) {
       const days = (await calendar(country, year)) ?? [];
       for (const { date, substitute } of days) {
-        const weekday = isoWeekday(toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 }));
-        const rest = country === 'BN' ? [5, 7] : country === 'HK' ? [7] : [6, 7];
-        if (substitute) expect(rest, `${country} ${date}`).not.toContain(weekday);
+        const weekday = computeIsoWeekday(toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 }));
+        const restDays = country === 'BN' ? [5, 7] : country === 'HK' ? [7] : [6, 7];
+        if (substitute) expect(restDays, `${country} ${date}`).not.toContain(weekday);
       }
     }
   }

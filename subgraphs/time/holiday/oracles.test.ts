@@ -4,25 +4,26 @@ import joursFeries from '@socialgouv/jours-feries';
 import { allForYear } from '@18f/us-federal-holidays';
 import { getHolidays } from 'feiertagejs';
 import { describe, expect, test } from 'vitest';
-import { holidayCalendar } from './calendar.ts';
+import { createHolidayCalendar } from './calendar.ts';
 
-// Compares every day with independent packages for four countries; every difference is listed here. Agreement does
-// not prove history: before about 1991 both sides may lack what the law said at the time (France had no holiday on 8
-// May from 1960 to 1981, West Germany had one on 17 June).
+// Compares every day with independent packages for four countries, and lists every difference. Agreement does not prove history:
+// before about 1991 both sides can lack days of the law of that time. Examples: France had no holiday on 8 May from 1960 to 1981,
+// and West Germany had one on 17 June.
 
-const calendar = holidayCalendar();
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const calendar = createHolidayCalendar();
+const listYears = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Dates of public holidays of the whole country, or of one region. */
-async function ours(country: string, year: number, region: string | null = null): Promise<string[]> {
+/** Lists the dates of public holidays of a country, or of one of its regions. */
+async function listOwnDates(country: string, year: number, region: string | null = null): Promise<string[]> {
   const days = (await calendar(country, year)) ?? [];
   return days
     .filter(({ type, regions }) => type === 'public' && (regions?.includes(region ?? '') ?? true))
     .map(({ date }) => date);
 }
 
-/** Lists differences: `+date` only in this project, `-date` only in the other package. */
-function differences(mine: readonly string[], theirs: readonly string[]): string[] {
+/** Lists differences: `+date` is only in this project, `-date` only in the other package. */
+function listDifferences(mine: readonly string[], theirs: readonly string[]): string[] {
   const [a, b] = [new Set(mine), new Set(theirs)];
   return [
     ...[...a].filter((date) => !b.has(date)).map((date) => `+${date}`),
@@ -31,42 +32,51 @@ function differences(mine: readonly string[], theirs: readonly string[]): string
 }
 
 /** Formats the local date of a `Date` at local midnight. */
-const localDate = (date: Date) =>
+const formatLocalDate = (date: Date) =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
 
 test("REF-006 REF-008: Japan's holidays from 1970 to 2050 match holiday_jp", async () => {
-  for (const year of range(1970, 2050)) {
-    const theirs = between(new Date(year, 0, 1), new Date(year, 11, 31, 23)).map(({ date }) =>
-      localDate(date),
+  for (const year of listYears(1970, 2050)) {
+    const libraryDates = between(new Date(year, 0, 1), new Date(year, 11, 31, 23)).map(({ date }) =>
+      formatLocalDate(date),
     );
-    expect(theirs.length, `${year}`).toBeGreaterThan(0);
-    expect(differences(await ours('JP', year), theirs)).toEqual([]);
+    expect(libraryDates.length, `${year}`).toBeGreaterThan(0);
+    expect(listDifferences(await listOwnDates('JP', year), libraryDates)).toEqual([]);
   }
 });
 
 test('REF-006 REF-008: holidays of France and Alsace from 1970 to 2050 match the ministry of labour', async () => {
   const french = joursFeries as (year: number, options?: { alsace: boolean }) => Record<string, Date>;
-  // The dates are midnights in the host's zone.
-  const dates = (days: Record<string, Date>) => Object.values(days).map(localDate);
-  for (const year of range(1970, 2050)) {
-    expect(differences(await ours('FR', year), dates(french(year)))).toEqual([]);
-    expect(differences(await ours('FR', year, '67'), dates(french(year, { alsace: true })))).toEqual([]);
-    expect(differences(await ours('FR', year, '68'), dates(french(year, { alsace: true })))).toEqual([]);
+  // The dates of the package are midnights in the time zone of the host.
+  const listDates = (days: Record<string, Date>) => Object.values(days).map(formatLocalDate);
+  for (const year of listYears(1970, 2050)) {
+    expect(listDifferences(await listOwnDates('FR', year), listDates(french(year)))).toEqual([]);
+    expect(
+      listDifferences(await listOwnDates('FR', year, '67'), listDates(french(year, { alsace: true }))),
+    ).toEqual([]);
+    expect(
+      listDifferences(await listOwnDates('FR', year, '68'), listDates(french(year, { alsace: true }))),
+    ).toEqual([]);
   }
 });
 
 test('REF-006 REF-008: US holidays and their substitutes from 1970 to 2050 match 18F', async () => {
-  for (const year of range(1970, 2050)) {
+  for (const year of listYears(1970, 2050)) {
     // A substitute day can be in the year before its holiday.
-    const theirs = [year, year + 1].flatMap((each) => [
+    const libraryDates = [year, year + 1].flatMap((each) => [
       ...allForYear(each, { shiftSaturdayHolidays: false, shiftSundayHolidays: false }),
       ...allForYear(each),
     ]);
-    const inYear = theirs.map(({ dateString }) => dateString).filter((date) => date.startsWith(`${year}-`));
-    const isVeterans = (date: string) => /-10-2[2-8]$|-11-1[0-2]$/.test(date);
-    const found = differences(await ours('US', year), inYear);
-    // Veterans Day was the fourth Monday of October from 1971 to 1977 (Pub. L. 90-363, 94-97), which 18F lacks.
-    expect(found.filter((date) => !(year >= 1971 && year <= 1977 && isVeterans(date)))).toEqual([]);
+    const datesInYear = libraryDates
+      .map(({ dateString }) => dateString)
+      .filter((date) => date.startsWith(`${year}-`));
+    const isVeteransDay = (date: string) => /-10-2[2-8]$|-11-1[0-2]$/.test(date);
+    const foundDifferences = listDifferences(await listOwnDates('US', year), datesInYear);
+    // From 1971 to 1977, Veterans Day was the fourth Monday of October (Pub. L. 90-363, 94-97). The package of 18F does not
+    // contain this rule.
+    expect(foundDifferences.filter((date) => !(year >= 1971 && year <= 1977 && isVeteransDay(date)))).toEqual(
+      [],
+    );
   }
 });
 
@@ -89,17 +99,17 @@ describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 matc
     'SH',
     'TH',
   ] as const;
-  /** Days that only one side has, with the reason. */
-  const known = (state: string, year: number): string[] => {
+  /** Lists the days that only one side has. The comments give the reasons. */
+  const listKnownDifferences = (state: string, year: number): string[] => {
     // Repentance Day, the Wednesday before 23 November, was a holiday of all states until 1994.
-    const repentance = { 1991: '20', 1992: '18', 1993: '17', 1994: '16' }[year];
-    const former = repentance === undefined || state === 'SN' ? [] : [`+${year}-11-${repentance}`];
-    return [...former, ...knownToday(state, year)];
+    const repentanceDay = { 1991: '20', 1992: '18', 1993: '17', 1994: '16' }[year];
+    const formerDates = repentanceDay === undefined || state === 'SN' ? [] : [`+${year}-11-${repentanceDay}`];
+    return [...formerDates, ...listKnownDifferencesToday(state, year)];
   };
-  const knownToday = (state: string, year: number): string[] => {
-    // Bavaria: feiertagejs lists Assumption, a holiday in mostly Catholic municipalities only.
+  const listKnownDifferencesToday = (state: string, year: number): string[] => {
+    // For Bavaria, feiertagejs lists Assumption, which is a holiday only in mostly Catholic municipalities.
     if (state === 'BY') return [`-${year}-08-15`];
-    // Berlin: single holidays by law, 75 and 80 years after the end of the war, and 75 years after 17 June 1953.
+    // Berlin had single holidays by law: 75 and 80 years after the end of the war, and 75 years after 17 June 1953.
     if (state === 'BE') {
       return { 2020: ['+2020-05-08'], 2025: ['+2025-05-08'], 2028: ['+2028-06-17'] }[year] ?? [];
     }
@@ -109,9 +119,11 @@ describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 matc
   };
 
   test.each(states)('every holiday of %s matches the reference', async (state) => {
-    for (const year of range(1970, 2050)) {
-      const theirs = getHolidays(`${year}`, state).map(({ dateString }) => dateString);
-      expect(differences(await ours('DE', year, state), theirs)).toEqual(known(state, year));
+    for (const year of listYears(1970, 2050)) {
+      const libraryDates = getHolidays(`${year}`, state).map(({ dateString }) => dateString);
+      expect(listDifferences(await listOwnDates('DE', year, state), libraryDates)).toEqual(
+        listKnownDifferences(state, year),
+      );
     }
   });
 });

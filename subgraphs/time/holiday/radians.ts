@@ -1,1 +1,1 @@
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;

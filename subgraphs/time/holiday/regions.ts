@@ -1,28 +1,28 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-let exceptions: ReadonlyMap<string, string> | undefined;
+let codeByLibraryCode: ReadonlyMap<string, string> | undefined;
 
 /**
- * Returns the ISO 3166-2 code, without the country part, of a region of the library; null when it has none
- * (facts/tables/holiday-regions.tsv lists the differences).
+ * Returns the ISO 3166-2 code, without the country part, of a region of the library; null when the region has no code. Source of
+ * the differences: facts/tables/holiday-regions.tsv.
  */
-export function regionCode(country: string, libraryCode: string): string | null {
-  exceptions ??= new Map(
+export function findRegionCode(country: string, libraryCode: string): string | null {
+  codeByLibraryCode ??= new Map(
     readFacts('holiday-regions').map(({ country = '', code = '', region = '' }) => [
       `${country}-${code}`,
       region,
     ]),
   );
   const code = libraryCode.toUpperCase();
-  const known = exceptions.get(`${country}-${code}`) ?? code;
-  return known === '' ? null : known;
+  const isoCode = codeByLibraryCode.get(`${country}-${code}`) ?? code;
+  return isoCode === '' ? null : isoCode;
 }
 
 /**
- * Countries whose national holidays apply everywhere, although the library's table of a state omits some: such a
- * table lists the closing days of state offices (US, BR), or belongs to a self-governing part (SO).
+ * Countries whose national holidays apply everywhere, although the library's table of a state omits some of them. Such a table
+ * lists the closing days of state offices (US, BR), or belongs to a self-governing part (SO).
  */
-const nationalLaw = new Set(['US', 'BR', 'SO']);
+const countriesWithNationalLaw = new Set(['US', 'BR', 'SO']);
 
 /** Whether the calendar of a region can exclude the region from a national holiday. */
-export const regionsDecide = (country: string): boolean => !nationalLaw.has(country);
+export const canRegionsDiffer = (country: string): boolean => !countriesWithNationalLaw.has(country);

@@ -5,21 +5,21 @@ import { parseDate } from '../date/parse-date.ts';
 import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
 import { holidayYearRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from './calendar.ts';
-import { countryCode, regionOf } from './country.ts';
-import { isVerified, verifiedSince } from './verified.ts';
-import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
+import { findCountryCode, parseRegion } from './country.ts';
+import { isVerified, findFirstVerifiedYear } from './verified.ts';
+import { formatHolidayCalendar, type YearOfHolidays } from './icalendar.ts';
 
 /** The holidays of a country in a year; the iCalendar text is generated on request. */
 export interface HolidayYearModel extends YearOfHolidays {
   readonly coverage: boolean;
 }
 
-interface Selection {
+interface HolidaySelection {
   readonly type: HolidayFilter;
   readonly region: string | null;
 }
 
-function checkYearOf(date: string, year: number): void {
+function checkYear(date: string, year: number): void {
   if (year >= years.first && year <= years.last) return;
   throw invalid(
     date,
@@ -27,25 +27,25 @@ function checkYearOf(date: string, year: number): void {
   );
 }
 
-function selectHolidays(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
-  const wanted = type === 'all' ? null : type;
+function selectHolidays(days: readonly Holiday[], { type, region }: HolidaySelection): readonly Holiday[] {
+  const requestedType = type === 'all' ? null : type;
   return days.filter(
     (day) =>
-      (wanted === null || day.type === wanted) &&
+      (requestedType === null || day.type === requestedType) &&
       (region === null || (day.regions?.includes(region) ?? true)),
   );
 }
 
-/** Resolvers of holidays. @param calendar source of the holidays */
+/** Creates the resolvers of holidays. @param calendar source of the holidays */
 export function holidayResolvers(calendar: HolidayCalendar) {
-  async function holidayYear(
+  async function loadHolidayYear(
     country: string,
     year: number,
     type: HolidayFilter,
     regionText: string | null,
     caller: LookupContext,
   ): Promise<HolidayYearModel> {
-    const region = regionText === null ? null : regionOf(country, regionText);
+    const region = regionText === null ? null : parseRegion(country, regionText);
     const days = await calendar(country, year, caller);
     return {
       countryCode: country,
@@ -55,19 +55,19 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     };
   }
 
-  function holidaysOf(
+  function resolveHolidays(
     code: string,
     { year, type = 'public', region = null }: Partial<CountryHolidaysArgs>,
     context: LookupContext,
   ) {
-    const requested = holidayYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
-    const country = countryCode(code);
-    return country === null ? null : holidayYear(country, requested, type, region, context);
+    const requestedYear = holidayYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
+    const country = findCountryCode(code);
+    return country === null ? null : loadHolidayYear(country, requestedYear, type, region, context);
   }
 
   return {
     Query: {
-      holidays: (_, { country, ...selection }, context) => holidaysOf(country, selection, context),
+      holidays: (_, { country, ...selection }, context) => resolveHolidays(country, selection, context),
       holiday: async (_, { country: code, date: text, type, region = null }, context) => {
         const date = parseDate(text);
         if (date === null)
@@ -75,20 +75,26 @@ export function holidayResolvers(calendar: HolidayCalendar) {
             'date',
             'date must be a valid date in the format YYYY-MM-DD: use for example 2026-07-04.',
           );
-        checkYearOf('date', date.year);
-        const country = countryCode(code);
+        checkYear('date', date.year);
+        const country = findCountryCode(code);
         if (country === null) return null;
         const iso = formatIso(date);
-        const { coverage, holidays } = await holidayYear(country, date.year, type, region, context);
-        const onDate = holidays.filter((holiday) => holiday.date === iso);
-        return { countryCode: country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
+        const { coverage, holidays } = await loadHolidayYear(country, date.year, type, region, context);
+        const holidaysOnDate = holidays.filter((holiday) => holiday.date === iso);
+        return {
+          countryCode: country,
+          date: iso,
+          coverage,
+          holiday: holidaysOnDate[0] ?? null,
+          holidays: holidaysOnDate,
+        };
       },
     },
-    HolidayYear: { icalendar: holidayCalendarText },
+    HolidayYear: { icalendar: formatHolidayCalendar },
     Country: {
       holidayCoverage: ({ code }) => hasCalendar(code),
-      holidaysSince: ({ code }) => verifiedSince(code),
-      holidays: ({ code }, selection, context) => holidaysOf(code, selection, context),
+      holidaysSince: ({ code }) => findFirstVerifiedYear(code),
+      holidays: ({ code }, selection, context) => resolveHolidays(code, selection, context),
     },
   } satisfies Resolvers;
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { hijriMonths, type HijriPlace } from './hijri.ts';
-import { lunarDays } from './lunar-feasts.ts';
-import { moonShift } from './moon.ts';
-import { datesOf } from './rule-dates.ts';
+import { hijriMonths, type HijriDay } from './hijri.ts';
+import { findFeastDays } from './lunar-feasts.ts';
+import { findMoonShift } from './moon.ts';
+import { findRuleDates } from './rule-dates.ts';
 import type { RuleDay } from './rule-day.ts';
 
 const fixedDatePattern = /^(\d{2})-(\d{2})$/;
@@ -13,20 +13,18 @@ const easterPattern = /^(easter|orthodox)( -?\d+)?$/;
 const hijriPattern = /^hijri (\d{2})-(\d{2})$/;
 const weekdayBeforePattern = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
 const feastPattern = /^@(\S+)$/;
-/**
- * Cache of evaluated rules, because every region of a country needs the country's rules; the project has 1,400 rules.
- */
+/** Cache of evaluated rules, because every region of a country needs the rules of the country. The project has 1,400 rules. */
 const daysCache = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffixPattern = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
- * Returns the days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`,
- * `orthodox 1`; `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of
- * holiday-feasts.tsv); otherwise the grammar of date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before
- * 05-25`). A suffix ` +1` or ` -1` moves the day, ` x3` makes it last three days.
+ * Returns the days of a rule in a Gregorian year. Rules are `05-01`, dates such as `2024-06-17 2025-06-07`, `easter -2` and
+ * `orthodox 1`. The rule `hijri 10-01` has a month and day of the Islamic year, also in `friday before hijri 10-01`. The rule
+ * `@diwali` is a feast of holiday-feasts.tsv. Other rules have the grammar of date-holidays: `3rd monday in May`, `chinese
+ * 01-0-01`, `monday before 05-25`. The suffixes ` +1` and ` -1` move the day, and ` x3` makes the holiday last three days.
  * @throws Error when the rule cannot be parsed
  */
-export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
+export function findRuleDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const key = `${country} ${year} ${rule}`;
   const cached = daysCache.get(key);
   if (cached !== undefined) return cached;
@@ -38,9 +36,9 @@ export function ruleDays(country: string, rule: string, year: number): readonly 
 function computeDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const [, bare = rule, offset = '0', times = '1'] = suffixPattern.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
-  if (shift === 0 && length === 1) return firstDays(country, bare, year);
-  // A moved or lasting day may come from an adjacent year.
-  const days = [year - 1, year, year + 1].flatMap((each) => firstDays(country, bare, each));
+  if (shift === 0 && length === 1) return findFirstDays(country, bare, year);
+  // A moved holiday, or one of several days, can come from an adjacent year.
+  const days = [year - 1, year, year + 1].flatMap((each) => findFirstDays(country, bare, each));
   return days
     .flatMap(({ dayNumber, estimated }) =>
       Array.from({ length }, (_, index) => ({ dayNumber: dayNumber + shift + index, estimated })),
@@ -48,70 +46,70 @@ function computeDays(country: string, rule: string, year: number): readonly Rule
     .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
 }
 
-function firstDays(country: string, rule: string, year: number): readonly RuleDay[] {
-  const onFixed = fixedDatePattern.exec(rule);
-  if (onFixed !== null) {
+function findFirstDays(country: string, rule: string, year: number): readonly RuleDay[] {
+  const fixedDateMatch = fixedDatePattern.exec(rule);
+  if (fixedDateMatch !== null) {
     const day = parseDate(`${year}-${rule}`);
-    return day === null ? [] : [certainDay(toDayNumber(day))];
+    return day === null ? [] : [createCertainDay(toDayNumber(day))];
   }
   if (datesPattern.test(rule)) {
     return rule
       .split(' ')
       .filter((text) => text.startsWith(`${year}-`))
-      .flatMap((text) => libraryDays(text, year).map(certainDay));
+      .flatMap((text) => findLibraryDays(text, year).map(createCertainDay));
   }
-  const onEaster = easterPattern.exec(rule);
-  if (onEaster !== null) {
-    const [, church = 'easter', distance = '0'] = onEaster;
-    return libraryDays(church, year).map((day) => certainDay(day + Number(distance)));
+  const easterMatch = easterPattern.exec(rule);
+  if (easterMatch !== null) {
+    const [, church = 'easter', distance = '0'] = easterMatch;
+    return findLibraryDays(church, year).map((day) => createCertainDay(day + Number(distance)));
   }
-  const onHijri = hijriPattern.exec(rule);
-  if (onHijri !== null) {
-    const [, month = '1', day = '1'] = onHijri;
-    return hijriDays(country, Number(month), Number(day), year);
+  const hijriMatch = hijriPattern.exec(rule);
+  if (hijriMatch !== null) {
+    const [, month = '1', day = '1'] = hijriMatch;
+    return findHijriDays(country, Number(month), Number(day), year);
   }
-  const onBefore = weekdayBeforePattern.exec(rule);
-  if (onBefore !== null) {
-    const [, weekday = '', follower = ''] = onBefore;
+  const weekdayBeforeMatch = weekdayBeforePattern.exec(rule);
+  if (weekdayBeforeMatch !== null) {
+    const [, weekday = '', follower = ''] = weekdayBeforeMatch;
     return [year, year + 1]
-      .flatMap((each) => firstDays(country, follower, each))
-      .map((day) => weekdayBefore(weekday, day))
+      .flatMap((each) => findFirstDays(country, follower, each))
+      .map((day) => findWeekdayBefore(weekday, day))
       .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
   }
-  const onFeast = feastPattern.exec(rule);
-  if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
-  return libraryDays(rule, year).map(certainDay);
+  const feastMatch = feastPattern.exec(rule);
+  if (feastMatch !== null) return findFeastDays(country, feastMatch[1] ?? '', year);
+  return findLibraryDays(rule, year).map(createCertainDay);
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * Returns the last given weekday before a day. The result is certain when an error of one day in the given day would not change
- * it.
+ * Returns the last day before a feast that is a given weekday. The result is certain when a feast one day earlier or later has
+ * the same result.
  */
-function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
+function findWeekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);
-  const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
-  const [earliest, found, latest] = [last(dayNumber - 1), last(dayNumber), last(dayNumber + 1)];
-  if (!estimated || (earliest === found && latest === found)) return certainDay(found);
+  const findLast = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
+  const [earliest, found, latest] = [findLast(dayNumber - 1), findLast(dayNumber), findLast(dayNumber + 1)];
+  if (!estimated || (earliest === found && latest === found)) return createCertainDay(found);
   return { dayNumber: found, estimated, range: [earliest, latest] };
 }
 
-const certainDay = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
+const createCertainDay = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
 
-function hijriDays(country: string, month: number, day: number, year: number): RuleDay[] {
+function findHijriDays(country: string, month: number, day: number, year: number): RuleDay[] {
   const starts = [year - 1, year, year + 1].flatMap((each) =>
-    libraryDays(`1 ${hijriMonths[month - 1] ?? ''}`, each),
+    findLibraryDays(`1 ${hijriMonths[month - 1] ?? ''}`, each),
   );
   return starts
     .map((firstOfMonth) => {
-      const place: HijriPlace = { month, day, firstOfMonth };
-      const { days, estimated } = moonShift(country, place);
+      const place: HijriDay = { month, day, firstOfMonth };
+      const { days, estimated } = findMoonShift(country, place);
       return { dayNumber: firstOfMonth + day - 1 + days, estimated };
     })
     .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
 }
 
-/** Day numbers of a rule in the grammar of date-holidays. */
-const libraryDays = (rule: string, year: number): readonly number[] =>
-  datesOf({ rule }, year).map(({ first }) => first);
+/** Returns the day numbers of a rule in the grammar of date-holidays. */
+const findLibraryDays = (rule: string, year: number): readonly number[] =>
+  findRuleDates({ rule }, year).map(({ first }) => first);

@@ -1,28 +1,28 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
 /** Whether a row of the table applies to a year, or to a date of that year. @param date ISO date */
-export type Years = (year: number, date?: string) => boolean;
+export type YearCondition = (year: number, date?: string) => boolean;
 
 /** Days that the law adds to those of the library. */
-export interface Added {
+export interface AddedDay {
   readonly rule: string;
   readonly type: 'public' | 'observance';
-  readonly years: Years;
+  readonly years: YearCondition;
   readonly name: string;
   readonly nameLocal: string;
 }
 
 /** A change to the days with certain names. */
-export interface Change {
-  readonly years: Years;
+export interface DayChange {
+  readonly years: YearCondition;
   readonly names: (name: string) => boolean;
 }
 
 /**
- * Substitution by weekday. `steps` maps a weekday (0 Sunday to 6 Saturday; 7 for a day that coincides with another
- * holiday) to the number of days to the substitute, or to null for the next working day.
+ * Substitution by weekday. `steps` has the number of days to the substitute by weekday, or null for the next working day. Keys
+ * are 0 (Sunday) to 6 (Saturday), and 7 for a day that coincides with another holiday.
  */
-export interface Replacement extends Change {
+export interface Replacement extends DayChange {
   readonly steps: ReadonlyMap<number, number | null>;
   /** Whether the holiday itself moves; otherwise it stays, and a substitute day is added. */
   readonly moves: boolean;
@@ -30,11 +30,11 @@ export interface Replacement extends Change {
 
 /** The project's rules for a country or region. */
 export interface RuleSet {
-  /** Whether the library's calendar is not used at all. */
+  /** Whether the project's rules replace the library's calendar. */
   readonly own: boolean;
-  readonly added: readonly Added[];
-  readonly dropped: readonly Change[];
-  readonly typeChanges: readonly (Change & { readonly type: 'public' | 'observance' })[];
+  readonly added: readonly AddedDay[];
+  readonly dropped: readonly DayChange[];
+  readonly typeChanges: readonly (DayChange & { readonly type: 'public' | 'observance' })[];
   readonly replacements: readonly Replacement[];
 }
 
@@ -46,8 +46,8 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
 
 const dateListPattern = /^\d{4}-\d{2}-\d{2}( |$)/;
 
-/** Parses years: `2017..`, `..2021`, `2020 2022..2024`; empty means always. Or single dates: `2002-05-27 2012-05-28`. */
-function parseYears(text: string): Years {
+/** Parses years (`2017..`, `..2021`, `2020 2022..2024`) or single dates (`2002-05-27 2012-05-28`). An empty text means always. */
+function parseYears(text: string): YearCondition {
   if (text === '') return () => true;
   if (dateListPattern.test(text)) {
     const dates = new Set(text.split(' '));
@@ -60,7 +60,7 @@ function parseYears(text: string): Years {
   return (year) => ranges.some(([first, last]) => first <= year && year <= last);
 }
 
-/** Parses names: `*` for all, `Name|Other`, `!All|But` for all others. */
+/** Parses names: `*` means all names, `Name|Other` means these names, and `!Name|Other` means all other names. */
 function parseNames(text: string): (name: string) => boolean {
   if (text === '*') return () => true;
   const isExclusion = text.startsWith('!');
@@ -68,7 +68,7 @@ function parseNames(text: string): (name: string) => boolean {
   return (name) => names.has(name) !== isExclusion;
 }
 
-/** Parses steps: `sat:+2 sun:next`; `never` for no step. */
+/** Parses steps such as `sat:+2 sun:next`; `never` means no step. */
 function parseSteps(text: string): ReadonlyMap<number, number | null> {
   if (text === 'never') return new Map();
   return new Map(
@@ -115,9 +115,9 @@ function readRules(table: string): ReadonlyMap<string, RuleSet> {
   return sets;
 }
 
-let sets: ReadonlyMap<string, readonly RuleSet[]> | undefined;
+let ruleSetsByPlace: ReadonlyMap<string, readonly RuleSet[]> | undefined;
 
-function readSets(): ReadonlyMap<string, readonly RuleSet[]> {
+function readRuleSets(): ReadonlyMap<string, readonly RuleSet[]> {
   const [rules, history] = [readRules('holiday-rules'), readRules('holiday-history')];
   const places = new Set([...rules.keys(), ...history.keys()]);
   return new Map(
@@ -129,20 +129,22 @@ function readSets(): ReadonlyMap<string, readonly RuleSet[]> {
 }
 
 /**
- * The project's rules for a place, `BG` or `CA-BC`, in the order in which they apply: those of
- * facts/tables/holiday-rules.tsv, then the changes to past years in holiday-history.tsv.
+ * Returns the project's rules for a place (`BG`, `CA-BC`) in the order in which they apply. The rules of
+ * facts/tables/holiday-rules.tsv are first, then the changes to past years in holiday-history.tsv.
  */
-export function rulesFor(place: string): readonly RuleSet[] {
-  sets ??= readSets();
-  return sets.get(place) ?? [];
+export function findRuleSets(place: string): readonly RuleSet[] {
+  ruleSetsByPlace ??= readRuleSets();
+  return ruleSetsByPlace.get(place) ?? [];
 }
 
 /** Whether the project has a calendar of its own for a place, which replaces the library's. */
-export const hasOwnCalendar = (place: string): boolean => rulesFor(place).some(({ own }) => own);
+export const hasOwnCalendar = (place: string): boolean => findRuleSets(place).some(({ own }) => own);
 
 /** Returns the regions of a country that have rules in the tables, as the codes after the hyphen. */
-export function regionsWithRules(country: string): readonly string[] {
-  sets ??= readSets();
+export function listRegionsWithRules(country: string): readonly string[] {
+  ruleSetsByPlace ??= readRuleSets();
   const prefix = `${country}-`;
-  return [...sets.keys()].flatMap((place) => (place.startsWith(prefix) ? [place.slice(prefix.length)] : []));
+  return [...ruleSetsByPlace.keys()].flatMap((place) =>
+    place.startsWith(prefix) ? [place.slice(prefix.length)] : [],
+  );
 }

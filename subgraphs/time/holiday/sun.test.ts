@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sunInstant } from './sun.ts';
+import { computeSunInstant } from './sun.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-// U.S. Naval Observatory, Earth's Seasons (universal time, to the minute).
+// Source: U.S. Naval Observatory, Earth's Seasons (universal time, to the minute).
 test.each([
   ['2000-03-20T07:35Z', 0],
   ['2010-06-21T11:28Z', 90],
@@ -15,11 +15,13 @@ test.each([
   ['2026-03-20T14:46Z', 0],
   ['2026-09-23T00:05Z', 180],
 ])('the sun at %s is %i degrees past the March equinox, within a minute', (text, degrees) => {
-  const at = Date.parse(text);
-  expect(Math.abs(sunInstant(Number(text.slice(0, 4)), degrees) - at)).toBeLessThan(1.5 * minute);
+  const expectedMs = Date.parse(text);
+  expect(Math.abs(computeSunInstant(Number(text.slice(0, 4)), degrees) - expectedMs)).toBeLessThan(
+    1.5 * minuteMs,
+  );
 });
 
-test('sunInstant with negative degrees returns an instant in the preceding winter', () => {
-  const solstice = new Date(sunInstant(2026, -90)).toISOString();
-  expect(solstice.slice(0, 16)).toBe(new Date(sunInstant(2025, 270)).toISOString().slice(0, 16));
+test('computeSunInstant with negative degrees returns an instant in the preceding winter', () => {
+  const solstice = new Date(computeSunInstant(2026, -90)).toISOString();
+  expect(solstice.slice(0, 16)).toBe(new Date(computeSunInstant(2025, 270)).toISOString().slice(0, 16));
 });

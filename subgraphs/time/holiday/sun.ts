@@ -1,18 +1,18 @@
-import { deltaT } from './delta-t.ts';
-import { radians } from './radians.ts';
+import { computeDeltaT } from './delta-t.ts';
+import { toRadians } from './radians.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
 const daysPerYear = 365.2422;
 const millisecondsPerMillennium = 365_250 * dayMs;
-/** 2000-01-01T12:00, the epoch of the theory. */
+/** The epoch of the theory, 2000-01-01T12:00. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
-const arcSecond = radians(1 / 3600);
+const arcSecond = toRadians(1 / 3600);
 
 /**
- * The earth's longitude by VSOP87 (P. Bretagnon, G. Francou 1988): amplitude in 1e-8 radian, phase, radians per
- * thousand years.
+ * Terms of the earth's longitude by VSOP87 (P. Bretagnon, G. Francou 1988): amplitude in 1e-8 radian, phase in radians, rate in
+ * radians per thousand years.
  */
-const longitude = [
+const longitudeTerms = [
   [3341656, 4.6692568, 6283.07585],
   [34894, 4.6261, 12566.1517],
   [3497, 2.7441, 5753.3849],
@@ -68,7 +68,7 @@ const longitude = [
 ] as const;
 
 /** Terms of the longitude that are proportional to time: their sum is multiplied by the time in thousands of years. */
-const longitudeByTime = [
+const longitudeTermsByTime = [
   [206059, 2.678235, 6283.07585],
   [4303, 2.6351, 12566.1517],
   [425, 1.59, 3.523],
@@ -79,36 +79,40 @@ const longitudeByTime = [
 ] as const;
 
 type Terms = readonly (readonly [number, number, number])[];
-const sum = (terms: Terms, t: number) =>
+const sumTerms = (terms: Terms, t: number) =>
   terms.reduce((total, [size, phase, rate]) => total + size * Math.cos(phase + rate * t), 0) * 1e-8;
 
-/** The sun's apparent longitude of date in radians; accurate to an arc second or two in 1900 to 2100. */
-function apparentLongitude(instant: number): number {
-  const t = (instant + deltaT(instant) - j2000) / millisecondsPerMillennium;
+/** Returns the sun's apparent longitude at an instant in radians. Accurate to one or two arc seconds in 1900 to 2100. */
+function computeApparentLongitude(instant: number): number {
+  const t = (instant + computeDeltaT(instant) - j2000) / millisecondsPerMillennium;
   const centuries = t * 10;
-  const square = (52919 + 8720 * Math.cos(1.0721 + 6283.0758 * t)) * 1e-8 * t * t;
+  const squareTerm = (52919 + 8720 * Math.cos(1.0721 + 6283.0758 * t)) * 1e-8 * t * t;
   const earthLongitude =
-    1.75347046 + 6283.31966747 * t + sum(longitude, t) + t * sum(longitudeByTime, t) + square;
+    1.75347046 +
+    6283.31966747 * t +
+    sumTerms(longitudeTerms, t) +
+    t * sumTerms(longitudeTermsByTime, t) +
+    squareTerm;
   // Add nutation, aberration, and the correction to the FK5 catalogue.
-  const node = radians(125.04452 - 1934.136261 * centuries);
-  const sun = radians(280.4665 + 36000.7698 * centuries);
-  const moon = radians(218.3165 + 481267.8813 * centuries);
+  const node = toRadians(125.04452 - 1934.136261 * centuries);
+  const sun = toRadians(280.4665 + 36000.7698 * centuries);
+  const moon = toRadians(218.3165 + 481267.8813 * centuries);
   const nutation =
     -17.2 * Math.sin(node) - 1.32 * Math.sin(2 * sun) - 0.23 * Math.sin(2 * moon) + 0.21 * Math.sin(2 * node);
-  const anomaly = radians(357.52911 + 35999.05029 * centuries);
+  const anomaly = toRadians(357.52911 + 35999.05029 * centuries);
   const distance = 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly);
   return earthLongitude + Math.PI + (nutation - 20.4898 / distance - 0.09033) * arcSecond;
 }
 
 /**
- * The instant, in milliseconds since 1970, at which the sun is `degrees` past the March equinox of a year: 90 for the
- * June solstice, -45 for the preceding February. Accurate to a minute in 1900 to 2100.
+ * Returns the instant in epoch milliseconds at which the sun is `degrees` past the March equinox of a year. Examples: 90 is the
+ * June solstice, -45 is in the preceding February. Accurate to a minute in 1900 to 2100.
  */
-export function sunInstant(year: number, degrees: number): number {
+export function computeSunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;
   for (;;) {
     // Correction in days by J. Meeus, Astronomical Algorithms, (27.1).
-    const step = 58 * Math.sin(radians(degrees) - apparentLongitude(instant));
+    const step = 58 * Math.sin(toRadians(degrees) - computeApparentLongitude(instant));
     instant += step * dayMs;
     if (Math.abs(step) < 1e-6) return instant;
   }

@@ -3,19 +3,19 @@ import { readFacts } from '../../../facts/fact-table.ts';
 let firstYears: ReadonlyMap<string, number> | undefined;
 
 /**
- * The first year from which the calendar of a country was compared with an independent set, day by day, and each
- * difference has a reason (facts/tables/holiday-verified.tsv). Null without a calendar.
+ * Returns the first verified year of a country; null when the country has no calendar. From this year, every day was compared
+ * with an independent data set, and each difference has a reason. Source: facts/tables/holiday-verified.tsv.
  * @param country ISO 3166-1 alpha-2, upper case
  */
-export function verifiedSince(country: string): number | null {
+export function findFirstVerifiedYear(country: string): number | null {
   firstYears ??= new Map(
     readFacts('holiday-verified').map(({ country: code = '', first = '' }) => [code, Number(first)]),
   );
   return firstYears.get(country) ?? null;
 }
 
-/** Whether the calendar of a country covers a year: the rules of earlier years may be missing. */
+/** Whether the calendar of a country is verified for a year. Rules of earlier years can be missing. */
 export function isVerified(country: string, year: number): boolean {
-  const first = verifiedSince(country);
+  const first = findFirstVerifiedYear(country);
   return first !== null && year >= first;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../../core/lookup-error.ts';
 import type { Candidate, PlaceSources } from '../../geo/location/location.ts';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
-const nowhere = { id: null, state: null, latitude: null, longitude: null };
-const city = (
+const emptyLocation = { id: null, state: null, latitude: null, longitude: null };
+const createCity = (
   id: string,
   name: string,
   country: string,
@@ -20,26 +20,26 @@ const city = (
   longitude: 2.5,
 });
 const cities = [
-  city('city_reykjavik', 'Reykjavik', 'IS', '1', 'Atlantic/Reykjavik'),
-  city('city_oslo', 'Oslo', 'NO', '03', 'Europe/Oslo'),
-  city('city_london', 'London', 'GB', 'ENG', 'Europe/London'),
-  city('city_london_on', 'London', 'CA', 'ON', 'America/Toronto'),
-  city('city_paris', 'Paris', 'FR', 'IDF', 'Europe/Paris'),
-  city('city_paris_tx', 'Paris', 'US', 'TX', 'America/Chicago'),
-  city('city_springfield', 'Springfield', 'US', 'IL', 'America/Chicago'),
-  city('city_springfield_mo', 'Springfield', 'US', 'MO', 'America/Chicago'),
-  city('city_washington_a', 'Washington', 'US', 'NJ', 'America/New_York'),
-  city('city_washington_b', 'Washington', 'US', 'NJ', 'America/New_York'),
-  city('city_nowhere', 'Nowhere', 'US', 'OK', null),
+  createCity('city_reykjavik', 'Reykjavik', 'IS', '1', 'Atlantic/Reykjavik'),
+  createCity('city_oslo', 'Oslo', 'NO', '03', 'Europe/Oslo'),
+  createCity('city_london', 'London', 'GB', 'ENG', 'Europe/London'),
+  createCity('city_london_on', 'London', 'CA', 'ON', 'America/Toronto'),
+  createCity('city_paris', 'Paris', 'FR', 'IDF', 'Europe/Paris'),
+  createCity('city_paris_tx', 'Paris', 'US', 'TX', 'America/Chicago'),
+  createCity('city_springfield', 'Springfield', 'US', 'IL', 'America/Chicago'),
+  createCity('city_springfield_mo', 'Springfield', 'US', 'MO', 'America/Chicago'),
+  createCity('city_washington_a', 'Washington', 'US', 'NJ', 'America/New_York'),
+  createCity('city_washington_b', 'Washington', 'US', 'NJ', 'America/New_York'),
+  createCity('city_nowhere', 'Nowhere', 'US', 'OK', null),
   ...Array.from({ length: 51 }, (_, i) =>
-    city(`city_san_jose_${i}`, 'San José', 'MX', `S${i}`, 'America/Mexico_City'),
+    createCity(`city_san_jose_${i}`, 'San José', 'MX', `S${i}`, 'America/Mexico_City'),
   ),
   ...Array.from({ length: 50 }, (_, i) =>
-    city(`city_san_juan_${i}`, 'San Juan', 'MX', `S${i}`, 'America/Mexico_City'),
+    createCity(`city_san_juan_${i}`, 'San Juan', 'MX', `S${i}`, 'America/Mexico_City'),
   ),
 ];
-const airport = (code: string, country: string, timezone: string, source: string): Candidate => ({
-  ...nowhere,
+const createAirport = (code: string, country: string, timezone: string, source: string): Candidate => ({
+  ...emptyLocation,
   id: code,
   name: code,
   country,
@@ -49,22 +49,22 @@ const airport = (code: string, country: string, timezone: string, source: string
   source,
 });
 const airports = [
-  airport('JFK', 'US', 'America/New_York', 'ourairports'),
-  airport('KJFK', 'US', 'America/New_York', 'ourairports'),
-  airport('EGLL', 'GB', 'Europe/London', 'ourairports'),
-  airport('LHR', 'GB', 'Europe/London', 'openflights'),
-  airport('DUPE', 'US', 'America/Denver', 'ourairports'),
-  airport('DUPE', 'US', 'America/Chicago', 'openflights'),
+  createAirport('JFK', 'US', 'America/New_York', 'ourairports'),
+  createAirport('KJFK', 'US', 'America/New_York', 'ourairports'),
+  createAirport('EGLL', 'GB', 'Europe/London', 'ourairports'),
+  createAirport('LHR', 'GB', 'Europe/London', 'openflights'),
+  createAirport('DUPE', 'US', 'America/Denver', 'ourairports'),
+  createAirport('DUPE', 'US', 'America/Chicago', 'openflights'),
 ];
 const ports = [
-  { ...nowhere, id: 'NLRTM', name: 'Rotterdam', country: 'NL', timezone: 'Europe/Amsterdam' },
-  { ...nowhere, id: 'USDUP', name: 'One', country: 'US', timezone: 'America/Denver' },
-  { ...nowhere, id: 'USDUP', name: 'Other', country: 'US', timezone: 'America/Chicago' },
+  { ...emptyLocation, id: 'NLRTM', name: 'Rotterdam', country: 'NL', timezone: 'Europe/Amsterdam' },
+  { ...emptyLocation, id: 'USDUP', name: 'One', country: 'US', timezone: 'America/Denver' },
+  { ...emptyLocation, id: 'USDUP', name: 'Other', country: 'US', timezone: 'America/Chicago' },
 ];
 const addresses = [
-  { ...nowhere, name: '1 MAIN ST', country: 'US', state: 'NY', timezone: 'America/New_York' },
-  { ...nowhere, name: '2 MAIN ST', country: 'US', state: 'NY', timezone: 'America/New_York' },
-  { ...nowhere, name: '2 MAIN ST', country: 'US', state: 'TX', timezone: 'America/Chicago' },
+  { ...emptyLocation, name: '1 MAIN ST', country: 'US', state: 'NY', timezone: 'America/New_York' },
+  { ...emptyLocation, name: '2 MAIN ST', country: 'US', state: 'NY', timezone: 'America/New_York' },
+  { ...emptyLocation, name: '2 MAIN ST', country: 'US', state: 'TX', timezone: 'America/Chicago' },
 ];
 
 const places: PlaceSources = {
@@ -81,7 +81,7 @@ const places: PlaceSources = {
   iata: { label: 'airports', find: (code) => airports.filter(({ id }) => id === code) },
   icao: { label: 'airports', find: (code) => airports.filter(({ id }) => id === code) },
   unlocode: { label: 'port_index', find: (code) => ports.filter(({ id }) => id === code) },
-  // Asynchronous, like the real store.
+  // Look places up asynchronously, as the real store does.
   address: {
     label: 'us_address_points',
     find: async (value, { state }) =>
@@ -95,7 +95,7 @@ const places: PlaceSources = {
       address === '8.8.8.8' || address === '2001:4860:4860::8888'
         ? [
             {
-              ...nowhere,
+              ...emptyLocation,
               name: null,
               country: 'US',
               timezone: 'America/Los_Angeles',
@@ -106,8 +106,8 @@ const places: PlaceSources = {
         : [],
   },
 };
-const service = timeService({ places });
-const ask = (query: Record<string, string>) => service(target('/time', query));
+const service = createTimeService({ places });
+const getTime = (query: Record<string, string>) => service(buildTarget('/time', query));
 
 describe('a location selector', () => {
   test.each([
@@ -137,7 +137,7 @@ describe('a location selector', () => {
       'America/New_York',
     ],
   ])('the location selector %s resolves: %j', async (_, query, timezone) => {
-    const { status, body } = await ask(query);
+    const { status, body } = await getTime(query);
     expect(status).toBe(200);
     expect(body.location.status).toBe('resolved');
     expect(body.location.candidates).toHaveLength(1); // LOC-065
@@ -163,7 +163,7 @@ describe('a location selector', () => {
     ['LOC-058 several ports', { unlocode: 'USDUP' }, 2],
     ['LOC-050 several addresses', { address: '2 Main St', country: 'US' }, 2],
   ])('the location selector %s is ambiguous: %j', async (_, query, count) => {
-    const { status, body } = await ask(query);
+    const { status, body } = await getTime(query);
     expect(status).toBe(200);
     expect(body.location).toMatchObject({ status: 'ambiguous', truncated: false });
     expect(body.location.candidates).toHaveLength(count);
@@ -195,7 +195,7 @@ describe('a location selector', () => {
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'NO', state: '1' }],
     ['LOC-031 states of one and three characters', { city: 'Oslo', country: 'AU', state: 'NSW' }],
   ] as const)('the location selector %s returns 200 with not_found: %j', async (_, query) => {
-    const { status, body } = await ask({ ...query });
+    const { status, body } = await getTime({ ...query });
     expect(status).toBe(200);
     expect(body.location).toMatchObject({ status: 'not_found', candidates: [], truncated: false });
     expect(body.at).toBeNull();
@@ -226,19 +226,19 @@ describe('a location selector', () => {
       (name) => ['LOC-059', { [name]: '' }] as const,
     ),
   ] as const)('rejects the location selector %s: %j', async (_, query) => {
-    const { status, body } = await ask({ ...query });
+    const { status, body } = await getTime({ ...query });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
   test('LOC-060: the clock of a location accepts to, targets, at, disambiguation, deep and lang', async () => {
     const query = { iata: 'JFK', at: '2026-11-01T01:30', disambiguation: 'later', deep: 'true', lang: 'de' };
-    const { body, headers } = await ask({ ...query, targets: 'UTC,Asia/Tokyo' });
+    const { body, headers } = await getTime({ ...query, targets: 'UTC,Asia/Tokyo' });
     expect(body.unix).toBe(1793514600);
     expect(body.targets).toHaveLength(2);
     expect(body.deep.resolution.kind).toBe('overlap');
     expect(headers.get('content-language')).toBe('de');
-    expect((await ask({ ...query, to: 'UTC' })).body.to.unix).toBe(1793514600);
-    expect(Object.keys((await ask({ ...query, to: 'UTC' })).body as object).slice(-3)).toEqual([
+    expect((await getTime({ ...query, to: 'UTC' })).body.to.unix).toBe(1793514600);
+    expect(Object.keys((await getTime({ ...query, to: 'UTC' })).body as object).slice(-3)).toEqual([
       'to',
       'location',
       'deep',
@@ -246,7 +246,7 @@ describe('a location selector', () => {
   });
 
   test('LOC-061: the clock of a location returns 503 when the store fails or the dataset is not loaded', async () => {
-    const failing = timeService({
+    const failing = createTimeService({
       places: {
         city: {
           label: 'city_reference',
@@ -265,7 +265,7 @@ describe('a location selector', () => {
 
 describe('the location object', () => {
   test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: the location object has exactly the documented keys', async () => {
-    const { body } = await ask({ iata: 'jfk' });
+    const { body } = await getTime({ iata: 'jfk' });
     expect(body.location).toEqual({
       input: { type: 'iata', value: 'JFK' },
       status: 'resolved',
@@ -290,42 +290,48 @@ describe('the location object', () => {
       'truncated',
       'source',
     ]);
-    expect((await ask({ city: 'Oslo' })).body.location.source).toBe('city_reference');
+    expect((await getTime({ city: 'Oslo' })).body.location.source).toBe('city_reference');
   });
 
   test('LOC-070 LOC-071: a location reports the source of the airport record, or the searched dataset when no record is found', async () => {
-    expect((await ask({ iata: 'LHR' })).body.location.source).toBe('openflights');
-    expect((await ask({ iata: 'ZZZ' })).body.location.source).toBe('airports');
+    expect((await getTime({ iata: 'LHR' })).body.location.source).toBe('openflights');
+    expect((await getTime({ iata: 'ZZZ' })).body.location.source).toBe('airports');
   });
 
   test('LOC-066 LOC-067 LOC-068: a location lists at most 50 candidates, and a truncated list never resolves to one place', async () => {
-    const cut = (await ask({ city: 'San José' })).body.location;
-    expect([cut.candidates.length, cut.truncated, cut.status]).toEqual([50, true, 'ambiguous']);
-    const whole = (await ask({ city: 'San Juan' })).body.location;
-    expect([whole.candidates.length, whole.truncated, whole.status]).toEqual([50, false, 'ambiguous']);
+    const truncatedLocation = (await getTime({ city: 'San José' })).body.location;
+    expect([
+      truncatedLocation.candidates.length,
+      truncatedLocation.truncated,
+      truncatedLocation.status,
+    ]).toEqual([50, true, 'ambiguous']);
+    const completeLocation = (await getTime({ city: 'San Juan' })).body.location;
+    expect([completeLocation.candidates.length, completeLocation.truncated, completeLocation.status]).toEqual(
+      [50, false, 'ambiguous'],
+    );
   });
 
   test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: a location lists candidates in order with their recorded facts', async () => {
-    const { candidates } = (await ask({ city: 'London' })).body.location;
+    const { candidates } = (await getTime({ city: 'London' })).body.location;
     expect(candidates.map((each: Candidate) => [each.country, each.state, each.name, each.latitude])).toEqual(
       [
         ['CA', 'ON', 'London', 1.5],
         ['GB', 'ENG', 'London', 1.5],
       ],
     );
-    expect((await ask({ city: 'London' })).body.location.candidates).toEqual(candidates);
-    const zones = (await ask({ country: 'NZ' })).body.location.candidates;
+    expect((await getTime({ city: 'London' })).body.location.candidates).toEqual(candidates);
+    const zones = (await getTime({ country: 'NZ' })).body.location.candidates;
     expect(zones.map((each: Candidate) => each.timezone)).toEqual(['Pacific/Auckland', 'Pacific/Chatham']);
   });
 
   test("LOC-077 LOC-086: every candidate's zone works as a source", async () => {
-    for (const { timezone } of (await ask({ country: 'US' })).body.location.candidates) {
+    for (const { timezone } of (await getTime({ country: 'US' })).body.location.candidates) {
       expect((await service(`/time/${timezone}`)).status).toBe(200);
     }
   });
 
-  test('LOC-078 LOC-079: a single place without a time zone is not_found but listed', async () => {
-    const { body } = await ask({ city: 'Nowhere' });
+  test('LOC-078 LOC-079: a single place without a time zone is listed with the status not_found', async () => {
+    const { body } = await getTime({ city: 'Nowhere' });
     expect(body.location.status).toBe('not_found');
     expect(body.location.candidates[0]).toMatchObject({ id: 'city_nowhere', timezone: null });
     expect(body.at).toBeNull();
@@ -333,36 +339,36 @@ describe('the location object', () => {
 });
 
 describe('one source per request', () => {
-  const other: Record<string, string> = {
+  const otherInputs: Record<string, string> = {
     lat: 'lat=1&lon=1',
     ip: 'ip=8.8.8.8',
     city: 'city=Oslo',
     iata: 'iata=JFK',
   };
-  Object.assign(other, {
+  Object.assign(otherInputs, {
     icao: 'icao=KJFK',
     unlocode: 'unlocode=NLRTM',
     address: 'address=x&country=US',
     id: 'id=UTC',
   });
-  const pairs = (names: string): [string, string][] =>
+  const parsePairs = (names: string): [string, string][] =>
     names.split(' ').map((pair) => pair.split('+') as [string, string]);
 
-  // A zone in the path with another source: LOC-091 LOC-092 LOC-093 LOC-094 LOC-095 LOC-096 LOC-097 LOC-098
-  test.each(Object.entries(other))('rejects a zone in the path combined with %s', async (_, query) => {
+  // These requests have a zone in the path and another source: LOC-091 LOC-092 LOC-093 LOC-094 LOC-095 LOC-096 LOC-097 LOC-098
+  test.each(Object.entries(otherInputs))('rejects a zone in the path combined with %s', async (_, query) => {
     expect((await get(`/time/UTC?${query}`)).status).toBe(400);
   });
 
   // LOC-099 LOC-100 LOC-101 LOC-102 LOC-103 LOC-104 LOC-105 LOC-106 LOC-107 LOC-108 LOC-109 LOC-110 LOC-111 LOC-112
   // LOC-113 LOC-114 LOC-115 LOC-116 LOC-117 LOC-118 LOC-119 LOC-120 LOC-121 LOC-122 LOC-123 LOC-124 LOC-125 LOC-126
   test.each(
-    pairs(
+    parsePairs(
       'id+lat id+ip id+city id+iata id+icao id+unlocode id+address lat+ip lat+city lat+iata lat+icao lat+unlocode ' +
         'lat+address ip+city ip+iata ip+icao ip+unlocode ip+address city+iata city+icao city+unlocode city+address ' +
         'iata+icao iata+unlocode iata+address icao+unlocode icao+address unlocode+address',
     ),
   )('rejects %s combined with %s', async (one, two) => {
-    const { status, body } = await service(`/time?${other[one]}&${other[two]}`);
+    const { status, body } = await service(`/time?${otherInputs[one]}&${otherInputs[two]}`);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 

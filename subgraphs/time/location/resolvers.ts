@@ -1,9 +1,9 @@
 import type { CountryLocationResolvers, LocationResolvers, Resolvers } from '../schema.generated.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
+import { createSourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
-import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
+import { listCountryZones, type CountryZone } from '../../../facts/zone-tab.ts';
 
 /** The parts of the geo subgraph's location that its clock needs. */
 export interface LocationReference {
@@ -22,13 +22,16 @@ export interface CountryLocationModel {
 /** @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
-  return { country: code, zones: zonesOfCountry(code) };
+  return { country: code, zones: listCountryZones(code) };
 }
 
 type PlaceRequest = ClockRequest & { readonly edition?: string | null | undefined };
 
-/** The clock of a place. Its fields are null when the place has no time zone, or one that the edition lacks. */
-const clockOfPlace =
+/**
+ * Creates the resolver for the clock of a place. The fields are null when the place has no time zone, or when the edition lacks
+ * its time zone.
+ */
+const createPlaceClockResolver =
   (editions: Editions) =>
   (
     { timezoneId, latitude = null, longitude = null }: LocationReference,
@@ -37,16 +40,16 @@ const clockOfPlace =
   ) =>
     withEdition(editions.named(version), (edition) => {
       const id = timezoneId === undefined || timezoneId === null ? undefined : edition.findZoneId(timezoneId);
-      return sourceClock(edition, id, request, now, { latitude, longitude });
+      return createSourceClock(edition, id, request, now, { latitude, longitude });
     });
 
-const locationFields = (editions: Editions): LocationResolvers => ({
+const createLocationFields = (editions: Editions): LocationResolvers => ({
   __resolveReference: (reference) => reference,
   id: ({ id }) => id,
-  clock: clockOfPlace(editions),
+  clock: createPlaceClockResolver(editions),
 });
 
-const countryLocationFields = (editions: Editions): CountryLocationResolvers => ({
+const createCountryLocationFields = (editions: Editions): CountryLocationResolvers => ({
   input: ({ country }) => ({ type: 'country', value: country }),
   status: ({ zones }) => (zones.length === 1 ? 'resolved' : zones.length === 0 ? 'not_found' : 'ambiguous'),
   candidates: ({ zones }) =>
@@ -64,12 +67,16 @@ const countryLocationFields = (editions: Editions): CountryLocationResolvers => 
   clock: ({ country, zones }, request, context) => {
     const [zone] = zones.length === 1 ? zones : [];
     const { timezone: timezoneId = null, latitude = null, longitude = null } = zone ?? {};
-    return clockOfPlace(editions)({ id: country, timezoneId, latitude, longitude }, request, context);
+    return createPlaceClockResolver(editions)(
+      { id: country, timezoneId, latitude, longitude },
+      request,
+      context,
+    );
   },
 });
 
-export const locationResolvers = (editions: Editions): Resolvers => ({
+export const createLocationResolvers = (editions: Editions): Resolvers => ({
   Query: { countryLocation: (_, { country }) => locateCountry(country) },
-  Location: locationFields(editions),
-  CountryLocation: countryLocationFields(editions),
+  Location: createLocationFields(editions),
+  CountryLocation: createCountryLocationFields(editions),
 });

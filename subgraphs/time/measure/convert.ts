@@ -1,31 +1,31 @@
 import { add, divide, multiply, parseDecimal, subtract, zero, type Rational } from './rational.ts';
 import type { Unit } from './units.ts';
 
-/** An amount. The amount is inexact when the conversion used pi, which is not a fraction. */
+/** An amount, which is inexact when the conversion used pi. */
 export interface Amount {
   readonly value: Rational;
   readonly exact: boolean;
 }
 
-// Pi to 60 digits, forty more than inexact results have.
+// Pi has 60 digits here, forty more than inexact results.
 const pi = parseDecimal('3.14159265358979323846264338327950288419716939937510582097494') ?? zero;
 
 /**
- * Converts an amount to another unit of the same type. @returns null when impossible: 0 km per litre in litres per
- * 100 km
+ * Converts an amount to another unit of the same type. @returns null when the amount has no equivalent: 0 km per litre in litres
+ * per 100 km
  */
 export function convert(amount: Rational, from: Unit, to: Unit): Amount | null {
   if (from === to) return { value: amount, exact: true };
-  const base = toBase(amount, from);
-  if (base === null) return null;
-  let power = from.scale.pi - to.scale.pi;
-  const exact = power === 0;
-  let scaled = base;
-  for (; power > 0; power -= 1) scaled = multiply(scaled, pi);
-  for (; power < 0; power += 1) scaled = divide(scaled, pi);
+  const baseAmount = toBase(amount, from);
+  if (baseAmount === null) return null;
+  let piPower = from.scale.pi - to.scale.pi;
+  const isExact = piPower === 0;
+  let scaledAmount = baseAmount;
+  for (; piPower > 0; piPower -= 1) scaledAmount = multiply(scaledAmount, pi);
+  for (; piPower < 0; piPower += 1) scaledAmount = divide(scaledAmount, pi);
   const { factor, offset, reciprocal } = to.scale;
-  if (!reciprocal) return { value: divide(subtract(scaled, offset), factor), exact };
-  return scaled.numerator === 0n ? null : { value: divide(factor, scaled), exact };
+  if (!reciprocal) return { value: divide(subtract(scaledAmount, offset), factor), exact: isExact };
+  return scaledAmount.numerator === 0n ? null : { value: divide(factor, scaledAmount), exact: isExact };
 }
 
 function toBase(amount: Rational, { scale }: Unit): Rational | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { execute, get } from '../../../test/support/dates-graph.ts';
 
-const measure = async (value: string, query = '') => {
+const getMeasure = async (value: string, query = '') => {
   const { status, body } = await get(
     `/measure/${encodeURIComponent(value)}${query === '' ? '' : `?${query}`}`,
   );
@@ -56,8 +56,8 @@ describe('/measure/{measure}', () => {
     ['100 sq. ft.', 'to=in2', '100 ft2', '14400', 'in2'],
     ['2 lbs.', 'to=oz', '2 lb', '32', 'oz'],
     ['10’000 km', 'to=m', '10000 km', '10000000', 'm'],
-  ])('REF-025: converts the measure %s with %s', async (value, query, normal, amount, unit) => {
-    expect(await measure(value, query)).toMatchObject({
+  ])('REF-025: /measure converts %s with %s', async (value, query, normal, amount, unit) => {
+    expect(await getMeasure(value, query)).toMatchObject({
       measure: normal,
       valid: true,
       amount,
@@ -93,7 +93,7 @@ describe('/measure/{measure}', () => {
         return expect((await execute('{ measure(value: "") { reason } }')).data).toEqual({
           measure: { reason },
         });
-      expect(await measure(value)).toMatchObject({
+      expect(await getMeasure(value)).toMatchObject({
         measure: value,
         valid: false,
         type: null,
@@ -105,19 +105,25 @@ describe('/measure/{measure}', () => {
   );
 
   test('/measure reports 0 mpg in L/100km as out of range, not as infinite', async () => {
-    expect(await measure('0 us_mpg', 'to=L/100km')).toMatchObject({ valid: false, reason: 'out_of_range' });
+    expect(await getMeasure('0 us_mpg', 'to=L/100km')).toMatchObject({
+      valid: false,
+      reason: 'out_of_range',
+    });
   });
 
   test('REF-025: /measure lists the choices of an ambiguous unit and never guesses', async () => {
-    const { choices, ...rest } = await measure('10 gal', 'to=L');
+    const { choices, ...rest } = await getMeasure('10 gal', 'to=L');
     expect(rest).toMatchObject({ valid: false, reason: 'ambiguous_unit', amount: null });
     expect(choices).toEqual([
       { unit: 'us_gal', name: 'US gallon' },
       { unit: 'imp_gal', name: 'imperial gallon' },
     ]);
-    expect((await measure('1 ton')).choices.map(({ unit }) => unit)).toEqual(['us_ton', 't', 'imp_ton']);
-    expect((await measure('10 L', 'to=gal')).choices.map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
-    expect((await measure('1 mb')).choices.map(({ unit }) => unit)).toEqual(['Mbit', 'MB']);
+    expect((await getMeasure('1 ton')).choices.map(({ unit }) => unit)).toEqual(['us_ton', 't', 'imp_ton']);
+    expect((await getMeasure('10 L', 'to=gal')).choices.map(({ unit }) => unit)).toEqual([
+      'us_gal',
+      'imp_gal',
+    ]);
+    expect((await getMeasure('1 mb')).choices.map(({ unit }) => unit)).toEqual(['Mbit', 'MB']);
   });
 
   test('REF-025: /measure accepts each choice as a unit, and resolves ambiguity by system', async () => {
@@ -125,13 +131,13 @@ describe('/measure/{measure}', () => {
       ['us_gal', '37.85411784'],
       ['imp_gal', '45.4609'],
     ] as const) {
-      expect(await measure(`10 ${unit}`, 'to=L')).toMatchObject({ amount: litres });
+      expect(await getMeasure(`10 ${unit}`, 'to=L')).toMatchObject({ amount: litres });
     }
-    expect(await measure('10 gal', 'to=L&system=us')).toMatchObject({ amount: '37.85411784' });
-    expect(await measure('10 gal', 'to=L&system=imperial')).toMatchObject({ amount: '45.4609' });
-    expect(await measure('1 ton', 'to=kg&system=us')).toMatchObject({ amount: '907.18474' });
-    expect(await measure('1 ton', 'to=kg&system=imperial')).toMatchObject({ amount: '1016.0469088' });
-    expect(await measure('1 km', 'to=m&system=us')).toMatchObject({ amount: '1000' });
+    expect(await getMeasure('10 gal', 'to=L&system=us')).toMatchObject({ amount: '37.85411784' });
+    expect(await getMeasure('10 gal', 'to=L&system=imperial')).toMatchObject({ amount: '45.4609' });
+    expect(await getMeasure('1 ton', 'to=kg&system=us')).toMatchObject({ amount: '907.18474' });
+    expect(await getMeasure('1 ton', 'to=kg&system=imperial')).toMatchObject({ amount: '1016.0469088' });
+    expect(await getMeasure('1 km', 'to=m&system=us')).toMatchObject({ amount: '1000' });
   });
 
   test.each([
@@ -149,7 +155,7 @@ describe('/measure/{measure}', () => {
 });
 
 describe('/measure/units', () => {
-  const list = async (query = '') =>
+  const listUnits = async (query = '') =>
     ((await get(`/measure/units${query}`)).body as unknown as { units: { unit: string; type: string }[] })
       .units;
 
@@ -157,8 +163,8 @@ describe('/measure/units', () => {
     const { status, body } = await get('/measure/units');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['units']);
-    expect((await list()).length).toBeGreaterThan(300);
-    expect((await list('?unit=km'))[0]).toEqual({
+    expect((await listUnits()).length).toBeGreaterThan(300);
+    expect((await listUnits('?unit=km'))[0]).toEqual({
       unit: 'km',
       name: 'kilometre',
       type: 'length',
@@ -167,14 +173,14 @@ describe('/measure/units', () => {
   });
 
   test('CAT-068: /measure/units filters by text, type and unit', async () => {
-    expect(new Set((await list('?type=speed')).map(({ type }) => type))).toEqual(new Set(['speed']));
-    expect((await list('?q=GALLON&type=volume')).map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
-    expect((await list('?unit=pt')).map(({ unit }) => unit)).toEqual(['point', 'us_pt', 'imp_pt']);
-    expect(await list('?unit=foo')).toEqual([]);
+    expect(new Set((await listUnits('?type=speed')).map(({ type }) => type))).toEqual(new Set(['speed']));
+    expect((await listUnits('?q=GALLON&type=volume')).map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
+    expect((await listUnits('?unit=pt')).map(({ unit }) => unit)).toEqual(['point', 'us_pt', 'imp_pt']);
+    expect(await listUnits('?unit=foo')).toEqual([]);
     expect(await get('/measure/units?type=foo')).toMatchObject({ status: 400, body: { param: 'type' } });
   });
 
-  test('a page of units in the graph has 1 to 500 units', async () => {
+  test('the graph returns 1 to 500 units in a page', async () => {
     const query = 'query ($limit: Int!) { measureUnits(limit: $limit) { unit } }';
     expect((await execute(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
     for (const limit of [0, 501]) {
@@ -196,7 +202,7 @@ test('the batch field measures returns results in the order of the request and a
 });
 
 test('the EC therm is 105,506,000 J and the US therm 105,480,400 J', async () => {
-  // Directive 80/181/EEC and NIST SP 811, B.8, note on the therm.
+  // Sources: Directive 80/181/EEC; NIST SP 811, B.8, note on the therm.
   expect((await get('/measure/1ec_therm?to=J')).body).toMatchObject({ amount: '105506000' });
   expect((await get('/measure/1us_therm?to=J')).body).toMatchObject({ amount: '105480400' });
 });

@@ -2,8 +2,8 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { Measure, MeasureSystem } from '../schema.generated.ts';
 import { convert, isAdditive, isBelowAbsoluteZero, negate } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';
-import { numberForm } from './number-form.ts';
-import { parseQuantity, type Part, type Quantity } from './parse-quantity.ts';
+import { findNumberFormat } from './number-form.ts';
+import { parseQuantity, type QuantityPart, type Quantity } from './parse-quantity.ts';
 import { add, zero } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
@@ -15,23 +15,27 @@ export interface MeasureOptions {
   readonly locale: string | null;
 }
 
-type Reason = 'malformed' | 'unknown_unit' | 'mixed_units' | 'ambiguous_unit' | 'out_of_range';
+type InvalidReason = 'malformed' | 'unknown_unit' | 'mixed_units' | 'ambiguous_unit' | 'out_of_range';
 
 /**
- * Parses a quantity and converts it exactly. Unreadable or ambiguous text is a result (`valid: false` with a reason);
- * an invalid `to` or `locale` is an error.
+ * Parses a quantity and converts it exactly. Unreadable or ambiguous text yields `valid: false` with a reason, but an invalid
+ * `to` or `locale` is an error.
  * @throws LookupError invalid_request for `to` or `locale`
  */
-export function measureOf(text: string, { to, system, locale }: MeasureOptions, table: UnitTable): Measure {
-  const form = numberForm(locale ?? 'en');
-  const targets = to === null ? null : prefer(table.find(to), system);
+export function convertMeasure(
+  text: string,
+  { to, system, locale }: MeasureOptions,
+  table: UnitTable,
+): Measure {
+  const form = findNumberFormat(locale ?? 'en');
+  const targets = to === null ? null : restrictToSystem(table.find(to), system);
   if (targets?.length === 0)
     throw invalid('to', `to must be a unit listed at /measure/units: use for example to=mi.`);
   const quantity = parseQuantity(text, table, form);
-  if (typeof quantity === 'string') return invalidMeasure(text, quantity);
-  const meaning = meaningOf(quantity, targets, system);
-  if ('reason' in meaning) return invalidMeasure(text, meaning.reason, meaning.choices);
-  return validMeasure(text, quantity, meaning);
+  if (typeof quantity === 'string') return createInvalidMeasure(text, quantity);
+  const meaning = resolveMeaning(quantity, targets, system);
+  if ('reason' in meaning) return createInvalidMeasure(text, meaning.reason, meaning.choices);
+  return createValidMeasure(text, quantity, meaning);
 }
 
 interface Meaning {
@@ -41,35 +45,35 @@ interface Meaning {
 }
 
 /** Restricts ambiguous units to the requested system, where that system has one of the units. */
-function prefer(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
+function restrictToSystem(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
   if (system === null) return units;
   const preferred = units.filter((unit) => unit.system === system);
   return preferred.length > 0 ? preferred : units;
 }
 
-/** Resolves ambiguous units: all parts and the target must have the same type, which often leaves one reading. */
-function meaningOf(
+/** Resolves ambiguous units. All parts and the target must have the same type, which often leaves only one unit. */
+function resolveMeaning(
   { parts }: Quantity,
   targets: readonly Unit[] | null,
   system: MeasureSystem | null,
-): Meaning | { readonly reason: Reason; readonly choices: readonly Unit[] } {
+): Meaning | { readonly reason: InvalidReason; readonly choices: readonly Unit[] } {
   const [first, ...others] = parts;
   const candidates: readonly (readonly Unit[])[] = [first, ...others].map(({ units }) =>
-    prefer(units, system),
+    restrictToSystem(units, system),
   );
-  const readable = sharedTypes(candidates);
-  if (readable.size === 0) return { reason: 'mixed_units', choices: [] };
-  const types = targets === null ? readable : sharedTypes([...candidates, targets]);
+  const possibleTypes = findSharedTypes(candidates);
+  if (possibleTypes.size === 0) return { reason: 'mixed_units', choices: [] };
+  const types = targets === null ? possibleTypes : findSharedTypes([...candidates, targets]);
   if (types.size === 0) {
-    const [type = ''] = readable;
+    const [type = ''] = possibleTypes;
     throw invalid('to', `to must be a unit of ${type}: use one of /measure/units?type=${type}.`);
   }
-  const all = [...candidates, ...(targets === null ? [] : [targets])].map((units) =>
+  const candidatesOfType = [...candidates, ...(targets === null ? [] : [targets])].map((units) =>
     units.filter((unit) => types.has(unit.type)),
   );
-  const ambiguous = all.find((units) => units.length > 1);
-  if (ambiguous !== undefined) return { reason: 'ambiguous_unit', choices: ambiguous };
-  const [unit, ...rest] = all.flat();
+  const ambiguousUnits = candidatesOfType.find((units) => units.length > 1);
+  if (ambiguousUnits !== undefined) return { reason: 'ambiguous_unit', choices: ambiguousUnits };
+  const [unit, ...rest] = candidatesOfType.flat();
   if (unit === undefined) return { reason: 'unknown_unit', choices: [] };
   const units: [Unit, ...Unit[]] = [unit, ...rest.slice(0, others.length)];
   if (units.length > 1 && !units.every(isAdditive)) return { reason: 'mixed_units', choices: [] };
@@ -77,38 +81,46 @@ function meaningOf(
 }
 
 /** Returns the types that occur in every list. */
-function sharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
+function findSharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const [first = [], ...others] = lists.map((units) => units.map((unit) => unit.type));
   return new Set(first.filter((type) => others.every((types) => types.includes(type))));
 }
 
-function validMeasure(text: string, { negative, parts }: Quantity, { units, target }: Meaning): Measure {
+function createValidMeasure(
+  text: string,
+  { negative, parts }: Quantity,
+  { units, target }: Meaning,
+): Measure {
   let value = zero;
-  let exact = true;
+  let isExact = true;
   for (const [index, part] of parts.entries()) {
     const amount = negative ? negate(part.amount) : part.amount;
     const unit = units[index] ?? units[0];
-    if (isBelowAbsoluteZero(amount, unit)) return invalidMeasure(text, 'out_of_range');
+    if (isBelowAbsoluteZero(amount, unit)) return createInvalidMeasure(text, 'out_of_range');
     const converted = convert(amount, unit, target);
-    if (converted === null) return invalidMeasure(text, 'out_of_range');
+    if (converted === null) return createInvalidMeasure(text, 'out_of_range');
     value = add(value, converted.value);
-    exact &&= converted.exact;
+    isExact &&= converted.exact;
   }
   return {
-    measure: (negative ? '-' : '') + parts.map((part, index) => normalForm(part, units[index])).join(' '),
+    measure: (negative ? '-' : '') + parts.map((part, index) => formatPart(part, units[index])).join(' '),
     valid: true,
     type: target.type,
-    amount: formatDecimal(value, exact),
+    amount: formatDecimal(value, isExact),
     unit: target.unit,
     reason: null,
     choices: [],
   };
 }
 
-const normalForm = ({ amount }: Part, unit: Unit | undefined) =>
+const formatPart = ({ amount }: QuantityPart, unit: Unit | undefined) =>
   `${formatDecimal(amount)} ${unit?.unit ?? ''}`;
 
-const invalidMeasure = (text: string, reason: Reason, choices: readonly Unit[] = []): Measure => ({
+const createInvalidMeasure = (
+  text: string,
+  reason: InvalidReason,
+  choices: readonly Unit[] = [],
+): Measure => ({
   measure: text,
   valid: false,
   type: null,

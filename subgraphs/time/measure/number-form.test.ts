@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberForm, parseNumberForm } from './number-form.ts';
+import { findNumberFormat, parseNumberAt } from './number-form.ts';
 import { parseDecimal } from './rational.ts';
 
 const locales = [
@@ -21,16 +21,16 @@ const locales = [
   'it-CH',
 ];
 
-test.each(locales)('parses numbers in the format of %s to the same value', (locale) => {
-  const form = numberForm(locale);
-  const writer = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
+test.each(locales)('numbers in the format of %s are parsed to the same value', (locale) => {
+  const form = findNumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (thousandths) => {
-      const text = writer
+      const text = numberFormat
         .format(thousandths / 1000)
         .replace(/\s/g, ' ')
         .replace(/[’‘]/g, "'");
-      expect(parseNumberForm(text, 0, form)).toEqual({
+      expect(parseNumberAt(text, 0, form)).toEqual({
         value: parseDecimal(`${thousandths}e-3`),
         end: text.length,
       });
@@ -50,24 +50,29 @@ test.each([
   // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
 ])('numbers are parsed by the rules of the locale %s: %s', (locale, text, value, end) => {
-  expect(parseNumberForm(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
+  expect(parseNumberAt(`${text} km`, 0, findNumberFormat(locale))).toEqual({
+    value: parseDecimal(value),
+    end,
+  });
 });
 
 test('an invalid digit group ends the number before it', () => {
-  expect(parseNumberForm('1,5 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
-  expect(parseNumberForm('1,0000 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
+  expect(parseNumberAt('1,5 km', 0, findNumberFormat('en'))).toMatchObject({ end: 1 });
+  expect(parseNumberAt('1,0000 km', 0, findNumberFormat('en'))).toMatchObject({ end: 1 });
 });
 
 test('exponents beyond 30 have no value, and a division by zero is not a number', () => {
-  expect(parseNumberForm('1e31', 0, numberForm('en'))).toEqual({ value: null, end: 4 });
-  expect(parseNumberForm('1e-999', 0, numberForm('en'))).toEqual({ value: null, end: 6 });
-  expect(parseNumberForm('1/0', 0, numberForm('en'))).toBeNull();
-  expect(parseNumberForm('km', 0, numberForm('en'))).toBeNull();
+  expect(parseNumberAt('1e31', 0, findNumberFormat('en'))).toEqual({ value: null, end: 4 });
+  expect(parseNumberAt('1e-999', 0, findNumberFormat('en'))).toEqual({ value: null, end: 6 });
+  expect(parseNumberAt('1/0', 0, findNumberFormat('en'))).toBeNull();
+  expect(parseNumberAt('km', 0, findNumberFormat('en'))).toBeNull();
 });
 
 test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])(
   'the number format rejects the language tag %j',
   (locale) => {
-    expect(() => numberForm(locale)).toThrow(/^locale must be one BCP 47 language tag .*: use for example /);
+    expect(() => findNumberFormat(locale)).toThrow(
+      /^locale must be one BCP 47 language tag .*: use for example /,
+    );
   },
 );

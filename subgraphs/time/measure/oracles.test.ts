@@ -2,11 +2,11 @@ import { convert, getMeasureKind, MeasureKind } from 'convert';
 import { expect, test } from 'vitest';
 // @ts-expect-error The package has no types for its main entry.
 import unitmath from 'unitmath';
-import { measureOf } from './measure.ts';
+import { convertMeasure } from './measure.ts';
 import { UnitTable, type Unit } from './units.ts';
 
-// Compares every pair of units that this table shares with one of two independent libraries. Both use floating point;
-// where their tables have fewer digits or another definition, that is listed.
+// Compares every pair of units that this table shares with one of two independent libraries, which use floating point. The
+// entries below list units for which a library has fewer digits or another definition.
 
 const table = new UnitTable();
 /** The library's types accept only literal units. */
@@ -14,14 +14,14 @@ const convertNumber = convert as unknown as (value: number, from: string) => { t
 type UnitMath = (text: string) => { to(unit: string): { value: number } };
 const unitMath = unitmath as UnitMath;
 
-const floatError = 1e-13;
+const maxFloatError = 1e-13;
 
 interface Oracle {
-  /** Type of quantity → the library's name for it. */
+  /** The library's names for the types of quantities. */
   readonly kinds: Readonly<Record<string, string | number>>;
-  /** The library's spellings of units that are ambiguous here. */
+  /** The library's spellings of units whose own spellings are ambiguous. */
   readonly spellings: Readonly<Record<string, string>>;
-  /** Relative error of the library's own factor. */
+  /** Relative error of the factor in the library, by unit. */
   readonly rounded: Readonly<Record<string, number>>;
   /** Units that the library defines differently. */
   readonly other: readonly string[];
@@ -70,7 +70,7 @@ const convertLibrary: Oracle = {
     kip: 1e-8, // 4448.2216 N
     fc: 1e-5, // 10.764 lx
   },
-  // Months of 30 and years of 365 days; this table uses Julian ones.
+  // The library has months of 30 days and years of 365 days. This table has Julian months and years.
   other: ['mo', 'yr', 'decade', 'century', 'millennium'],
   knows: (spelling, kind) => getMeasureKind(spelling as never) === kind,
   convert: (from, to) => convertNumber(1, from).to(to),
@@ -112,9 +112,9 @@ const unitMathLibrary: Oracle = {
     us_tbsp: 'tablespoon',
     us_fl_oz: 'fluidounce',
   },
-  // The electronvolt of CODATA 2010, before the exact definition; water at 4 °C.
+  // The library has the electronvolt of CODATA 2010, before its exact definition, and water at 4 °C.
   rounded: { eV: 1e-7, keV: 1e-7, MeV: 1e-7, GeV: 1e-7, inH2O: 3e-5 },
-  // Its ct is a centitonne.
+  // In the library, ct means centitonne.
   other: ['ct'],
   knows(spelling, kind) {
     try {
@@ -128,15 +128,19 @@ const unitMathLibrary: Oracle = {
 };
 
 /** Finds a spelling that means only this unit and that the library accepts. */
-function spellingFor(unit: Unit, { kinds, spellings, knows, other }: Oracle): string | undefined {
-  const kind = kinds[unit.type];
-  if (kind === undefined || other.includes(unit.unit)) return undefined;
-  const ours = [unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].filter((spelling) => {
-    const found = table.find(spelling);
-    return found.length === 1 && found[0] === unit;
-  });
-  const explicit = spellings[unit.unit];
-  return (explicit === undefined ? ours : [explicit]).find((spelling) => knows(spelling, kind));
+function findSpelling(unit: Unit, { kinds, spellings, knows, other }: Oracle): string | undefined {
+  const libraryKind = kinds[unit.type];
+  if (libraryKind === undefined || other.includes(unit.unit)) return undefined;
+  const ownSpellings = [unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].filter(
+    (spelling) => {
+      const found = table.find(spelling);
+      return found.length === 1 && found[0] === unit;
+    },
+  );
+  const explicitSpelling = spellings[unit.unit];
+  return (explicitSpelling === undefined ? ownSpellings : [explicitSpelling]).find((spelling) =>
+    knows(spelling, libraryKind),
+  );
 }
 
 test.each([
@@ -145,56 +149,61 @@ test.each([
 ] as const)(
   'CAT-067 REF-025: every pair of units shared with %s converts to the same amount',
   (_, oracle, least) => {
-    const wrong: string[] = [];
+    const differences: string[] = [];
     const units = new Set<string>();
-    let pairs = 0;
+    let pairCount = 0;
     for (const type of table.types) {
-      const shared = table.units
+      const sharedUnits = table.units
         .filter((unit) => unit.type === type)
         .flatMap((unit) => {
-          const spelling = spellingFor(unit, oracle);
+          const spelling = findSpelling(unit, oracle);
           return spelling === undefined ? [] : [{ unit, spelling }];
         });
-      for (const from of shared) {
-        for (const to of shared) {
+      for (const from of sharedUnits) {
+        for (const to of sharedUnits) {
           if (from === to) continue;
-          const ours = measureOf(
+          const ownMeasure = convertMeasure(
             `1 ${from.unit.unit}`,
             { to: to.unit.unit, system: null, locale: null },
             table,
           );
-          const theirs = oracle.convert(from.spelling, to.spelling);
+          const libraryAmount = oracle.convert(from.spelling, to.spelling);
           const tolerance =
-            floatError + (oracle.rounded[from.unit.unit] ?? 0) + (oracle.rounded[to.unit.unit] ?? 0);
-          if (!(Math.abs(Number(ours.amount) / theirs - 1) <= tolerance)) {
-            wrong.push(`1 ${from.unit.unit} = ${ours.amount} ${to.unit.unit}, not ${theirs}`);
+            maxFloatError + (oracle.rounded[from.unit.unit] ?? 0) + (oracle.rounded[to.unit.unit] ?? 0);
+          if (!(Math.abs(Number(ownMeasure.amount) / libraryAmount - 1) <= tolerance)) {
+            differences.push(
+              `1 ${from.unit.unit} = ${ownMeasure.amount} ${to.unit.unit}, not ${libraryAmount}`,
+            );
           }
-          pairs += 1;
+          pairCount += 1;
           units.add(from.unit.unit);
         }
       }
     }
-    expect(wrong).toEqual([]);
-    expect(pairs).toBeGreaterThan(least.pairs);
+    expect(differences).toEqual([]);
+    expect(pairCount).toBeGreaterThan(least.pairs);
     expect(units.size).toBeGreaterThan(least.units);
   },
 );
 
 test('REF-025: temperatures from -300 to 1000 degrees match both libraries', () => {
   const scales = ['K', 'degC', 'degF', 'degR'];
-  const theirs = { K: 'K', degC: 'C', degF: 'F', degR: 'R' } as Record<string, string>;
+  const libraryScales = { K: 'K', degC: 'C', degF: 'F', degR: 'R' } as Record<string, string>;
   for (const from of scales) {
     for (const to of scales.filter((scale) => scale !== from)) {
       for (let value = -300; value <= 1000; value += 50) {
-        const answer = measureOf(`${value} ${from}`, { to, system: null, locale: null }, table);
+        const answer = convertMeasure(`${value} ${from}`, { to, system: null, locale: null }, table);
         // The libraries accept temperatures below absolute zero.
-        if ((from === 'K' ? value : convertNumber(value, theirs[from] ?? '').to('K')) < 0) {
+        if ((from === 'K' ? value : convertNumber(value, libraryScales[from] ?? '').to('K')) < 0) {
           expect(answer).toMatchObject({ valid: false, reason: 'out_of_range', amount: null });
           continue;
         }
-        const ours = Number(answer.amount);
-        expect(ours).toBeCloseTo(convertNumber(value, theirs[from] ?? '').to(theirs[to] ?? ''), 8);
-        expect(ours).toBeCloseTo(unitMath(`${value} ${from}`).to(to).value, 8);
+        const ownAmount = Number(answer.amount);
+        expect(ownAmount).toBeCloseTo(
+          convertNumber(value, libraryScales[from] ?? '').to(libraryScales[to] ?? ''),
+          8,
+        );
+        expect(ownAmount).toBeCloseTo(unitMath(`${value} ${from}`).to(to).value, 8);
       }
     }
   }

@@ -10,13 +10,13 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** @param denominator must not be 0 */
-export function rational(numerator: bigint, denominator = 1n): Rational {
+export function createRational(numerator: bigint, denominator = 1n): Rational {
   const sign = denominator < 0n ? -1n : 1n;
   const divisor = greatestCommonDivisor(numerator, denominator) * sign;
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-export const zero = rational(0n);
+export const zero = createRational(0n);
 
 /** Parses a decimal with a point: `-12.5e-3`. @returns undefined when the text is not such a number */
 export function parseDecimal(text: string): Rational | undefined {
@@ -27,19 +27,19 @@ export function parseDecimal(text: string): Rational | undefined {
   const digits = BigInt(sign + whole + fraction);
   const exponent = Number(exponentText) - fraction.length;
   return exponent >= 0
-    ? rational(digits * 10n ** BigInt(exponent))
-    : rational(digits, 10n ** BigInt(-exponent));
+    ? createRational(digits * 10n ** BigInt(exponent))
+    : createRational(digits, 10n ** BigInt(-exponent));
 }
 
 export const add = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  createRational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
 export const subtract = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+  createRational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 
 export const multiply = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.numerator, a.denominator * b.denominator);
+  createRational(a.numerator * b.numerator, a.denominator * b.denominator);
 
 /** @param b must not be 0 */
 export const divide = (a: Rational, b: Rational): Rational =>
-  rational(a.numerator * b.denominator, a.denominator * b.numerator);
+  createRational(a.numerator * b.denominator, a.denominator * b.numerator);

@@ -2,38 +2,38 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { batch } from '../../validation/batch.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { measureOf } from './measure.ts';
+import { convertMeasure } from './measure.ts';
 import { UnitTable } from './units.ts';
 
 const maxPageSize = 500;
-const unitPage = integerRule({ minimum: 1, maximum: maxPageSize, example: maxPageSize });
+const unitLimitRule = integerRule({ minimum: 1, maximum: maxPageSize, example: maxPageSize });
 
-/** Resolvers of measures and units. @param table the units; default: facts/tables/units.tsv */
-export function measureResolvers(table: UnitTable = new UnitTable()) {
+/** Creates the resolvers of measures and units. @param table the units; default: facts/tables/units.tsv */
+export function createMeasureResolvers(table: UnitTable = new UnitTable()) {
   return {
     Query: {
       measure: (_, { value, toUnit: to = null, system = null, locale = null }) =>
-        measureOf(value, { to, system, locale }, table),
+        convertMeasure(value, { to, system, locale }, table),
       measures: (_, { values, toUnit: to = null, system = null, locale = null }) =>
-        batch('values', values, 'values', (value) => measureOf(value, { to, system, locale }, table)),
+        batch('values', values, 'values', (value) => convertMeasure(value, { to, system, locale }, table)),
       measureUnits: (_, { query = null, quantity: type = null, key = null, limit }) => {
-        unitPage.read(limit, 'limit');
+        unitLimitRule.read(limit, 'limit');
         if (type !== null && !table.types.has(type)) {
           throw invalid('type', `type must be one of ${[...table.types].join(', ')}: use type=length.`);
         }
-        const wanted = query?.trim().toLowerCase() ?? '';
+        const searchText = query?.trim().toLowerCase() ?? '';
         return (key === null ? table.units : table.find(key))
           .filter(
             (candidate) =>
               (type === null || candidate.type === type) &&
-              (wanted === '' ||
+              (searchText === '' ||
                 [
                   candidate.unit,
                   candidate.symbol,
                   candidate.name,
                   candidate.plural,
                   ...candidate.aliases,
-                ].some((spelling) => spelling.toLowerCase().includes(wanted))),
+                ].some((spelling) => spelling.toLowerCase().includes(searchText))),
           )
           .slice(0, limit);
       },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { measureOf } from './measure.ts';
+import { convertMeasure } from './measure.ts';
 import { UnitTable } from './units.ts';
 
 const table = new UnitTable();
-const read = (text: string) => {
-  const { amount, unit, reason } = measureOf(text, { to: null, system: null, locale: null }, table);
+const findUnits = (text: string) => {
+  const { amount, unit, reason } = convertMeasure(text, { to: null, system: null, locale: null }, table);
   return reason ?? `${amount ?? ''} ${unit ?? ''}`;
 };
 
-// Spellings of NIST Handbook 44, the Weights and Measures Act 1985, and dealers on both sides of the Atlantic.
+// Sources of the spellings: NIST Handbook 44, the Weights and Measures Act 1985, and dealers on both sides of the Atlantic.
 test.each([
   ['35 mpg UK', '35 imp_mpg'],
   ['35 mpg (UK)', '35 imp_mpg'],
@@ -29,15 +29,15 @@ test.each([
   ['1 UK ton', '1 imp_ton'],
   ['1 US ton', '1 us_ton'],
   ['5 US miles', '5 mi'],
-  // A metre belongs to neither system, and a country alone is not a unit.
+  // A metre belongs to neither system, and the name of a country is not a unit.
   ['5 US metres', 'unknown_unit'],
   ['5 UK', 'unknown_unit'],
   ['5 US', '5 us'],
 ])('%s names its system: %s', (text, expected) => {
-  expect(read(text)).toBe(expected);
+  expect(findUnits(text)).toBe(expected);
 });
 
-// The forms of the SI Brochure, 5.2 to 5.4, and their usual typography.
+// Sources of the notations: SI Brochure, 5.2 to 5.4, and usual typography.
 test.each([
   ['1\u2009000 km', '1000 km'],
   ['1\u202F000\u202F000 m', '1000000 m'],
@@ -71,8 +71,8 @@ test.each([
   ['300 °K', '300 K'],
   ['１０ km', '10 km'],
   ['10 lb/in²', '10 psi'],
-  // Groups have three digits.
+  // Digit groups have three digits.
   ['10 00 m', 'malformed'],
 ])('reads %s as %s', (text, expected) => {
-  expect(read(text)).toBe(expected);
+  expect(findUnits(text)).toBe(expected);
 });

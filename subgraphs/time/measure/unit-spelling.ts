@@ -1,22 +1,22 @@
 import type { UnitSystem } from '../schema.generated.ts';
 
-/** Normalises characters that Unicode encodes more than once; drops `⋅` and `^`, which are optional. */
+/** Normalises characters that Unicode encodes more than once, and removes `⋅` and `^`, which are optional. */
 export const foldSpelling = (text: string): string =>
   text
-    // The ordinal indicator and the ring above are typed instead of the degree sign on several keyboards.
+    // On several keyboards, the ordinal indicator or the ring above replaces the degree sign.
     .replace(/[º˚]/g, '°')
     .normalize('NFKC')
     .replace(/[·⋅∙•*^]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A spelling without its country: `US fl oz` and `fl oz (US)` are `fl oz` of the US system. */
+/** A spelling without its country. The spelling of `US fl oz` and `fl oz (US)` is `fl oz` of the US system. */
 export interface QualifiedSpelling {
   readonly spelling: string;
   readonly system: UnitSystem;
 }
 
-const qualifiers: readonly (readonly [UnitSystem, RegExp])[] = [
+const patternBySystem: readonly (readonly [UnitSystem, RegExp])[] = [
   [
     'us',
     /(?:^|[\s(_-])(?:u\.?s\.?a?\.?(?: liquid| liq\.?| customary)?|american|u\.s\. ?liquid)(?=$|[\s)_-])\)?|\((?:u\.?s\.?a?\.?)\)/i,
@@ -27,9 +27,12 @@ const qualifiers: readonly (readonly [UnitSystem, RegExp])[] = [
   ],
 ];
 
-/** Returns the system that a spelling names, and the spelling without it. Null when it names none, or nothing else. */
-export function qualifiedSpelling(text: string): QualifiedSpelling | null {
-  for (const [system, pattern] of qualifiers) {
+/**
+ * Returns the system that a text names, and the spelling without the system. Null when the text names no system, or only a
+ * system.
+ */
+export function parseQualifiedSpelling(text: string): QualifiedSpelling | null {
+  for (const [system, pattern] of patternBySystem) {
     if (!pattern.test(text)) continue;
     const spelling = text
       .replace(pattern, ' ')
@@ -41,8 +44,8 @@ export function qualifiedSpelling(text: string): QualifiedSpelling | null {
   return null;
 }
 
-/** Returns a unit with negative exponents as a quotient: `m s⁻¹` → `m/s`. Null when it has none. */
-export function quotient(text: string): string | null {
+/** Formats a unit with a negative exponent as a quotient: `m s⁻¹` → `m/s`. Null for other units. */
+export function formatQuotient(text: string): string | null {
   const factors = text
     .replace(/[º˚]/g, '°')
     .normalize('NFKC')
@@ -50,19 +53,23 @@ export function quotient(text: string): string | null {
     .split(/[\s·⋅∙•*.]+/)
     .filter((factor) => factor !== '')
     .map((factor) => /^([^\d^()+-]+)\^?\(?([+-]?\d)?\)?$/u.exec(factor));
-  const above: string[] = [];
-  const below: string[] = [];
+  const numeratorFactors: string[] = [];
+  const denominatorFactors: string[] = [];
   for (const match of factors) {
     const [, unit, exponent = '1'] = match ?? [];
     if (unit === undefined) return null;
     const power = Number(exponent);
-    (power < 0 ? below : above).push(`${unit}${Math.abs(power) === 1 ? '' : Math.abs(power)}`);
+    (power < 0 ? denominatorFactors : numeratorFactors).push(
+      `${unit}${Math.abs(power) === 1 ? '' : Math.abs(power)}`,
+    );
   }
-  return above.length > 0 && below.length === 1 ? `${above.join(' ')}/${below.join('')}` : null;
+  return numeratorFactors.length > 0 && denominatorFactors.length === 1
+    ? `${numeratorFactors.join(' ')}/${denominatorFactors.join('')}`
+    : null;
 }
 
-/** Returns a temperature unit in its short form: `deg. C`, `° C`, `degrees C` → `°C`. Null for other units. */
-export function degreeSpelling(text: string): string | null {
+/** Formats a temperature unit as its symbol: `deg. C`, `° C`, `degrees C` → `°C`. Null for other units. */
+export function formatDegreeSpelling(text: string): string | null {
   const [, scale = ''] =
     /^(?:°|deg(?:ree)?s?\.?)\s*(c|f|r|k|celsius|centigrade|fahrenheit|kelvin|rankine)$/i.exec(
       foldSpelling(text),
@@ -70,6 +77,6 @@ export function degreeSpelling(text: string): string | null {
     /^(celsius|centigrade|fahrenheit) degrees?$/i.exec(foldSpelling(text)) ??
     [];
   if (scale === '') return null;
-  const letter = /^centi/i.test(scale) ? 'C' : (scale[0] ?? '').toUpperCase();
-  return letter === 'K' ? 'K' : `°${letter}`;
+  const scaleLetter = /^centi/i.test(scale) ? 'C' : (scale[0] ?? '').toUpperCase();
+  return scaleLetter === 'K' ? 'K' : `°${scaleLetter}`;
 }

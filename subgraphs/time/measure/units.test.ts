@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { convert } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';
-import { measureOf } from './measure.ts';
-import { parseDecimal, rational } from './rational.ts';
+import { convertMeasure } from './measure.ts';
+import { parseDecimal, createRational } from './rational.ts';
 import { UnitTable } from './units.ts';
 
 const table = new UnitTable();
@@ -40,10 +40,12 @@ describe('the table of units', () => {
   });
 
   test('a unit that differs between the US and Britain states its system', () => {
-    const bySystem = (system: string) =>
+    const countBySystem = (system: string) =>
       table.units.filter((unit) => unit.system === system).map((unit) => unit.unit);
-    expect(bySystem('imperial')).toEqual(expect.arrayContaining(['imp_gal', 'imp_pt', 'imp_ton', 'imp_mpg']));
-    expect(bySystem('us')).toEqual(expect.arrayContaining(['us_gal', 'us_pt', 'us_ton', 'us_mpg']));
+    expect(countBySystem('imperial')).toEqual(
+      expect.arrayContaining(['imp_gal', 'imp_pt', 'imp_ton', 'imp_mpg']),
+    );
+    expect(countBySystem('us')).toEqual(expect.arrayContaining(['us_gal', 'us_pt', 'us_ton', 'us_mpg']));
     expect(new Set(table.units.map((unit) => unit.system))).toEqual(
       new Set(['metric', 'us', 'imperial', 'both', 'other']),
     );
@@ -76,13 +78,21 @@ describe('the table of units', () => {
   });
 
   test('reading the table of units rejects an invalid row', () => {
-    const row = { unit: 'x', name: 'x', plural: 'x', symbol: 'x', type: 't', system: 'other', aliases: '' };
-    expect(() => new UnitTable([{ ...row, factor: 'one', offset: '0' }])).toThrow('units.tsv: x');
-    expect(() => new UnitTable([{ ...row, factor: '1*', offset: '0' }])).toThrow('units.tsv: x');
+    const createRow = {
+      unit: 'x',
+      name: 'x',
+      plural: 'x',
+      symbol: 'x',
+      type: 't',
+      system: 'other',
+      aliases: '',
+    };
+    expect(() => new UnitTable([{ ...createRow, factor: 'one', offset: '0' }])).toThrow('units.tsv: x');
+    expect(() => new UnitTable([{ ...createRow, factor: '1*', offset: '0' }])).toThrow('units.tsv: x');
   });
 });
 
-// Definitions and exact conversions: NIST SP 811 (2008) appendix B unless another source is given.
+// Source of definitions and exact conversions, unless stated otherwise: NIST SP 811 (2008), appendix B.
 test.each([
   ['1 mi', 'km', '1.609344'],
   ['1 nmi', 'm', '1852'],
@@ -117,11 +127,11 @@ test.each([
   ['1 rad_dose', 'mGy', '10'],
   ['1 P', 'Pa_s', '0.1'],
   ['1 kgf_m', 'Nm', '9.80665'],
-  // 1 mpg is 235.2146 L/100 km in the US and 282.4809 by the imperial gallon.
+  // 1 mpg is 235.2146 L/100 km with the US gallon, and 282.4809 L/100 km with the imperial gallon.
   ['1 us_mpg', 'L/100km', '235.21458333333333333'],
   ['25 us_mpg', 'L/100km', '9.4085833333333333333'],
   ['1 imp_mpg', 'L/100km', '282.48093633182215859'],
-  // The parsec of IAU 2015 resolution B2, 648000/pi au, in light-years of 9460730472580800 m.
+  // IAU 2015 resolution B2 defines the parsec as 648000/pi au. A light-year has 9460730472580800 m.
   ['1 pc', 'ly', '3.2615637771674335621'],
   ['180 deg', 'rad', '3.1415926535897932385'],
   ['1 rad', 'deg', '57.295779513082320877'],
@@ -129,20 +139,22 @@ test.each([
   ['1 MB/s', 'Mbit/s', '8'],
   ['1 yr', 'd', '365.25'],
 ])('REF-025: converts the amount %s to %s as %s', (value, to, amount) => {
-  expect(measureOf(value, { ...options, to }, table)).toMatchObject({ valid: true, amount });
+  expect(convertMeasure(value, { ...options, to }, table)).toMatchObject({ valid: true, amount });
 });
 
 test('REF-025: converting back and forth returns the same amount, exactly unless pi is involved', () => {
-  const amount = parseDecimal('12345.6789') ?? rational(0n);
+  const amount = parseDecimal('12345.6789') ?? createRational(0n);
   for (const type of table.types) {
     const units = table.units.filter((unit) => unit.type === type);
     for (const from of units) {
       for (const to of units) {
-        const there = convert(amount, from, to);
-        const back = there === null ? null : convert(there.value, to, from);
-        if (back === null) expect.fail(`${from.unit} to ${to.unit}`);
-        if (formatDecimal(back.value, back.exact) !== '12345.6789') {
-          expect.fail(`${from.unit} to ${to.unit} and back: ${formatDecimal(back.value, back.exact)}`);
+        const convertedAmount = convert(amount, from, to);
+        const originalAmount = convertedAmount === null ? null : convert(convertedAmount.value, to, from);
+        if (originalAmount === null) expect.fail(`${from.unit} to ${to.unit}`);
+        if (formatDecimal(originalAmount.value, originalAmount.exact) !== '12345.6789') {
+          expect.fail(
+            `${from.unit} to ${to.unit} and back: ${formatDecimal(originalAmount.value, originalAmount.exact)}`,
+          );
         }
       }
     }

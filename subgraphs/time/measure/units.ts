@@ -1,11 +1,16 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
-import { degreeSpelling, foldSpelling, qualifiedSpelling, quotient } from './unit-spelling.ts';
-import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
+import {
+  formatDegreeSpelling,
+  foldSpelling,
+  parseQualifiedSpelling,
+  formatQuotient,
+} from './unit-spelling.ts';
+import { divide, multiply, parseDecimal, createRational, type Rational } from './rational.ts';
 
-interface Product {
-  /** Factor to the base unit, to be multiplied by pi to the power `pi`. */
+interface UnitProduct {
+  /** Factor of the conversion to the base unit, without the power of pi. */
   readonly factor: Rational;
   readonly pi: number;
   /** Whether the amount in the base unit is the factor divided by the amount (litres per 100 km). */
@@ -13,13 +18,13 @@ interface Product {
 }
 
 /** Conversion of an amount to the base unit of its type. */
-interface Scale extends Product {
-  /** Value in the base unit that equals 0 in this unit: 273.15 (K) for degrees Celsius. */
+interface UnitScale extends UnitProduct {
+  /** Amount in the base unit that equals 0 in this unit: 273.15 (K) for degrees Celsius. */
   readonly offset: Rational;
 }
 
 export interface Unit extends MeasureUnit {
-  readonly scale: Scale;
+  readonly scale: UnitScale;
 }
 
 /**
@@ -27,8 +32,8 @@ export interface Unit extends MeasureUnit {
  * `648000/pi`, `100/x`.
  * @throws Error naming the unit
  */
-function parseProduct(text: string, unit: string): Product {
-  let product: Product = { factor: rational(1n), pi: 0, reciprocal: false };
+function parseProduct(text: string, unit: string): UnitProduct {
+  let product: UnitProduct = { factor: createRational(1n), pi: 0, reciprocal: false };
   for (const [, sign = '', term = ''] of `*${text}`.matchAll(/([*/])([^*/]*)/g)) {
     if (term === 'pi') product = { ...product, pi: product.pi + (sign === '*' ? 1 : -1) };
     else if (term === 'x' && sign === '/') product = { ...product, reciprocal: true };
@@ -41,7 +46,7 @@ function parseProduct(text: string, unit: string): Product {
   return product;
 }
 
-const systems = ['metric', 'us', 'imperial', 'both', 'other'] as const satisfies readonly UnitSystem[];
+const unitSystems = ['metric', 'us', 'imperial', 'both', 'other'] as const satisfies readonly UnitSystem[];
 
 function toUnit(row: FactRow): Unit {
   const { unit = '', name = '', plural = '', symbol = '', type = '', system = '' } = row;
@@ -52,7 +57,7 @@ function toUnit(row: FactRow): Unit {
     plural,
     symbol,
     type,
-    system: requireKnownWord(systems, system, 'units.tsv'),
+    system: requireKnownWord(unitSystems, system, 'units.tsv'),
     aliases: aliases === '' ? [] : aliases.split('|'),
     factor,
     offset,
@@ -62,7 +67,7 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
-const lower = (text: string): string => text.toLowerCase();
+const toLower = (text: string): string => text.toLowerCase();
 
 export class UnitTable {
   /** Units in the order of the file: by type, then by size. */
@@ -80,45 +85,50 @@ export class UnitTable {
           foldSpelling,
         ),
       );
-      for (const spelling of spellings) push(this.#exact, spelling, unit);
-      for (const spelling of new Set([...spellings].map(lower))) push(this.#caseless, spelling, unit);
+      for (const spelling of spellings) addSpelling(this.#exact, spelling, unit);
+      for (const spelling of new Set([...spellings].map(toLower)))
+        addSpelling(this.#caseless, spelling, unit);
     }
   }
 
   /**
-   * Finds the units that a text can mean: by exact key, symbol, name, plural or alias; when none match, ignoring
-   * case. A single letter is always case-sensitive: `m` and `M` are unrelated. Other spellings of quotients, degrees
-   * and systems are tried when the text itself is not a unit.
+   * Finds the units that a text can mean, by key, symbol, name, plural or alias. Case is ignored when no exact spelling matches.
+   * A single letter is always case-sensitive: `m` and `M` are unrelated. When the text is not a unit, other spellings of
+   * quotients, degrees and systems are tried.
    */
   find(text: string): readonly Unit[] {
     if (text.length > maxSpellingLength) return [];
     const units = this.#spelled(text);
     if (units.length > 0 || text.trim().length < 2) return units;
-    const [degrees, divided, qualified] = [degreeSpelling(text), quotient(text), qualifiedSpelling(text)];
+    const [degrees, divided, qualified] = [
+      formatDegreeSpelling(text),
+      formatQuotient(text),
+      parseQualifiedSpelling(text),
+    ];
     if (degrees !== null) return this.#spelled(degrees);
-    // kilowatt-hours, kW-h
-    const joined = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
-    if (joined.length > 0) return joined;
+    // Try the text without hyphens: kilowatt-hours, kW-h.
+    const unitsWithoutHyphen = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
+    if (unitsWithoutHyphen.length > 0) return unitsWithoutHyphen;
     if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
     // Abbreviations with full stops: lbs., sq. ft., fl. oz.
     const plain = text.replace(/(?<=\p{L})\./gu, '');
     if (plain !== text) return this.find(plain);
     if (qualified === null) return [];
     const { spelling, system } = qualified;
-    const named = this.find(spelling);
-    const own = named.filter((unit) => unit.system === system);
-    return own.length > 0 ? own : named.filter((unit) => unit.system === 'both');
+    const unqualifiedUnits = this.find(spelling);
+    const systemUnits = unqualifiedUnits.filter((unit) => unit.system === system);
+    return systemUnits.length > 0 ? systemUnits : unqualifiedUnits.filter((unit) => unit.system === 'both');
   }
 
   #spelled(text: string): readonly Unit[] {
     const spelling = foldSpelling(text);
     return (
-      this.#exact.get(spelling) ?? (spelling.length > 1 ? this.#caseless.get(lower(spelling)) : null) ?? []
+      this.#exact.get(spelling) ?? (spelling.length > 1 ? this.#caseless.get(toLower(spelling)) : null) ?? []
     );
   }
 }
 
-function push(index: Map<string, Unit[]>, spelling: string, unit: Unit): void {
+function addSpelling(index: Map<string, Unit[]>, spelling: string, unit: Unit): void {
   const list = index.get(spelling);
   if (list === undefined) index.set(spelling, [unit]);
   else list.push(unit);

@@ -10,20 +10,20 @@ export function readCldr(file: string): unknown {
 }
 
 /** Returns the text at a path of keys; empty when there is none. */
-export const cldrText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
+export const readText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
 
 /** Returns the entries of the object or list at a path; empty when there is neither. */
-export const entriesAt = (
+export const listEntries = (
   value: unknown,
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] =>
   Object.entries(objectAt(value, ...path) ?? listAt(value, ...path));
 
-/** Maps every alias of a zone to the zone's first name in CLDR, which treats all of them as the same zone. */
+/** Maps every alias of a zone to the zone's first name in CLDR, which treats all aliases as the same zone. */
 export function readZoneNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
-    const [first = '', ...others] = cldrText(zone, '_alias').split(' ');
+  for (const [, zone] of listEntries(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
+    const [first = '', ...others] = readText(zone, '_alias').split(' ');
     for (const name of [first, ...others]) names.set(name, first);
   }
   return names;

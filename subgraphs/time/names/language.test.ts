@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../rest-compat/parameters/language-tag.ts';
 import { languages } from './languages.ts';
-import { get, target, timeService } from '../../../test/support/time-graph.ts';
+import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
-const ask = (query: Record<string, string>, zone = 'America/New_York') =>
-  get(target(`/time/${zone}`, { deep: 'true', ...query }));
-const nameIn = async (lang: string, zone?: string) =>
-  (await ask({ lang }, zone)).body.deep.name as string | null;
+const getTime = (query: Record<string, string>, zone = 'America/New_York') =>
+  get(buildTarget(`/time/${zone}`, { deep: 'true', ...query }));
+const getName = async (lang: string, zone?: string) =>
+  (await getTime({ lang }, zone)).body.deep.name as string | null;
 
 describe('the parameter lang', () => {
   test.each([
@@ -19,14 +19,14 @@ describe('the parameter lang', () => {
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
   ])('%s: a clock rejects the parameter lang', async (_, lang) => {
-    const { status, body } = await ask({ lang });
+    const { status, body } = await getTime({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
 
   test('TIM-259: lang accepts a tag of 64 characters', async () => {
     const lang = `zz-x-${'abcdefg-'.repeat(7)}abc`;
     expect(lang).toHaveLength(64);
-    const { status, body } = await ask({ lang });
+    const { status, body } = await getTime({ lang });
     expect([status, body.deep.name]).toEqual([200, 'Eastern Time']);
   });
 
@@ -37,7 +37,7 @@ describe('the parameter lang', () => {
   test('TIM-258 TIM-262: zone names exist in each of the 41 languages that the help lists', async () => {
     expect(languages).toHaveLength(41);
     for (const language of languages) {
-      const { status, headers, body } = await ask({ lang: language }, 'America/New_York');
+      const { status, headers, body } = await getTime({ lang: language }, 'America/New_York');
       expect([status, headers.get('content-language')]).toEqual([200, language]);
       expect(body.deep.name).toBeTruthy();
     }
@@ -45,29 +45,29 @@ describe('the parameter lang', () => {
   });
 
   test('TIM-263 TIM-264: scripts and regions have their own names', async () => {
-    expect(await nameIn('zh-Hant')).not.toBe(await nameIn('zh-Hans'));
-    expect(await nameIn('sr-Latn')).not.toBe(await nameIn('sr'));
-    expect(await nameIn('pt-PT')).not.toBe(await nameIn('pt'));
-    const moscow = async (lang: string) =>
-      (await ask({ lang, at: '2026-07-01' }, 'America/St_Johns')).headers;
-    expect((await moscow('es-419')).get('content-language')).toBe('es-419');
+    expect(await getName('zh-Hant')).not.toBe(await getName('zh-Hans'));
+    expect(await getName('sr-Latn')).not.toBe(await getName('sr'));
+    expect(await getName('pt-PT')).not.toBe(await getName('pt'));
+    const getMoscowName = async (lang: string) =>
+      (await getTime({ lang, at: '2026-07-01' }, 'America/St_Johns')).headers;
+    expect((await getMoscowName('es-419')).get('content-language')).toBe('es-419');
   });
 
   test('TIM-265 TIM-266 TIM-267: lang applies to the names of source, to and targets', async () => {
-    const german = 'Nordamerikanische Ostküstenzeit';
-    expect(await nameIn('de')).toBe(german);
-    const to = await ask({ lang: 'de', to: 'America/New_York' }, 'UTC');
-    expect(to.body.to.deep.name).toBe(german);
-    const targets = await ask({ lang: 'de', targets: 'America/New_York,America/Toronto' }, 'UTC');
-    expect(targets.body.targets.map((each: { deep: { name: string } }) => each.deep.name)).toEqual([
-      german,
-      german,
+    const germanName = 'Nordamerikanische Ostküstenzeit';
+    expect(await getName('de')).toBe(germanName);
+    const conversionBody = await getTime({ lang: 'de', to: 'America/New_York' }, 'UTC');
+    expect(conversionBody.body.to.deep.name).toBe(germanName);
+    const targetsBody = await getTime({ lang: 'de', targets: 'America/New_York,America/Toronto' }, 'UTC');
+    expect(targetsBody.body.targets.map((each: { deep: { name: string } }) => each.deep.name)).toEqual([
+      germanName,
+      germanName,
     ]);
   });
 
   test('TIM-268 TIM-278 TIM-270: lang changes only names', async () => {
     const query = { to: 'Asia/Tokyo', at: '2026-07-01T12:00' };
-    const [english, german] = [(await ask(query)).body, (await ask({ ...query, lang: 'de' })).body];
+    const [english, german] = [(await getTime(query)).body, (await getTime({ ...query, lang: 'de' })).body];
     for (const body of [english, german]) {
       body.deep.name = null;
       body.to.deep.name = null;
@@ -85,8 +85,8 @@ describe('the parameter lang', () => {
       latitude: 48.1,
       longitude: 11.6,
     };
-    const service = timeService({ places: { city: { label: 'city_reference', find: () => [place] } } });
-    const { body } = await service(target('/time', { city: 'München', lang: 'en', deep: 'true' }));
+    const service = createTimeService({ places: { city: { label: 'city_reference', find: () => [place] } } });
+    const { body } = await service(buildTarget('/time', { city: 'München', lang: 'en', deep: 'true' }));
     expect(body.location.candidates[0].name).toBe('München');
   });
 
@@ -105,12 +105,12 @@ describe('the parameter lang', () => {
     ['TIM-275 upper case', 'DE', 'de'],
     ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
   ])('%s: the language %s gives names in %s (TIM-276)', async (_, lang, language) => {
-    expect((await ask({ lang })).headers.get('content-language')).toBe(language);
+    expect((await getTime({ lang })).headers.get('content-language')).toBe(language);
   });
 
   test('TIM-276: Content-Language lists all languages of a mixed response in their order', async () => {
     // CLDR 48 has no Italian name for the time of Acre or for its city.
-    const { headers, body } = await ask({ lang: 'it', to: 'America/Rio_Branco' });
+    const { headers, body } = await getTime({ lang: 'it', to: 'America/Rio_Branco' });
     expect(body.to.deep.name).toBe('Acre Standard Time');
     expect(headers.get('content-language')).toBe('it, en');
   });
@@ -122,12 +122,12 @@ describe('the parameter lang', () => {
   });
 
   test('TIM-280: a zone without a name has no name in any language', async () => {
-    for (const lang of languages) expect(await nameIn(lang, 'Etc/GMT+3')).toBeNull();
+    for (const lang of languages) expect(await getName(lang, 'Etc/GMT+3')).toBeNull();
   });
 });
 
 describe('the legacy paths', () => {
-  test('TIM-281: /timezone returns the same main fields as /time', async () => {
+  test('TIM-281: the legacy path /timezone returns the same main fields as /time', async () => {
     const at = '?at=2026-07-01T12:00:00Z';
     expect((await get(`/timezone/America/New_York${at}`)).body).toEqual(
       (await get(`/time/America/New_York${at}`)).body,
@@ -150,8 +150,8 @@ describe('the legacy paths', () => {
   });
 
   test('/timezone returns flat results in version 1.0.0, with at and to in conversions only', async () => {
-    const plain = await get('/version/1.0.0/timezone/America/New_York');
-    expect(plain.body).toEqual({
+    const versionOneBody = await get('/version/1.0.0/timezone/America/New_York');
+    expect(versionOneBody.body).toEqual({
       timezone: 'America/New_York',
       name: 'Eastern Time',
       abbreviation: 'EST',

@@ -11,7 +11,7 @@ const isRejected = (tag: string) => {
 };
 
 test('findLanguage rejects a repeated variant or extension exactly when ICU does', () => {
-  const tags = [
+  const languageTags = [
     ...[
       'de-1996-1996',
       'de-1901-1996',
@@ -29,13 +29,13 @@ test('findLanguage rejects a repeated variant or extension exactly when ICU does
     ],
     ...['zh-Hant-TW', 'de-1996-x-1996', 'de-1996-u-ca-buddhist-1996', 'en-u-attr-attr2'],
   ];
-  for (const tag of tags) {
-    let wellFormed = true;
+  for (const tag of languageTags) {
+    let isWellFormed = true;
     try {
       Intl.getCanonicalLocales(tag);
     } catch {
-      wellFormed = false;
+      isWellFormed = false;
     }
-    expect(isRejected(tag), tag).toBe(!wellFormed);
+    expect(isRejected(tag), tag).toBe(!isWellFormed);
   }
 });

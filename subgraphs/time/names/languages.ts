@@ -1,4 +1,4 @@
-import { parentLocale } from '../../../facts/names/locale.ts';
+import { findParentLocale } from '../../../facts/names/locale.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 
 /** The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian, `sr` is Cyrillic. */
@@ -44,7 +44,7 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-interface Locale {
+interface MaximizedLocale {
   readonly language: string;
   readonly script: string;
   readonly region: string;
@@ -53,44 +53,46 @@ interface Locale {
 /** Norwegian without a variant means Bokmål, which CLDR lists separately. */
 const macrolanguages = new Map([['no', 'nb']]);
 
-function maximize(tag: string): Locale | undefined {
+function maximizeLocale(tag: string): MaximizedLocale | undefined {
   try {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
     return { language: macrolanguages.get(language) ?? language, script, region };
   } catch {
-    // Well-formed tags without a locale (x-private, i-klingon).
+    // Some well-formed tags have no locale: x-private, i-klingon.
     return undefined;
   }
 }
 
-const choices = languages.map((tag) => ({
+const languageChoices = languages.map((tag) => ({
   tag,
-  locale: maximize(tag),
+  locale: maximizeLocale(tag),
   regional: /-(?:[A-Z]{2}|\d{3})$/.test(tag),
 }));
 
-/** Names in World English are offered as en-GB. */
-const displayTags = new Map([['en-001', 'en-GB']]);
+/** Offered tags by locale: names in World English are offered as en-GB. */
+const offeredTagByLocale = new Map([['en-001', 'en-GB']]);
 
 /**
- * Finds the offered language for a tag; English when there is none. Matches language and script, then the region,
- * then the parent regions. @throws invalid_request when the text is not a language tag
+ * Finds the offered language for a tag by language and script, then by region, then by parent regions. English when no language
+ * matches. @throws invalid_request when the text is not a language tag
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
   languageTag.read(tag, param);
-  const requested = maximize(tag);
-  const sameLanguage = choices.filter(
+  const requestedLocale = maximizeLocale(tag);
+  const sameLanguage = languageChoices.filter(
     ({ locale }) =>
-      requested && locale?.language === requested.language && locale.script === requested.script,
+      requestedLocale &&
+      locale?.language === requestedLocale.language &&
+      locale.script === requestedLocale.script,
   );
-  const plain = sameLanguage.find(({ regional }) => !regional)?.tag;
-  if (!requested || plain === undefined) return 'en';
-  let region = `${requested.language}-${requested.region}`;
+  const plainTag = sameLanguage.find(({ regional }) => !regional)?.tag;
+  if (!requestedLocale || plainTag === undefined) return 'en';
+  let region = `${requestedLocale.language}-${requestedLocale.region}`;
   while (region !== '') {
-    const name = displayTags.get(region) ?? region;
-    const found = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
-    if (found) return found.tag;
-    region = parentLocale(region) ?? '';
+    const name = offeredTagByLocale.get(region) ?? region;
+    const regionalChoice = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
+    if (regionalChoice) return regionalChoice.tag;
+    region = findParentLocale(region) ?? '';
   }
-  return plain;
+  return plainTag;
 }

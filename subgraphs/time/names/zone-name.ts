@@ -1,58 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../tz/calendar.ts';
 import type { Edition } from '../tz/edition.ts';
-import { cldrNames } from '../../../facts/names/cldr-names.ts';
-import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
-import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';
+import { readCldrNames } from '../../../facts/names/cldr-names.ts';
+import { findZoneRow, listCountryZones } from '../../../facts/zone-tab.ts';
+import { readText, listEntries, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
 
-/** Names in one language: metazone → generic and standard name. The key `{0}` has the pattern for a place. */
+/** Names in one language: generic and standard name by metazone. The key `{0}` has the pattern for a place. */
 type NameTable = ReadonlyMap<string, { readonly generic: string; readonly standard: string }>;
 
-const tables = new Map<Language, NameTable>();
+const nameTables = new Map<Language, NameTable>();
 
-function namesIn(language: Language): NameTable {
-  const known = tables.get(language);
-  if (known) return known;
+function readNameTable(language: Language): NameTable {
+  const cachedTable = nameTables.get(language);
+  if (cachedTable) return cachedTable;
   const rows = readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((row) => row !== '' && !row.startsWith('#'))
     .map((row) => row.split('\t'));
   const table = new Map(rows.map(([key = '', generic = '', standard = '']) => [key, { generic, standard }]));
-  tables.set(language, table);
+  nameTables.set(language, table);
   return table;
 }
 
-/** A period in which a zone uses a metazone's name, in epoch seconds. */
-interface Use {
+/** A period in which a zone uses the name of a metazone, in epoch seconds. */
+interface MetazoneUse {
   readonly metazone: string;
   readonly from: number;
   readonly to: number;
 }
 
-const secondsOf = (text: string, otherwise: number): number =>
+const parseSeconds = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
 /**
  * Reads the metazones of each zone from CLDR, whose zone names are nested objects: America → Argentina → La_Rioja.
  */
-export function readUses(): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, readonly Use[]>();
+export function readUses(): ReadonlyMap<string, readonly MetazoneUse[]> {
+  const uses = new Map<string, readonly MetazoneUse[]>();
   const collectZones = (value: unknown, name: string) => {
     if (Array.isArray(value)) {
       uses.set(
         name,
         value.map((entry: unknown) => ({
-          metazone: cldrText(entry, 'usesMetazone', '_mzone'),
-          from: secondsOf(cldrText(entry, 'usesMetazone', '_from'), -Infinity),
-          to: secondsOf(cldrText(entry, 'usesMetazone', '_to'), Infinity),
+          metazone: readText(entry, 'usesMetazone', '_mzone'),
+          from: parseSeconds(readText(entry, 'usesMetazone', '_from'), -Infinity),
+          to: parseSeconds(readText(entry, 'usesMetazone', '_to'), Infinity),
         })),
       );
     } else
-      for (const [key, inner] of entriesAt(value)) collectZones(inner, name === '' ? key : `${name}/${key}`);
+      for (const [key, inner] of listEntries(value))
+        collectZones(inner, name === '' ? key : `${name}/${key}`);
   };
   const file = readCldr('cldr-core/supplemental/metaZones.json');
-  for (const [key, value] of entriesAt(file, 'supplemental', 'metaZones', 'metazoneInfo', 'timezone'))
+  for (const [key, value] of listEntries(file, 'supplemental', 'metaZones', 'metazoneInfo', 'timezone'))
     collectZones(value, key);
   return uses;
 }
@@ -61,9 +62,9 @@ export function readUses(): ReadonlyMap<string, readonly Use[]> {
 function readReferences(): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   const file = readCldr('cldr-core/supplemental/metaZones.json');
-  for (const [, entry] of entriesAt(file, 'supplemental', 'metaZones', 'metazones')) {
-    if (cldrText(entry, 'mapZone', '_territory') !== '001') continue;
-    references.set(cldrText(entry, 'mapZone', '_other'), cldrText(entry, 'mapZone', '_type'));
+  for (const [, entry] of listEntries(file, 'supplemental', 'metaZones', 'metazones')) {
+    if (readText(entry, 'mapZone', '_territory') !== '001') continue;
+    references.set(readText(entry, 'mapZone', '_other'), readText(entry, 'mapZone', '_type'));
   }
   return references;
 }
@@ -73,11 +74,11 @@ type Metazones = ReturnType<typeof readMetazones>;
 let metazones: Metazones | undefined;
 
 const QUARTER_HOUR = 900;
-/** Publication date of CLDR 48.2, which does not contain later decisions of governments. */
-const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
+/** Publication date of CLDR 48.2 in epoch seconds. CLDR does not contain later decisions of governments. */
+const CLDR_END = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
-/** CLDR's table of metazones begins in 1970: its first entries are without a start. */
+/** CLDR's table of metazones begins in 1970, although its first entries have no start. Epoch seconds. */
 const CLDR_BEGIN = 0;
 
 /** Standard offsets by metazone, for one edition. */
@@ -86,18 +87,18 @@ const offsetsByMetazone = new WeakMap<Edition, Map<string, MetazoneOffsets>>();
 interface MetazoneOffsets {
   /** Number of half-years with each standard offset. */
   readonly uses: ReadonlyMap<number, number>;
-  /** The most frequent standard offset; undefined without a use. */
+  /** The most frequent standard offset; undefined when no zone used the metazone. */
   readonly usual: number | undefined;
 }
 
 /**
- * The standard offsets of a metazone: those of its reference zone while that zone used the metazone, since
+ * Returns the standard offsets of a metazone: those of its reference zone while that zone used the metazone, since
  * 1970. Central European Time is UTC+1, although Paris, its reference, had UTC+0 until 1940.
  */
-function offsetsOf(edition: Edition, metazone: string, { uses, references, aliases }: Metazones) {
-  const known = offsetsByMetazone.get(edition) ?? new Map<string, MetazoneOffsets>();
-  offsetsByMetazone.set(edition, known);
-  const cached = known.get(metazone);
+function computeOffsets(edition: Edition, metazone: string, { uses, references, aliases }: Metazones) {
+  const cachedOffsets = offsetsByMetazone.get(edition) ?? new Map<string, MetazoneOffsets>();
+  offsetsByMetazone.set(edition, cachedOffsets);
+  const cached = cachedOffsets.get(metazone);
   if (cached !== undefined) return cached;
   const counts = new Map<number, number>();
   const id = edition.findZoneId(references.get(metazone) ?? '');
@@ -105,7 +106,7 @@ function offsetsOf(edition: Edition, metazone: string, { uses, references, alias
     const zone = edition.zoneOf(id);
     const periods = uses.get(aliases.get(id) ?? id)?.filter((use) => use.metazone === metazone) ?? [];
     for (const { from, to } of periods) {
-      const end = Math.min(to, CLDR_KNOWS_UNTIL);
+      const end = Math.min(to, CLDR_END);
       for (let unix = Math.max(from, CLDR_BEGIN); unix < end; unix += HALF_YEAR) {
         const { standardOffset } = zone.at(unix);
         counts.set(standardOffset, (counts.get(standardOffset) ?? 0) + 1);
@@ -114,11 +115,11 @@ function offsetsOf(edition: Edition, metazone: string, { uses, references, alias
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   const offsets = { uses: counts, usual: most?.[0] };
-  known.set(metazone, offsets);
+  cachedOffsets.set(metazone, offsets);
   return offsets;
 }
 
-/** Whether a metazone's standard offset matches the rules in force. */
+/** Whether the standard offset of a metazone matches the rules in force. */
 function hasStandardOffset(
   edition: Edition,
   metazone: string,
@@ -128,7 +129,7 @@ function hasStandardOffset(
 ): boolean {
   const id = edition.findZoneId(tables.references.get(metazone) ?? '');
   if (id === undefined || edition.zoneOf(id).at(unix).standardOffset !== standardOffset) return false;
-  const { uses, usual } = offsetsOf(edition, metazone, tables);
+  const { uses, usual } = computeOffsets(edition, metazone, tables);
   return unix < CLDR_BEGIN ? usual === standardOffset : uses.has(standardOffset);
 }
 
@@ -136,24 +137,24 @@ function hasStandardOffset(
  * Names a zone after its country when it is the country's only or principal zone; such a name does not depend on the zone's
  * rules.
  */
-function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
-  const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
+function formatCountryTime({ canonicalId }: Edition, id: string, language: Language): string | undefined {
+  const row = findZoneRow(id) ?? findZoneRow(canonicalId(id));
   if (!row) return undefined;
-  const primary = cldrText(
+  const primary = readText(
     readCldr('cldr-core/supplemental/primaryZones.json'),
     'supplemental',
     'primaryZones',
     row.country,
   );
-  if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
+  if (listCountryZones(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
     return undefined;
-  const territory = cldrNames('territories', language)[row.country];
+  const territory = readCldrNames('territories', language)[row.country];
   return territory === undefined ? undefined : formatPlaceTime(territory, language);
 }
 
 /** Formats a name such as "Nuuk Time". */
 function formatPlaceTime(place: string, language: Language): string | undefined {
-  const pattern = namesIn(language).get('{0}')?.generic ?? '';
+  const pattern = readNameTable(language).get('{0}')?.generic ?? '';
   return pattern === '' ? undefined : pattern.replace('{0}', place);
 }
 
@@ -170,7 +171,7 @@ export interface ZoneName {
  * @param id IANA identifier in the edition's spelling
  * @param unix epoch seconds
  */
-export function zoneNameOf(
+export function findZoneName(
   edition: Edition,
   id: string,
   unix: number,
@@ -181,25 +182,24 @@ export function zoneNameOf(
   const cldrId = aliases.get(id) ?? id;
   const zone = edition.zoneOf(id);
   const type = zone.at(unix);
-  // Local mean time has no name, and neither do rules that changed after CLDR's publication.
+  // Local mean time has no name. Rules that changed after CLDR's publication have no name either.
   if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
-  if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
-    return undefined;
-  const used = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
-  const isConfirmed = hasStandardOffset(edition, used, type.standardOffset, unix, metazones);
-  const metazone = cldrId === 'Etc/UTC' ? cldrId : isConfirmed ? used : '';
+  if (unix > CLDR_END && zone.at(CLDR_END).standardOffset !== type.standardOffset) return undefined;
+  const usedMetazone = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
+  const isConfirmed = hasStandardOffset(edition, usedMetazone, type.standardOffset, unix, metazones);
+  const metazone = cldrId === 'Etc/UTC' ? cldrId : isConfirmed ? usedMetazone : '';
   const hasConstantOffset = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
-    const other = zone.at(instant);
-    return !other.dst && other.offset === type.offset;
+    const otherType = zone.at(instant);
+    return !otherType.dst && otherType.offset === type.offset;
   });
   for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
-    const names = namesIn(each).get(metazone);
+    const names = readNameTable(each).get(metazone);
     // When a language lacks a metazone that English has, CLDR names the time after the zone's city.
-    const city = metazone === '' ? undefined : namesIn(each).get(`@${cldrId}`)?.generic;
+    const city = metazone === '' ? undefined : readNameTable(each).get(`@${cldrId}`)?.generic;
     const name =
       (hasConstantOffset && names?.standard) ||
       names?.generic ||
-      placeName(edition, id, each) ||
+      formatCountryTime(edition, id, each) ||
       (city && formatPlaceTime(city, each));
     if (name !== undefined) return { name, language: each };
   }

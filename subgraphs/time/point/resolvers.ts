@@ -1,6 +1,6 @@
 import type { Resolvers } from '../schema.generated.ts';
 import type { Editions } from '../editions/editions.ts';
-import { otherZonesAtPoint, zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
+import { listOtherZonesAtPoint, findZoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
 /** The parts of a point that this subgraph needs; WGS 84 degrees. */
 export interface PointReference {
@@ -8,15 +8,15 @@ export interface PointReference {
   readonly longitude: number;
 }
 
-/** Resolvers of a point's time zones. @param zonesAt time-zone boundaries */
-export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): Resolvers => ({
+/** Creates the resolvers for the time zones of a point. @param zonesAt time-zone boundaries */
+export const createPointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): Resolvers => ({
   Point: {
     __resolveReference: (reference) => reference,
     timezone({ latitude, longitude }) {
-      const id = zoneAtPoint(editions.standard, latitude, longitude, zonesAt);
+      const id = findZoneAtPoint(editions.standard, latitude, longitude, zonesAt);
       return id === undefined ? null : { id };
     },
     otherTimezones: ({ latitude, longitude }) =>
-      otherZonesAtPoint(editions.standard, latitude, longitude, zonesAt).map((id) => ({ id })),
+      listOtherZonesAtPoint(editions.standard, latitude, longitude, zonesAt).map((id) => ({ id })),
   },
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pinned } from '../tz/edition.ts';
-import { otherZonesAtPoint, zoneAtPoint } from './zone-at-point.ts';
+import { pinnedEdition } from '../tz/edition.ts';
+import { listOtherZonesAtPoint, findZoneAtPoint } from './zone-at-point.ts';
 
-describe('zoneAtPoint', () => {
+describe('findZoneAtPoint', () => {
   test.each([
     ['a city', 48.8566, 2.3522, 'Europe/Paris'],
     ['an island with its own time zone', -31.55, 159.08, 'Australia/Lord_Howe'],
@@ -14,17 +14,19 @@ describe('zoneAtPoint', () => {
     ['the North Pole at another longitude', 90, 123, 'Etc/GMT'],
     ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
     ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
-  ])('finds the zone of %s', (_, latitude, longitude, zone) => {
-    expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
+  ])('the zone of %s is found', (_, latitude, longitude, zone) => {
+    expect(findZoneAtPoint(pinnedEdition, latitude, longitude)).toBe(zone);
   });
 
-  test('the zone at a point is that of the land before that of the sea, whatever the order of the boundaries', () => {
-    expect(zoneAtPoint(pinned, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
-    expect(zoneAtPoint(pinned, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
+  test('the land zone at a point takes precedence over the sea zone, whatever the order of the boundaries', () => {
+    expect(findZoneAtPoint(pinnedEdition, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
+    expect(findZoneAtPoint(pinnedEdition, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe(
+      'Europe/Berlin',
+    );
   });
 
   test('the zone at a point in a gap of the boundaries is undefined', () => {
-    expect(zoneAtPoint(pinned, 1, 1, () => [])).toBeUndefined();
+    expect(findZoneAtPoint(pinnedEdition, 1, 1, () => [])).toBeUndefined();
   });
 
   test.each([
@@ -32,8 +34,12 @@ describe('zoneAtPoint', () => {
     [0, 181],
     [NaN, 0],
     [0, -Infinity],
-  ])('zoneAtPoint rejects the point %f, %f', (latitude, longitude) => {
-    expect(() => zoneAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
-    expect(() => otherZonesAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
+  ])('findZoneAtPoint rejects the point %f, %f', (latitude, longitude) => {
+    expect(() => findZoneAtPoint(pinnedEdition, latitude, longitude)).toThrow(
+      /must be a decimal number from/,
+    );
+    expect(() => listOtherZonesAtPoint(pinnedEdition, latitude, longitude)).toThrow(
+      /must be a decimal number from/,
+    );
   });
 });

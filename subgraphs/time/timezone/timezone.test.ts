@@ -83,7 +83,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('rejects more than 100 zones in one request', async () => {
+  test('the graph rejects more than 100 zones in one request', async () => {
     const { errors } = await execute('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', {
       ids: zoneIds,
     });
@@ -129,12 +129,14 @@ describe('conversions in the graph', () => {
       { at: '2026-07-02T01:00:00+09:00', timezoneId: 'Asia/Tokyo' },
       { at: '2026-07-01T16:00:00+00:00', timezoneId: 'UTC' },
     ]);
-    const unknown = await execute('{ convert(at: "2026-07-01", zone: "Mars/X", targets: ["UTC"]) { at } }');
-    expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
+    const unknownZoneErrors = await execute(
+      '{ convert(at: "2026-07-01", zone: "Mars/X", targets: ["UTC"]) { at } }',
+    );
+    expect(unknownZoneErrors.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
   });
 
-  test('a query checks a stored wall time', async () => {
-    const check = async (at: string, zone = 'America/New_York') =>
+  test('the graph reports whether a wall time is unique, occurs twice or does not exist', async () => {
+    const checkWallTime = async (at: string, zone = 'America/New_York') =>
       (
         await execute(
           'query ($zone: ID!, $at: String!) { checkWallTime(zone: $zone, at: $at) { kind adjustmentSeconds alternatives { unix } } }',
@@ -144,17 +146,17 @@ describe('conversions in the graph', () => {
           },
         )
       ).data?.checkWallTime;
-    expect(await check('2026-07-01T12:00')).toEqual({
+    expect(await checkWallTime('2026-07-01T12:00')).toEqual({
       kind: 'unique',
       adjustmentSeconds: 0,
       alternatives: [],
     });
-    expect(await check('2026-03-08T02:30')).toMatchObject({ kind: 'gap', adjustmentSeconds: 3600 });
-    expect(await check('2026-11-01T01:30')).toMatchObject({
+    expect(await checkWallTime('2026-03-08T02:30')).toMatchObject({ kind: 'gap', adjustmentSeconds: 3600 });
+    expect(await checkWallTime('2026-11-01T01:30')).toMatchObject({
       kind: 'overlap',
       alternatives: [{ unix: 1793511000 }, { unix: 1793514600 }],
     });
-    expect(await check('2026-07-01T12:00', 'Mars/X')).toBeNull();
+    expect(await checkWallTime('2026-07-01T12:00', 'Mars/X')).toBeNull();
     const { errors } = await execute('{ checkWallTime(zone: "UTC", at: "2026-07-01T12:00Z") { kind } }');
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'at' });
   });

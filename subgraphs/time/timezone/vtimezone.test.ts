@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from '../tz/calendar.ts';
-import { pinned, zoneIds, zoneOf } from '../tz/edition.ts';
-import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
+import { computeDayNumber, countDaysInMonth, SECONDS_PER_DAY, computeWeekday } from '../tz/calendar.ts';
+import { pinnedEdition, zoneIds, zoneOf } from '../tz/edition.ts';
+import { formatVtimezone, formatZoneCalendar } from './vtimezone.ts';
 
 interface Onset {
   readonly at: number;
@@ -11,35 +11,40 @@ interface Onset {
   readonly daylight: boolean;
 }
 
-const local = (text: string): number => {
+const parseLocal = (text: string): number => {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   const time = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
-  return dayNumber(Number(year), Number(month), Number(day)) * SECONDS_PER_DAY + time;
+  return computeDayNumber(Number(year), Number(month), Number(day)) * SECONDS_PER_DAY + time;
 };
-const offset = (text: string): number => {
+const parseOffset = (text: string): number => {
   const [, sign, hour, minute, second = '0'] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 };
 
-/** Evaluates BYYEARDAY and BYDAY of a yearly rule to a day number. */
-function yearDay(rule: ReadonlyMap<string, string>, year: number): number {
-  const wanted = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(rule.get('BYDAY') ?? '');
-  const days = (rule.get('BYYEARDAY') ?? '').split(',').map((day) => dayNumber(year + 1, 1, 1) + Number(day));
-  return days.find((day) => weekday(day) === wanted) ?? NaN;
+/** Computes the day number from BYYEARDAY and BYDAY of a yearly rule. */
+function findYearDay(rule: ReadonlyMap<string, string>, year: number): number {
+  const requestedWeekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(rule.get('BYDAY') ?? '');
+  const days = (rule.get('BYYEARDAY') ?? '')
+    .split(',')
+    .map((day) => computeDayNumber(year + 1, 1, 1) + Number(day));
+  return days.find((day) => computeWeekday(day) === requestedWeekday) ?? NaN;
 }
 
-function dayOf(rule: ReadonlyMap<string, string>, year: number): number {
-  if (rule.has('BYYEARDAY')) return yearDay(rule, year);
+function findDay(rule: ReadonlyMap<string, string>, year: number): number {
+  if (rule.has('BYYEARDAY')) return findYearDay(rule, year);
   const month = Number(rule.get('BYMONTH'));
   const [, nth = '', day = ''] = /^(-?\d*)(\w\w)$/.exec(rule.get('BYDAY') ?? '') ?? [];
-  const wanted = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(day);
-  const allowed = rule.get('BYMONTHDAY')?.split(',').map(Number);
-  const fitting = Array.from({ length: daysInMonth(year, month) }, (_, i) => i + 1).filter(
-    (each) => weekday(dayNumber(year, month, each)) === wanted && (allowed?.includes(each) ?? true),
+  const requestedWeekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(day);
+  const allowedDays = rule.get('BYMONTHDAY')?.split(',').map(Number);
+  const matchingDays = Array.from({ length: countDaysInMonth(year, month) }, (_, i) => i + 1).filter(
+    (each) =>
+      computeWeekday(computeDayNumber(year, month, each)) === requestedWeekday &&
+      (allowedDays?.includes(each) ?? true),
   );
-  const chosen = nth === '' ? fitting[0] : nth === '-1' ? fitting.at(-1) : fitting[Number(nth) - 1];
-  return dayNumber(year, month, chosen ?? NaN);
+  const chosenDay =
+    nth === '' ? matchingDays[0] : nth === '-1' ? matchingDays.at(-1) : matchingDays[Number(nth) - 1];
+  return computeDayNumber(year, month, chosenDay ?? NaN);
 }
 
 /** Parses a VTIMEZONE by RFC 5545 section 3.6.5, independently of the formatter, up to a year. */
@@ -49,34 +54,39 @@ function readOnsets(text: string, throughYear: number): readonly Onset[] {
     const fields = new Map(
       body.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]),
     );
-    const start = local(fields.get('DTSTART') ?? '');
-    const from = offset(fields.get('TZOFFSETFROM') ?? '');
-    const rest = {
-      offset: offset(fields.get('TZOFFSETTO') ?? ''),
+    const start = parseLocal(fields.get('DTSTART') ?? '');
+    const from = parseOffset(fields.get('TZOFFSETFROM') ?? '');
+    const onsetFields = {
+      offset: parseOffset(fields.get('TZOFFSETTO') ?? ''),
       name: fields.get('TZNAME') ?? '',
       daylight: kind === 'DAYLIGHT',
     };
     const rule = fields.get('RRULE');
-    if (rule === undefined) onsets.push({ at: start - from, ...rest });
+    if (rule === undefined) onsets.push({ at: start - from, ...onsetFields });
     else {
       const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
       expect(parts.get('FREQ')).toBe('YEARLY');
       const first = Number((fields.get('DTSTART') ?? '').slice(0, 4));
       const time = ((start % SECONDS_PER_DAY) + SECONDS_PER_DAY) % SECONDS_PER_DAY;
       for (let year = first; year <= throughYear; year += 1) {
-        onsets.push({ at: dayOf(parts, year) * SECONDS_PER_DAY + time - from, ...rest });
+        onsets.push({ at: findDay(parts, year) * SECONDS_PER_DAY + time - from, ...onsetFields });
       }
-      expect(dayOf(parts, first) * SECONDS_PER_DAY + time).toBe(start);
+      expect(findDay(parts, first) * SECONDS_PER_DAY + time).toBe(start);
     }
   }
   return onsets.sort((a, b) => a.at - b.at);
 }
 
 test('a VTIMEZONE component reproduces the rules of every zone from 2020 to 2300', () => {
-  const [from, through] = [dayNumber(2020, 1, 1) * SECONDS_PER_DAY, dayNumber(2300, 1, 1) * SECONDS_PER_DAY];
+  const [from, through] = [
+    computeDayNumber(2020, 1, 1) * SECONDS_PER_DAY,
+    computeDayNumber(2300, 1, 1) * SECONDS_PER_DAY,
+  ];
   for (const id of zoneIds) {
     const zone = zoneOf(id);
-    const onsets = readOnsets(vtimezoneOf(pinned, id, 2020), 2300).filter(({ at }) => at < through);
+    const onsets = readOnsets(formatVtimezone(pinnedEdition, id, 2020), 2300).filter(
+      ({ at }) => at < through,
+    );
     const expected = [];
     for (let period = zone.periodAt(from); zone.startOf(period) < through; period += 1) {
       const { offset: utc, abbreviation, dst } = zone.typeOf(period);
@@ -84,15 +94,15 @@ test('a VTIMEZONE component reproduces the rules of every zone from 2020 to 2300
         `${utc} ${abbreviation} ${dst} ${zone.startOf(period) <= from ? 'since' : zone.startOf(period)}`,
       );
     }
-    const read = onsets.map(
+    const readRows = onsets.map(
       (each) => `${each.offset} ${each.name} ${each.daylight} ${each.at <= from ? 'since' : each.at}`,
     );
-    if (read.join('\n') !== expected.join('\n')) expect(read, id).toEqual(expected);
+    if (readRows.join('\n') !== expected.join('\n')) expect(readRows, id).toEqual(expected);
   }
 });
 
 test('a VTIMEZONE component has the format of RFC 5545', () => {
-  const text = vtimezoneOf(pinned, 'Asia/Tokyo', 2026);
+  const text = formatVtimezone(pinnedEdition, 'Asia/Tokyo', 2026);
   expect(text).toBe(
     [
       ...['BEGIN:VTIMEZONE', 'TZID:Asia/Tokyo', 'BEGIN:STANDARD', 'DTSTART:19510909T010000'],
@@ -101,7 +111,7 @@ test('a VTIMEZONE component has the format of RFC 5545', () => {
   );
 });
 
-// As published by other calendars and in the examples of RFC 5545 section 3.6.5.
+// Other calendars and the examples of RFC 5545, section 3.6.5, have these rules.
 test.each([
   [
     'America/New_York',
@@ -118,12 +128,14 @@ test.each([
     ],
   ],
 ])('the VTIMEZONE of %s has its yearly rules in the usual form', (id, rules) => {
-  const written = [...vtimezoneOf(pinned, id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g)];
-  expect(written.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
+  const startAndRules = [
+    ...formatVtimezone(pinnedEdition, id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g),
+  ];
+  expect(startAndRules.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
 });
 
 test("a VTIMEZONE that starts in year 1 begins with the zone's first recorded offset", () => {
-  const text = vtimezoneOf(pinned, 'Asia/Kathmandu', 1);
+  const text = formatVtimezone(pinnedEdition, 'Asia/Kathmandu', 1);
   expect(text.split('\r\n').slice(2, 7)).toEqual([
     'BEGIN:STANDARD',
     'DTSTART:00010101T000000',
@@ -142,21 +154,26 @@ test('an independent RFC 5545 implementation computes the same offsets from the 
     'Africa/Casablanca',
     'Asia/Gaza',
   ]) {
-    const root = new ICAL.Component(ICAL.parse(zoneCalendarOf(pinned, id, 2026)) as unknown[]);
-    expect([root.name, root.getFirstPropertyValue('version')]).toEqual(['vcalendar', '2.0']);
-    const component = root.getFirstSubcomponent('vtimezone');
-    const read = ICAL.Timezone.fromData(component ?? '');
+    const calendarComponent = new ICAL.Component(
+      ICAL.parse(formatZoneCalendar(pinnedEdition, id, 2026)) as unknown[],
+    );
+    expect([calendarComponent.name, calendarComponent.getFirstPropertyValue('version')]).toEqual([
+      'vcalendar',
+      '2.0',
+    ]);
+    const component = calendarComponent.getFirstSubcomponent('vtimezone');
+    const icalZone = ICAL.Timezone.fromData(component ?? '');
     for (const instant of instants) {
       const { offset: expected } = zoneOf(id).at(instant);
-      const shown = new Date((instant + expected) * 1000);
+      const expectedDate = new Date((instant + expected) * 1000);
       const time = ICAL.Time.fromData({
-        year: shown.getUTCFullYear(),
-        month: shown.getUTCMonth() + 1,
-        day: shown.getUTCDate(),
-        hour: shown.getUTCHours(),
-        minute: shown.getUTCMinutes(),
+        year: expectedDate.getUTCFullYear(),
+        month: expectedDate.getUTCMonth() + 1,
+        day: expectedDate.getUTCDate(),
+        hour: expectedDate.getUTCHours(),
+        minute: expectedDate.getUTCMinutes(),
       });
-      expect(read.utcOffset(time), `${id} ${shown.toISOString()}`).toBe(expected);
+      expect(icalZone.utcOffset(time), `${id} ${expectedDate.toISOString()}`).toBe(expected);
     }
   }
 });

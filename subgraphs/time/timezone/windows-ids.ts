@@ -1,8 +1,8 @@
-import { cldrText, entriesAt, readCldr, readZoneNames } from '../names/cldr.ts';
+import { readText, listEntries, readCldr, readZoneNames } from '../names/cldr.ts';
 
 /**
- * Windows identifiers by CLDR's zone names. Links of the time-zone database are not followed: they merge
- * Europe/Copenhagen into Europe/Berlin, which Windows distinguishes.
+ * Windows identifiers by CLDR's zone names. Links of the time-zone database are not followed, because they merge zones that
+ * Windows distinguishes: Europe/Copenhagen and Europe/Berlin.
  */
 interface WindowsIds {
   readonly names: ReadonlyMap<string, string>;
@@ -14,22 +14,22 @@ function readWindowsIds(): WindowsIds {
   const names = readZoneNames();
   const ids = new Map<string, string[]>();
   const file = readCldr('cldr-core/supplemental/windowsZones.json');
-  for (const [, entry] of entriesAt(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
-    const windows = cldrText(entry, 'mapZone', '_other');
-    for (const id of cldrText(entry, 'mapZone', '_type').split(' ')) {
+  for (const [, entry] of listEntries(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
+    const windowsId = readText(entry, 'mapZone', '_other');
+    for (const id of readText(entry, 'mapZone', '_type').split(' ')) {
       const name = names.get(id) ?? id;
-      const found = ids.get(name) ?? [];
-      ids.set(name, found);
-      if (!found.includes(windows)) found.push(windows);
+      const windowsIds = ids.get(name) ?? [];
+      ids.set(name, windowsIds);
+      if (!windowsIds.includes(windowsId)) windowsIds.push(windowsId);
     }
   }
   return { names, ids };
 }
 
-let table: WindowsIds | undefined;
+let windowsIdTable: WindowsIds | undefined;
 
-/** Windows identifiers of a zone, by CLDR 48.2.0; empty when Windows has none. */
-export const windowsIdsOf = (id: string): readonly string[] => {
-  table ??= readWindowsIds();
-  return table.ids.get(table.names.get(id) ?? id) ?? [];
+/** Returns the Windows identifiers of a zone; empty when Windows has none. Source: CLDR 48.2.0. */
+export const findWindowsIds = (id: string): readonly string[] => {
+  windowsIdTable ??= readWindowsIds();
+  return windowsIdTable.ids.get(windowsIdTable.names.get(id) ?? id) ?? [];
 };

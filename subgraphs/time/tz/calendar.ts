@@ -1,12 +1,12 @@
 /**
- * Integer arithmetic for the proleptic Gregorian calendar. Days are counted from 1970-01-01. A local time is the
- * number of seconds that a wall clock shows since 1970-01-01T00:00:00, as if the clock ran on UTC.
+ * Integer arithmetic for the proleptic Gregorian calendar. Days are counted from 1970-01-01. A local time is the number of
+ * seconds from 1970-01-01T00:00:00 to the time on a wall clock, as if the clock were in UTC.
  */
 
 export const SECONDS_PER_DAY = 86_400;
 /** Number of years after which the calendar repeats, including weekdays. */
 export const CYCLE_YEARS = 400;
-export const CYCLE = 146_097 * SECONDS_PER_DAY;
+export const CYCLE_SECONDS = 146_097 * SECONDS_PER_DAY;
 
 export interface CivilDate {
   readonly year: number;
@@ -16,9 +16,9 @@ export interface CivilDate {
   readonly day: number;
 }
 
-/** Days from 1970-01-01 to a date. */
-export function dayNumber(year: number, month: number, day: number): number {
-  // Counting years from March puts the leap day at the end of a year, where it shifts no other month.
+/** Returns the number of days from 1970-01-01 to a date. */
+export function computeDayNumber(year: number, month: number, day: number): number {
+  // Count years from March. The leap day is then at the end of the year, where it does not shift other months.
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
@@ -26,10 +26,10 @@ export function dayNumber(year: number, month: number, day: number): number {
 }
 
 /** Returns the date of a number of days since 1970-01-01. */
-export function civilDate(days: number): CivilDate {
-  const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
+export function toCivilDate(days: number): CivilDate {
+  const daysSinceEra = days + 719_468;
+  const era = Math.floor(daysSinceEra / 146_097);
+  const dayOfEra = daysSinceEra - era * 146_097;
   const yearOfEra = Math.floor(
     (dayOfEra -
       Math.floor(dayOfEra / 1_460) +
@@ -50,16 +50,17 @@ export function civilDate(days: number): CivilDate {
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** @param month 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
+export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** Returns the weekday of a day: 0 for Sunday to 6 for Saturday. */
-export const weekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
+export const computeWeekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
 
 /** Returns the year of an instant or of a local time. */
-export const yearOf = (seconds: number): number => civilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
+export const computeYear = (seconds: number): number =>
+  toCivilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
 
 /** Returns the local time of 1 January, 00:00:00, of a year. */
-export const startOfYear = (year: number): number => dayNumber(year, 1, 1) * SECONDS_PER_DAY;
+export const computeYearStart = (year: number): number => computeDayNumber(year, 1, 1) * SECONDS_PER_DAY;

@@ -8,7 +8,7 @@ export interface Difference {
   readonly from: number;
   /** End of the period; Infinity when the editions still differ at the end of the comparison. */
   readonly until: number;
-  /** The local time type at the start of the period, in either edition. */
+  /** The local time type at the start of the period, in the earlier edition (`before`) and in the later edition (`after`). */
   readonly before: LocalTimeType;
   readonly after: LocalTimeType;
 }
@@ -21,7 +21,7 @@ export interface ZoneDifferences {
   readonly only: string | null;
 }
 
-const isSame = (one: LocalTimeType, other: LocalTimeType): boolean =>
+const isSameType = (one: LocalTimeType, other: LocalTimeType): boolean =>
   one === other ||
   (one.offset === other.offset &&
     one.standardOffset === other.standardOffset &&
@@ -29,32 +29,36 @@ const isSame = (one: LocalTimeType, other: LocalTimeType): boolean =>
     one.abbreviation === other.abbreviation);
 
 /** Returns the periods in which two zones differ, up to an instant. Adjacent periods with the same difference are merged. */
-export function differencesOf(before: Zone, after: Zone, through: number): readonly Difference[] {
-  const found: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
+export function findDifferences(before: Zone, after: Zone, through: number): readonly Difference[] {
+  const differences: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
   let [one, other] = [0, 0];
   let from = -Infinity;
   while (from < through) {
-    const next = Math.min(before.startOf(one + 1), after.startOf(other + 1));
+    const nextStart = Math.min(before.startOf(one + 1), after.startOf(other + 1));
     const types = { before: before.typeOf(one), after: after.typeOf(other) };
-    const periodEnd = next >= through ? Infinity : next;
-    const last = found.at(-1);
-    if (!isSame(types.before, types.after)) {
-      if (last?.until === from && isSame(last.before, types.before) && isSame(last.after, types.after))
-        last.until = periodEnd;
-      else found.push({ from, until: periodEnd, ...types });
+    const periodEnd = nextStart >= through ? Infinity : nextStart;
+    const lastDifference = differences.at(-1);
+    if (!isSameType(types.before, types.after)) {
+      if (
+        lastDifference?.until === from &&
+        isSameType(lastDifference.before, types.before) &&
+        isSameType(lastDifference.after, types.after)
+      )
+        lastDifference.until = periodEnd;
+      else differences.push({ from, until: periodEnd, ...types });
     }
-    if (before.startOf(one + 1) === next) one += 1;
-    if (after.startOf(other + 1) === next) other += 1;
-    from = next;
+    if (before.startOf(one + 1) === nextStart) one += 1;
+    if (after.startOf(other + 1) === nextStart) other += 1;
+    from = nextStart;
   }
-  return found;
+  return differences;
 }
 
 /**
- * The differences of one identifier between two editions; null when there are none. @param through end of the
- * comparison, epoch seconds
+ * Returns the differences of one identifier between two editions; null when there are none. @param through end of the comparison,
+ * epoch seconds
  */
-export function zoneDifferences(
+export function findZoneDifferences(
   before: Edition,
   after: Edition,
   id: string,
@@ -63,16 +67,16 @@ export function zoneDifferences(
   const [one, other] = [before.findZoneId(id), after.findZoneId(id)];
   if (one === undefined || other === undefined)
     return { id, times: null, only: one === undefined ? after.version : before.version };
-  const times = differencesOf(before.zoneOf(one), after.zoneOf(other), through);
+  const times = findDifferences(before.zoneOf(one), after.zoneOf(other), through);
   return times.length > 0 ? { id, times, only: null } : null;
 }
 
-/** The differences of all identifiers of two editions, in order; null for each identifier without any. */
+/** Yields the differences of all identifiers of two editions, in order; null for an identifier without differences. */
 export function* editionDifferences(
   before: Edition,
   after: Edition,
   through: number,
 ): Generator<ZoneDifferences | null> {
   const ids = [...new Set([...before.zoneIds, ...after.zoneIds])].sort();
-  for (const id of ids) yield zoneDifferences(before, after, id, through);
+  for (const id of ids) yield findZoneDifferences(before, after, id, through);
 }

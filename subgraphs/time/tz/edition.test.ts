@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import moment from 'moment-timezone';
 import { describe, expect, test } from 'vitest';
 import { repairTable } from '../../../scripts/until-repairs.ts';
-import { canonicalId, edition, equivalentIds, findZoneId, zoneIds, zoneOf } from './edition.ts';
+import { canonicalId, defaultVersion, equivalentIds, findZoneId, zoneIds, zoneOf } from './edition.ts';
 import type { LocalTimeType } from './compile.ts';
 
-/** Lists each change of the shown properties before an instant. */
-function changes(id: string, until: number, show: (type: LocalTimeType) => string): string[] {
+/** Lists each change of the formatted properties before an instant. */
+function listChanges(id: string, until: number, show: (type: LocalTimeType) => string): string[] {
   const zone = zoneOf(id);
-  const found: string[] = [];
+  const changeRows: string[] = [];
   let last = show(zone.typeOf(0));
   for (let period = 1; zone.startOf(period) < until; period += 1) {
     const next = show(zone.typeOf(period));
-    if (next !== last) found.push(`${zone.startOf(period)} ${next}`);
+    if (next !== last) changeRows.push(`${zone.startOf(period)} ${next}`);
     last = next;
   }
-  return found;
+  return changeRows;
 }
 
 describe('edition 2026c', () => {
   test('TZC-005, TZC-006, TIM-022: edition 2026c has 597 identifiers sorted by code points, without Factory', () => {
-    expect(edition).toBe('2026c');
+    expect(defaultVersion).toBe('2026c');
     expect(zoneIds).toHaveLength(597);
     expect(zoneIds[0]).toBe('Africa/Abidjan');
     expect(zoneIds.at(-1)).toBe('Zulu');
@@ -54,16 +54,16 @@ describe('edition 2026c', () => {
     const until = Date.UTC(2037, 0) / 1000;
     let compared = 0;
     for (const id of zoneIds) {
-      const witness = moment.tz.zone(id);
-      const expected = (witness?.abbrs ?? [])
+      const momentZone = moment.tz.zone(id);
+      const expected = (momentZone?.abbrs ?? [])
         .map((abbreviation, period) => ({
-          at: Math.round((witness?.untils[period - 1] ?? NaN) / 1000),
-          what: `${Math.round(-(witness?.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
+          at: Math.round((momentZone?.untils[period - 1] ?? NaN) / 1000),
+          what: `${Math.round(-(momentZone?.offsets[period] ?? NaN) * 60) || 0} ${abbreviation}`,
         }))
         .filter(({ at }, period) => period > 0 && at < until)
         .map(({ at, what }) => `${at} ${what}`);
       expect(
-        changes(id, until, ({ offset, abbreviation }) => `${offset} ${abbreviation}`),
+        listChanges(id, until, ({ offset, abbreviation }) => `${offset} ${abbreviation}`),
         id,
       ).toEqual(expected);
       compared += expected.length;
@@ -88,10 +88,10 @@ test('the pinned edition matches zdump in every transition from 1800 to 2099, in
     .filter((line) => line !== '' && !line.startsWith('#'))
     .slice(1);
   const expected = new Map(lines.map((line) => [line.split('\t')[0], line]));
-  const show = ({ offset, dst, abbreviation }: LocalTimeType) => `${offset} ${dst} ${abbreviation}`;
+  const formatType = ({ offset, dst, abbreviation }: LocalTimeType) => `${offset} ${dst} ${abbreviation}`;
   let compared = 0;
   for (const id of zoneIds) {
-    const rows = changes(id, Date.UTC(2100, 0) / 1000, show);
+    const rows = listChanges(id, Date.UTC(2100, 0) / 1000, formatType);
     const digest = createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 24);
     // The table omits zones without a transition.
     expect(rows.length === 0 ? undefined : `${id}\t${rows.length}\t${digest}`).toBe(expected.get(id));

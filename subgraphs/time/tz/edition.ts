@@ -1,15 +1,15 @@
-import { Zone, firstPermanentYearOf } from './zone.ts';
-import { firingsOf, type Firing } from './compile.ts';
-import { readSource, type Rule, type Source, type ZoneLine } from './source.ts';
+import { Zone, findFirstPermanentYear } from './zone.ts';
+import { listOnsets, type RuleOnset } from './compile.ts';
+import { readSource, type ZoneRule, type ZoneSource, type ZoneLine } from './source.ts';
 import { repairUntil } from './until-repairs.ts';
 
 /** Last year for which an edition's irregular rules are compiled. */
 const LAST_YEAR = 2500;
 
-/** Whether an identifier denotes a place: `Factory` is the placeholder of systems without a configured zone. */
-const isPlace = (id: string) => id !== 'Factory';
+/** Whether an identifier denotes a place. `Factory` is the placeholder of systems without a configured zone. */
+const isPlaceId = (id: string) => id !== 'Factory';
 
-/** One edition of the IANA database, in its main form. Zones are compiled on first use. */
+/** One edition of the IANA database, in its main data format. Zones are compiled on first use. */
 export interface Edition {
   /** IANA's name of the release: `2026c`. */
   readonly version: string;
@@ -21,10 +21,10 @@ export interface Edition {
   readonly canonicalId: (id: string) => string;
   /** All identifiers of the same zone, including the given one. */
   readonly equivalentIds: (id: string) => readonly string[];
-  /** Source lines of a zone, for callers that print rules instead of applying them. */
+  /** Returns the source lines of a zone, for callers that format rules instead of applying them. */
   readonly linesOf: (id: string) => readonly ZoneLine[];
-  readonly rulesOf: (name: string) => readonly Rule[];
-  /** The zone of an identifier in the database's spelling. @throws RangeError for unknown identifiers */
+  readonly rulesOf: (name: string) => readonly ZoneRule[];
+  /** Returns the zone of an identifier in the database's spelling. @throws RangeError for unknown identifiers */
   readonly zoneOf: (id: string) => Zone;
 }
 
@@ -33,34 +33,34 @@ export interface Edition {
  * @param source every alias must point to a zone, not to another alias
  * @param repair restores facts that the source is known to lack
  */
-export function editionOf(
-  source: Source,
+export function createEdition(
+  source: ZoneSource,
   repair: (zone: string, lines: readonly ZoneLine[]) => readonly ZoneLine[] = (_, lines) => lines,
 ): Edition {
-  const ids = [...source.zones.keys(), ...source.links.keys()].filter(isPlace).sort();
+  const ids = [...source.zones.keys(), ...source.links.keys()].filter(isPlaceId).sort();
   const spellings = new Map(ids.map((id) => [id.toLowerCase(), id]));
   const canonicalId = (id: string): string => source.links.get(id) ?? id;
-  const rulesOf = (name: string): readonly Rule[] => source.rules.get(name) ?? [];
+  const rulesOf = (name: string): readonly ZoneRule[] => source.rules.get(name) ?? [];
   const linesOf = (id: string): readonly ZoneLine[] => {
     const canonical = canonicalId(id);
     return repair(canonical, source.zones.get(canonical) ?? []);
   };
-  const firings = new Map<string, readonly Firing[]>();
-  const firingsOfSet = (name: string): readonly Firing[] => {
-    let known = firings.get(name);
-    if (!known) firings.set(name, (known = firingsOf(rulesOf(name), LAST_YEAR)));
-    return known;
+  const onsetsBySet = new Map<string, readonly RuleOnset[]>();
+  const listOnsetsOfSet = (name: string): readonly RuleOnset[] => {
+    let onsets = onsetsBySet.get(name);
+    if (!onsets) onsetsBySet.set(name, (onsets = listOnsets(rulesOf(name), LAST_YEAR)));
+    return onsets;
   };
   /** Returns the year after which a rule set is regular; Infinity when it has no permanent rule. */
-  const firstPermanentYearOfSet = (name: string): number => {
+  const findFirstPermanentYearOfSet = (name: string): number => {
     const rules = rulesOf(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;
     return Math.max(...rules.map(({ from, to }) => (to === Infinity ? from : to)));
   };
   const zones = new Map<string, Zone>();
   const zoneOf = (id: string): Zone => {
-    const known = zones.get(id);
-    if (known) return known;
+    const cachedZone = zones.get(id);
+    if (cachedZone) return cachedZone;
     const canonical = canonicalId(id);
     if (canonical !== id) {
       const zone = zoneOf(canonical);
@@ -68,9 +68,14 @@ export function editionOf(
       return zone;
     }
     const lines = linesOf(id);
-    if (lines.length === 0 || !isPlace(id))
+    if (lines.length === 0 || !isPlaceId(id))
       throw new RangeError(`Edition ${source.version} has no zone ${id}.`);
-    const zone = new Zone(id, lines, firingsOfSet, firstPermanentYearOf(lines, firstPermanentYearOfSet));
+    const zone = new Zone(
+      id,
+      lines,
+      listOnsetsOfSet,
+      findFirstPermanentYear(lines, findFirstPermanentYearOfSet),
+    );
     zones.set(id, zone);
     return zone;
   };
@@ -91,16 +96,16 @@ export function editionOf(
 }
 
 /** The default edition. */
-export const edition = '2026c';
+export const defaultVersion = '2026c';
 
 const source = readSource();
-if (source.version !== edition) {
+if (source.version !== defaultVersion) {
   throw new Error(
-    `The time-zone rules are pinned to ${edition}, but the package tzdata contains ${source.version}.`,
+    `The time-zone rules are pinned to ${defaultVersion}, but the package tzdata contains ${source.version}.`,
   );
 }
 
 /** The pinned edition: 597 identifiers. */
-export const pinned = editionOf(source, repairUntil);
+export const pinnedEdition = createEdition(source, repairUntil);
 
-export const { zoneIds, findZoneId, canonicalId, equivalentIds, linesOf, rulesOf, zoneOf } = pinned;
+export const { zoneIds, findZoneId, canonicalId, equivalentIds, linesOf, rulesOf, zoneOf } = pinnedEdition;

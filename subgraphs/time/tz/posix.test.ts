@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from './calendar.ts';
+import { computeDayNumber, countDaysInMonth, SECONDS_PER_DAY, computeWeekday } from './calendar.ts';
 import { linesOf, rulesOf, zoneIds, zoneOf } from './edition.ts';
-import { posixOf } from './posix.ts';
-import type { Rule, ZoneLine } from './source.ts';
+import { formatPosixTz } from './posix.ts';
+import type { ZoneRule, ZoneLine } from './source.ts';
 
-const stringOf = (id: string) => posixOf(linesOf(id), rulesOf);
+const formatPosix = (id: string) => formatPosixTz(linesOf(id), rulesOf);
 
 test.each([
-  // From the footers of the edition's TZif files (RFC 9636 section 3.3).
+  // Source: the footers of the edition's TZif files (RFC 9636, section 3.3).
   ['America/New_York', 'EST5EDT,M3.2.0,M11.1.0'],
   ['Europe/Paris', 'CET-1CEST,M3.5.0,M10.5.0/3'],
   ['Europe/Dublin', 'IST-1GMT0,M10.5.0,M3.5.0/1'],
@@ -22,77 +22,77 @@ test.each([
   ['Etc/GMT+3', '<-03>3'],
   ['UTC', 'UTC0'],
 ])('the POSIX string of %s is %s', (id, expected) => {
-  expect(stringOf(id)).toBe(expected);
+  expect(formatPosix(id)).toBe(expected);
 });
 
-interface Posix {
+interface PosixRules {
   readonly standard: number;
   readonly saving: number;
-  /** Local time in seconds of both changes in a year: to daylight-saving time, and back. */
+  /** Local times in seconds of both changes in a year: to daylight-saving time and back. */
   readonly changes?: (year: number) => readonly [number, number];
 }
 
-const seconds = (text: string): number => {
+const parseSeconds = (text: string): number => {
   const [hour = '0', minute = '0', second = '0'] = text.replace('-', '').split(':');
   return (text.startsWith('-') ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
 };
 
 /** Parses a POSIX TZ string by its definition (IEEE 1003.1, 8.3), independently of the formatter. */
-function readPosix(text: string): Posix {
+function readPosix(text: string): PosixRules {
   const name = '(?:<[^>]+>|[A-Za-z]{3,})';
   const match = new RegExp(`^${name}(-?[\\d:]+)(?:${name}(-?[\\d:]+)?,([^,]+),([^,]+))?$`).exec(text);
   if (!match) throw new Error(`not a POSIX TZ string: ${text}`);
-  const standard = -seconds(match[1] ?? '');
+  const standard = -parseSeconds(match[1] ?? '');
   if (match[3] === undefined) return { standard, saving: standard };
-  const change = (rule: string) => {
+  const parseChange = (rule: string) => {
     const [, month = 0, week = 0, day = 0, , time = '2'] = /^M(\d+)\.(\d)\.(\d)(\/(.+))?$/.exec(rule) ?? [];
     return (year: number) => {
-      const first = dayNumber(year, Number(month), 1);
-      const days = Array.from({ length: daysInMonth(year, Number(month)) }, (_, i) => first + i);
-      const fitting = days.filter((each) => weekday(each) === Number(day));
-      const chosen = Number(week) === 5 ? fitting.at(-1) : fitting[Number(week) - 1];
-      return (chosen ?? NaN) * SECONDS_PER_DAY + seconds(time);
+      const first = computeDayNumber(year, Number(month), 1);
+      const days = Array.from({ length: countDaysInMonth(year, Number(month)) }, (_, i) => first + i);
+      const matchingDays = days.filter((each) => computeWeekday(each) === Number(day));
+      const chosenDay = Number(week) === 5 ? matchingDays.at(-1) : matchingDays[Number(week) - 1];
+      return (chosenDay ?? NaN) * SECONDS_PER_DAY + parseSeconds(time);
     };
   };
-  const [into, out] = [change(match[3]), change(match[4] ?? '')];
-  const saving = match[2] === undefined ? standard + 3600 : -seconds(match[2]);
+  const [into, out] = [parseChange(match[3]), parseChange(match[4] ?? '')];
+  const saving = match[2] === undefined ? standard + 3600 : -parseSeconds(match[2]);
   return { standard, saving, changes: (year) => [into(year), out(year)] };
 }
 
 test('the POSIX string of every zone reproduces its rules over a 400-year cycle', () => {
   for (const id of zoneIds) {
     const zone = zoneOf(id);
-    const { standard, saving, changes } = readPosix(stringOf(id) ?? '');
+    const { standard, saving, changes } = readPosix(formatPosix(id) ?? '');
     for (let year = 2100; year < 2500; year += 1) {
       const [into, out] = changes?.(year) ?? [
-        dayNumber(year, 1, 1) * SECONDS_PER_DAY,
-        dayNumber(year, 7, 1) * SECONDS_PER_DAY,
+        computeDayNumber(year, 1, 1) * SECONDS_PER_DAY,
+        computeDayNumber(year, 7, 1) * SECONDS_PER_DAY,
       ];
       const [start, end] = [into - standard, out - saving];
-      const shown = [start - 1, start, end - 1, end].map((instant) => zone.at(instant).offset);
+      const actualTypes = [start - 1, start, end - 1, end].map((instant) => zone.at(instant).offset);
       const expected = changes
         ? [standard, saving, saving, standard]
         : [standard, standard, standard, standard];
-      if (shown.join() !== expected.join())
-        expect.fail(`${id} ${year}: ${shown.join()} for ${expected.join()}`);
+      if (actualTypes.join() !== expected.join())
+        expect.fail(`${id} ${year}: ${actualTypes.join()} for ${expected.join()}`);
     }
   }
 });
 
-describe('rules that no zone has today', () => {
+describe('rules that no current zone has', () => {
   const hour = 3600;
-  const endless = (month: number, day: string, time: number, save: number): Rule => ({
+  const createEndlessRule = (month: number, day: string, time: number, save: number): ZoneRule => ({
     from: 2000,
     to: Infinity,
-    at: (year) => dayNumber(year, month, 1) * SECONDS_PER_DAY + time,
+    at: (year) => computeDayNumber(year, month, 1) * SECONDS_PER_DAY + time,
     clock: 'wall',
     save,
     letters: save === 0 ? 'S' : 'D',
     written: { month, day, time },
   });
-  const line: ZoneLine = { standardOffset: -5 * hour, rules: 'X', save: 0, format: 'E%sT', until: null };
-  const of = (rules: readonly Rule[]) => posixOf([line], () => rules);
-  const back = endless(11, 'Sun>=1', 2 * hour, 0);
+  const zoneLine: ZoneLine = { standardOffset: -5 * hour, rules: 'X', save: 0, format: 'E%sT', until: null };
+  const formatRules = (rules: readonly ZoneRule[]) => formatPosixTz([zoneLine], () => rules);
+  const endRule = createEndlessRule(11, 'Sun>=1', 2 * hour, 0);
 
   test.each([
     ['Sun>=8', 2 * hour, 'M3.2.0'],
@@ -102,44 +102,57 @@ describe('rules that no zone has today', () => {
     ['Sun>=1', 2 * hour + 1, 'M3.1.0/2:00:01'],
     // The first Sunday from the 9th on is the day after the second Saturday.
     ['Sun>=9', 0, 'M3.2.6/24'],
-    // The last Sunday up to the 28th is the fourth one; up to the 29th it is the day after the fourth Saturday.
+    // The last Sunday up to the 28th is the fourth Sunday. The last Sunday up to the 29th is the day after the fourth Saturday.
     ['Sun<=28', 0, 'M3.4.0/0'],
     ['Sun<=29', 0, 'M3.4.6/24'],
-    // RFC 9636 3.3.1: up to 167 hours.
+    // RFC 9636, 3.3.1, allows up to 167 hours.
     ['Sun>=8', 167 * hour, 'M3.2.0/167'],
   ])('the POSIX form of %s at %i seconds is %s', (day, time, written) => {
-    expect(of([endless(3, day, time, hour), back])).toBe(`EST5EDT,${written},M11.1.0`);
+    expect(formatRules([createEndlessRule(3, day, time, hour), endRule])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 
   test('rules without a POSIX form return undefined', () => {
-    expect(of([endless(3, 'Sun>=8', 168 * hour, hour), back])).toBeUndefined();
-    expect(of([endless(3, '8', 0, hour), back])).toBeUndefined();
-    expect(of([endless(3, 'Sun>=8', 0, hour)])).toBeUndefined();
-    expect(of([endless(3, 'Sun>=8', 0, hour), back, endless(7, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
-    // Both rules have a saving, or neither has.
-    expect(of([endless(3, 'Sun>=8', 0, hour), endless(11, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
-    expect(of([endless(3, 'Sun>=8', 0, 0), back])).toBeUndefined();
-    expect(posixOf([], () => [])).toBeUndefined();
+    expect(formatRules([createEndlessRule(3, 'Sun>=8', 168 * hour, hour), endRule])).toBeUndefined();
+    expect(formatRules([createEndlessRule(3, '8', 0, hour), endRule])).toBeUndefined();
+    expect(formatRules([createEndlessRule(3, 'Sun>=8', 0, hour)])).toBeUndefined();
+    expect(
+      formatRules([
+        createEndlessRule(3, 'Sun>=8', 0, hour),
+        endRule,
+        createEndlessRule(7, 'Sun>=1', 0, 2 * hour),
+      ]),
+    ).toBeUndefined();
+    // Either both rules have a saving, or no rule has one.
+    expect(
+      formatRules([createEndlessRule(3, 'Sun>=8', 0, hour), createEndlessRule(11, 'Sun>=1', 0, 2 * hour)]),
+    ).toBeUndefined();
+    expect(formatRules([createEndlessRule(3, 'Sun>=8', 0, 0), endRule])).toBeUndefined();
+    expect(formatPosixTz([], () => [])).toBeUndefined();
   });
 
   test('a POSIX string has the offset of a saving other than one hour', () => {
-    expect(of([endless(3, 'Sun>=8', 2 * hour, hour / 2), back])).toBe('EST5EDT4:30,M3.2.0,M11.1.0');
-    expect(of([endless(3, 'Sun>=8', 2 * hour, -hour), back])).toBe('EST5EDT6,M3.2.0,M11.1.0');
+    expect(formatRules([createEndlessRule(3, 'Sun>=8', 2 * hour, hour / 2), endRule])).toBe(
+      'EST5EDT4:30,M3.2.0,M11.1.0',
+    );
+    expect(formatRules([createEndlessRule(3, 'Sun>=8', 2 * hour, -hour), endRule])).toBe(
+      'EST5EDT6,M3.2.0,M11.1.0',
+    );
   });
 
   test('a POSIX string converts times in standard time and UTC to the wall time before the change', () => {
-    const by = (clock: Rule['clock']) =>
-      of([
-        { ...endless(3, 'Sun>=8', hour, hour), clock },
-        { ...back, clock },
+    const formatWithClock = (clock: ZoneRule['clock']) =>
+      formatRules([
+        { ...createEndlessRule(3, 'Sun>=8', hour, hour), clock },
+        { ...endRule, clock },
       ]);
-    expect(by('standard')).toBe('EST5EDT,M3.2.0/1,M11.1.0/3');
-    expect(by('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
+    expect(formatWithClock('standard')).toBe('EST5EDT,M3.2.0/1,M11.1.0/3');
+    expect(formatWithClock('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
   });
 
   test('a POSIX string has angle brackets around abbreviations with characters other than letters, or with fewer than three letters', () => {
-    const named = (format: string) => posixOf([{ ...line, rules: null, format }], () => []);
-    expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(named)).toEqual([
+    const formatWithAbbreviation = (format: string) =>
+      formatPosixTz([{ ...zoneLine, rules: null, format }], () => []);
+    expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(formatWithAbbreviation)).toEqual([
       'EST5',
       '<EST5>5',
       '<5EST>5',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfMonth, parseSource, type Rule, type Source } from './source.ts';
+import { resolveDayOfMonth, parseSource, type ZoneRule, type ZoneSource } from './source.ts';
 
-const iso = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10);
-const local = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19);
+const formatDay = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10);
+const formatLocal = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19);
 
-// Days of rules by zic(8). 1 March 2026 is a Sunday; 2026 is not a leap year.
+// Resolve the days of rules by zic(8). 1 March 2026 is a Sunday; 2026 is not a leap year.
 test.each([
   ['8', 2026, 3, '2026-03-08'],
   ['31', 2026, 12, '2026-12-31'],
@@ -21,10 +21,10 @@ test.each([
   ['Fri<=1', 2026, 4, '2026-03-27'],
   ['Sun<=1', 2026, 3, '2026-03-01'],
   ['Mon<=1', 2026, 3, '2026-02-23'],
-  // May be in the next month.
+  // This day can be in the next month.
   ['Sun>=30', 2026, 3, '2026-04-05'],
-])('dayOfMonth resolves %s in %i-%i to %s', (written, year, month, day) => {
-  expect(iso(dayOfMonth(written, year, month))).toBe(day);
+])('resolveDayOfMonth resolves %s in %i-%i to %s', (written, year, month, day) => {
+  expect(formatDay(resolveDayOfMonth(written, year, month))).toBe(day);
 });
 
 test.each([
@@ -39,35 +39,35 @@ test.each([
   'Son>=8',
   'xSun>=8',
   'Sun>=8x',
-])('dayOfMonth rejects %j', (written) => {
-  expect(() => dayOfMonth(written, 2026, 3)).toThrow(`tzdata: unknown day ${written}`);
+])('resolveDayOfMonth rejects %j', (written) => {
+  expect(() => resolveDayOfMonth(written, 2026, 3)).toThrow(`tzdata: unknown day ${written}`);
 });
 
-const rule = (...changes: [number, unknown][]): unknown[] => {
+const createRuleRow = (...changes: [number, unknown][]): unknown[] => {
   const row: unknown[] = ['1981', 'max', null, 'Mar', 'lastSun', ['1', '30', '15', 'u'], '60', 'S'];
   for (const [place, value] of changes) row[place] = value;
   return row;
 };
-const line = (...changes: [number, unknown][]): unknown[] => {
+const createZoneRow = (...changes: [number, unknown][]): unknown[] => {
   const row: unknown[] = ['-60', 'EU', 'CE%sT', null];
   for (const [place, value] of changes) row[place] = value;
   return row;
 };
-const source = (changes: object = {}): Source =>
+const parseChangedSource = (changes: object = {}): ZoneSource =>
   parseSource({
     version: '2026c',
-    zones: { 'Europe/X': [line()], 'Europe/Y': 'Europe/X' },
-    rules: { EU: [rule()] },
+    zones: { 'Europe/X': [createZoneRow()], 'Europe/Y': 'Europe/X' },
+    rules: { EU: [createRuleRow()] },
     ...changes,
   });
 
 describe('parsing a rule', () => {
-  const of = (...changes: [number, unknown][]): Rule | undefined =>
-    source({ rules: { EU: [rule(...changes)] } }).rules.get('EU')?.[0];
+  const parseChangedRule = (...changes: [number, unknown][]): ZoneRule | undefined =>
+    parseChangedSource({ rules: { EU: [createRuleRow(...changes)] } }).rules.get('EU')?.[0];
 
   test('parseSource reads the years, time, saving and letters of a rule', () => {
-    const found = of();
-    expect(found).toMatchObject({
+    const parsedRule = parseChangedRule();
+    expect(parsedRule).toMatchObject({
       from: 1981,
       to: Infinity,
       clock: 'universal',
@@ -75,13 +75,13 @@ describe('parsing a rule', () => {
       letters: 'S',
       written: { month: 3, day: 'lastSun', time: 5415 },
     });
-    expect(local(found?.at(2026) ?? NaN)).toBe('2026-03-29T01:30:15');
-    expect([of([1, 'only'])?.to, of([1, '1990'])?.to]).toEqual([1981, 1990]);
-    expect(of([7, '-'])?.letters).toBe('');
-    expect(of([6, '-60'])?.save).toBe(-3600);
-    expect(of([3, 'Jan'])?.written.month).toBe(1);
-    expect(of([3, 'Dec'])?.written.month).toBe(12);
-    expect(of([5, ['-1', '0', '0', null]])?.written.time).toBe(-3600);
+    expect(formatLocal(parsedRule?.at(2026) ?? NaN)).toBe('2026-03-29T01:30:15');
+    expect([parseChangedRule([1, 'only'])?.to, parseChangedRule([1, '1990'])?.to]).toEqual([1981, 1990]);
+    expect(parseChangedRule([7, '-'])?.letters).toBe('');
+    expect(parseChangedRule([6, '-60'])?.save).toBe(-3600);
+    expect(parseChangedRule([3, 'Jan'])?.written.month).toBe(1);
+    expect(parseChangedRule([3, 'Dec'])?.written.month).toBe(12);
+    expect(parseChangedRule([5, ['-1', '0', '0', null]])?.written.time).toBe(-3600);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('parsing a rule', () => {
     ['g', 'universal'],
     ['z', 'universal'],
   ])('parseSource reads the clock suffix %j as %s time', (suffix, clock) => {
-    expect(of([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
+    expect(parseChangedRule([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
   });
 
   test.each<[[number, unknown], RegExp]>([
@@ -106,42 +106,48 @@ describe('parsing a rule', () => {
     [[6, ''.padEnd(2, 'x')], /expected a number/],
     [[7, null], /expected text/],
   ])('parseSource rejects the rule change %j', (change, message) => {
-    expect(() => of(change)).toThrow(message);
+    expect(() => parseChangedRule(change)).toThrow(message);
   });
 });
 
 describe('parsing a zone line', () => {
-  const of = (...changes: [number, unknown][]) =>
-    source({ zones: { 'Europe/X': [line(...changes)] } }).zones.get('Europe/X')?.[0];
+  const parseChangedLine = (...changes: [number, unknown][]) =>
+    parseChangedSource({ zones: { 'Europe/X': [createZoneRow(...changes)] } }).zones.get('Europe/X')?.[0];
 
-  test('parseSource reads the offset, positive to the west in the package, and a rule set or a constant saving', () => {
-    expect(of()).toEqual({ standardOffset: 3600, rules: 'EU', save: 0, format: 'CE%sT', until: null });
-    expect(of([0, '300'])?.standardOffset).toBe(-18_000);
-    expect(Object.is(of([0, '0'])?.standardOffset, 0)).toBe(true);
-    expect(of([0, '-9.35'])?.standardOffset).toBe(561);
-    expect(of([1, '-'])).toMatchObject({ rules: null, save: 0 });
-    expect(of([1, '1:00'])).toMatchObject({ rules: null, save: 3600 });
-    expect(of([1, '-0:30'])).toMatchObject({ rules: null, save: -1800 });
-    expect(of([1, '0:20'])).toMatchObject({ rules: null, save: 1200 });
-    expect(of([1, '10:00x'])).toMatchObject({ rules: '10:00x', save: 0 });
-    expect(of([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
+  test('parseSource reads an offset that is positive to the west, and a rule set or a constant saving', () => {
+    expect(parseChangedLine()).toEqual({
+      standardOffset: 3600,
+      rules: 'EU',
+      save: 0,
+      format: 'CE%sT',
+      until: null,
+    });
+    expect(parseChangedLine([0, '300'])?.standardOffset).toBe(-18_000);
+    expect(Object.is(parseChangedLine([0, '0'])?.standardOffset, 0)).toBe(true);
+    expect(parseChangedLine([0, '-9.35'])?.standardOffset).toBe(561);
+    expect(parseChangedLine([1, '-'])).toMatchObject({ rules: null, save: 0 });
+    expect(parseChangedLine([1, '1:00'])).toMatchObject({ rules: null, save: 3600 });
+    expect(parseChangedLine([1, '-0:30'])).toMatchObject({ rules: null, save: -1800 });
+    expect(parseChangedLine([1, '0:20'])).toMatchObject({ rules: null, save: 1200 });
+    expect(parseChangedLine([1, '10:00x'])).toMatchObject({ rules: '10:00x', save: 0 });
+    expect(parseChangedLine([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
   });
 
   test('parseSource reads UNTIL; midnight of 31 December means the beginning of that year', () => {
-    const until = (text: string) => of([3, String(Date.parse(text))])?.until;
-    expect(until('1975-06-01T02:00:00Z')).toEqual({
+    const parseChangedUntil = (text: string) => parseChangedLine([3, String(Date.parse(text))])?.until;
+    expect(parseChangedUntil('1975-06-01T02:00:00Z')).toEqual({
       local: Date.parse('1975-06-01T02:00:00Z') / 1000,
       clock: 'wall',
     });
-    expect(until('1975-12-31T00:00:00Z')?.local).toBe(Date.parse('1975-01-01T00:00:00Z') / 1000);
-    expect(until('1975-12-31T00:00:01Z')?.local).toBe(Date.parse('1975-12-31T00:00:01Z') / 1000);
-    expect(until('1975-12-30T00:00:00Z')?.local).toBe(Date.parse('1975-12-30T00:00:00Z') / 1000);
+    expect(parseChangedUntil('1975-12-31T00:00:00Z')?.local).toBe(Date.parse('1975-01-01T00:00:00Z') / 1000);
+    expect(parseChangedUntil('1975-12-31T00:00:01Z')?.local).toBe(Date.parse('1975-12-31T00:00:01Z') / 1000);
+    expect(parseChangedUntil('1975-12-30T00:00:00Z')?.local).toBe(Date.parse('1975-12-30T00:00:00Z') / 1000);
   });
 });
 
 describe('parseSource', () => {
   test('parseSource returns version, zones, links and rules', () => {
-    const { version, zones, links, rules } = source();
+    const { version, zones, links, rules } = parseChangedSource();
     expect([version, [...zones.keys()], [...links], [...rules.keys()]]).toEqual([
       ...['2026c', ['Europe/X'], [['Europe/Y', 'Europe/X']], ['EU']],
     ]);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { ClockKind, Until, ZoneLine } from './source.ts';
+import type { ClockKind, UntilTime, ZoneLine } from './source.ts';
 
 /** Restores UNTIL columns that the package lost; see the header of `until-repairs.tsv`. */
 
 const isClockKind = (text: string | undefined): text is ClockKind =>
   text === 'wall' || text === 'standard' || text === 'universal';
 
-function readRepairs(): ReadonlyMap<string, Until> {
-  const repairs = new Map<string, Until>();
+function readRepairs(): ReadonlyMap<string, UntilTime> {
+  const repairs = new Map<string, UntilTime>();
   for (const row of readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8').split('\n')) {
     if (row === '' || row.startsWith('#')) continue;
     const [zone, line, until, clock] = row.split('\t');

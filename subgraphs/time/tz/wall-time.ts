@@ -1,8 +1,8 @@
 import type { Zone } from './zone.ts';
 
-/** How to resolve a wall time that occurs twice or never. */
-export const policies = ['compatible', 'earlier', 'later', 'reject'] as const;
-export type Policy = (typeof policies)[number];
+/** The policies for resolving a wall time that occurs twice or never. */
+export const wallTimePolicies = ['compatible', 'earlier', 'later', 'reject'] as const;
+export type WallTimePolicy = (typeof wallTimePolicies)[number];
 
 /** Result of resolving a wall time. Instants are epoch seconds. */
 export type WallTime =
@@ -15,18 +15,23 @@ export type WallTime =
    */
   | { readonly kind: 'gap'; readonly earlier: number; readonly later: number };
 
-/** Maximum distance from UTC of any clock: Manila until 1844 was 15 h 56 min 8 s behind. */
+/** Maximum UTC offset of any clock in seconds. Manila was 15 h 56 min 8 s behind UTC until 1844. */
 const MAX_OFFSET = 16 * 3600;
 
 /** Finds the instants at which a zone shows a local time (seconds, see `calendar.ts`). */
-export function wallTimeAt(zone: Zone, local: number): WallTime {
+export function resolveWallTime(zone: Zone, local: number): WallTime {
   let earlier: number | undefined;
-  let before = 0;
+  let previousOffset = 0;
   for (let period = zone.periodAt(local - MAX_OFFSET); ; period += 1) {
     const start = zone.startOf(period);
     const { offset } = zone.typeOf(period);
-    if (earlier === undefined && start + before <= local && local < start + offset && start !== -Infinity) {
-      return { kind: 'gap', earlier: local - offset, later: local - before };
+    if (
+      earlier === undefined &&
+      start + previousOffset <= local &&
+      local < start + offset &&
+      start !== -Infinity
+    ) {
+      return { kind: 'gap', earlier: local - offset, later: local - previousOffset };
     }
     const instant = local - offset;
     const end = zone.startOf(period + 1);
@@ -35,14 +40,14 @@ export function wallTimeAt(zone: Zone, local: number): WallTime {
       else return { kind: 'overlap', earlier, later: instant };
     }
     if (end > local + MAX_OFFSET) break;
-    before = offset;
+    previousOffset = offset;
   }
   if (earlier === undefined) throw new RangeError(`${zone.id}: the local time ${local} has no instant`);
   return { kind: 'unique', instant: earlier };
 }
 
-/** The instant that a policy chooses; undefined when it rejects the wall time. */
-export function chooseInstant(time: WallTime, policy: Policy): number | undefined {
+/** Returns the instant that a policy chooses; undefined when the policy rejects the wall time. */
+export function chooseInstant(time: WallTime, policy: WallTimePolicy): number | undefined {
   if (time.kind === 'unique') return time.instant;
   switch (policy) {
     case 'reject':

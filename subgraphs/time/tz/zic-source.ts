@@ -1,19 +1,19 @@
 import { editionNamePattern } from '../../../facts/edition-name.ts';
 import { SECONDS_PER_DAY } from './calendar.ts';
 import {
-  dayOfMonth,
+  resolveDayOfMonth,
   WEEKDAYS,
   type ClockKind,
-  type Rule,
-  type Source,
-  type Until,
+  type ZoneRule,
+  type ZoneSource,
+  type UntilTime,
   type ZoneLine,
 } from './source.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
 /**
- * Parser for the IANA source in zic(8) format: the files of a release, or tzdata.zi with its abbreviated words. Names
- * of months and days may be abbreviated as long as they are unique; everything else follows the manual.
+ * Parser for the IANA source in zic(8) format: the files of a release, or tzdata.zi with its abbreviated words. Names of months
+ * and days can be abbreviated as long as they are unique. All other syntax follows the manual.
  */
 
 const KEYWORDS = ['Rule', 'Zone', 'Link'] as const;
@@ -23,8 +23,8 @@ const LONG_MONTHS = [
 ];
 const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Index of the only word with this prefix, ignoring case. */
-function indexOfWord(words: readonly string[], text: string): number {
+/** Returns the index of the only word with a prefix, ignoring case. */
+function findWordIndex(words: readonly string[], text: string): number {
   const matches = words.flatMap((word, index) =>
     text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
   );
@@ -35,7 +35,7 @@ function indexOfWord(words: readonly string[], text: string): number {
 }
 
 /** Parses `1`, `-1:30`, `1:28:14` or `-` to seconds. */
-function duration(text: string): number {
+function parseDuration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
     /^(-?)(\d{1,3})(?::(\d\d?)(?::(\d\d?))?)?$/.exec(text) ?? [];
@@ -46,61 +46,61 @@ function duration(text: string): number {
 }
 
 /** Parses a time of day with its kind of clock: `2`, `2:00s`, `1u`. */
-function clockTime(text: string): { readonly time: number; readonly clock: ClockKind } {
+function parseClockTime(text: string): { readonly time: number; readonly clock: ClockKind } {
   const suffix = /[wsugz]$/.exec(text)?.[0];
   const clock: ClockKind =
     suffix === undefined || suffix === 'w' ? 'wall' : suffix === 's' ? 'standard' : 'universal';
-  return { time: duration(suffix === undefined ? text : text.slice(0, -1)), clock };
+  return { time: parseDuration(suffix === undefined ? text : text.slice(0, -1)), clock };
 }
 
-const month = (text: string): number => indexOfWord(LONG_MONTHS, text) + 1;
-const weekday = (text: string): string => WEEKDAYS[indexOfWord(LONG_WEEKDAYS, text)] ?? '';
+const parseMonth = (text: string): number => findWordIndex(LONG_MONTHS, text) + 1;
+const parseWeekday = (text: string): string => WEEKDAYS[findWordIndex(LONG_WEEKDAYS, text)] ?? '';
 
-/** Parses `8`, `Sun>=8` or `lastSun`, shortening the weekday to three letters. */
-function day(text: string): string {
+/** Parses `8`, `Sun>=8` or `lastSun`, and shortens the weekday to three letters. */
+function parseDay(text: string): string {
   if (/^\d\d?$/.test(text)) return text;
   const last = /^last(\w+)$/i.exec(text)?.[1];
-  if (last !== undefined) return `last${weekday(last)}`;
+  if (last !== undefined) return `last${parseWeekday(last)}`;
   const [, name, relation, bound] = /^(\w+)([<>]=)(\d\d?)$/.exec(text) ?? [];
   if (name === undefined) throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a day`);
-  return `${weekday(name)}${relation}${bound}`;
+  return `${parseWeekday(name)}${relation}${bound}`;
 }
 
-function year(text: string): number {
+function parseYear(text: string): number {
   if (!/^-?\d{1,4}$/.test(text))
     throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a year`);
   return Number(text);
 }
 
 /** Parses the last year of a rule: a year, `only` or `max`. */
-function lastYear(text: string, from: number): number {
-  if (/^\d/.test(text)) return year(text);
+function parseLastYear(text: string, from: number): number {
+  if (/^\d/.test(text)) return parseYear(text);
   const word = text.toLowerCase();
   if (word !== '' && 'only'.startsWith(word)) return from;
   if (word.length > 1 && 'maximum'.startsWith(word)) return Infinity;
   throw new UserFacingError('dataset', `${JSON.stringify(text)} is not a year`);
 }
 
-function parseRuleLine(fields: readonly string[]): Rule {
+function parseRuleLine(fields: readonly string[]): ZoneRule {
   const [from = '', to = '', , monthText = '', dayText = '', at = '', save = '', letters] = fields;
   if (letters === undefined) throw new UserFacingError('dataset', 'a rule has ten fields');
-  const first = year(from);
-  const written = day(dayText);
-  const monthNumber = month(monthText);
-  const { time, clock } = clockTime(at);
+  const firstYear = parseYear(from);
+  const writtenDay = parseDay(dayText);
+  const monthNumber = parseMonth(monthText);
+  const { time, clock } = parseClockTime(at);
   // A suffix sets the DST flag. A flag that contradicts the saving is not supported by compile.ts.
   const [, saving = save, flag] = /^(.*)([sd])$/.exec(save) ?? [];
-  const saved = duration(saving);
-  if (flag !== undefined && (flag === 'd') !== (saved !== 0))
+  const savedSeconds = parseDuration(saving);
+  if (flag !== undefined && (flag === 'd') !== (savedSeconds !== 0))
     throw new UserFacingError('dataset', `the saving ${save} is not supported`);
   return {
-    from: first,
-    to: lastYear(to, first),
-    at: (each) => dayOfMonth(written, each, monthNumber) * SECONDS_PER_DAY + time,
+    from: firstYear,
+    to: parseLastYear(to, firstYear),
+    at: (each) => resolveDayOfMonth(writtenDay, each, monthNumber) * SECONDS_PER_DAY + time,
     clock,
-    save: saved,
+    save: savedSeconds,
     letters: letters === '-' ? '' : letters,
-    written: { month: monthNumber, day: written, time },
+    written: { month: monthNumber, day: writtenDay, time },
   };
 }
 
@@ -109,28 +109,28 @@ function parseUntilFields([
   monthText = 'Jan',
   dayText = '1',
   time = '0',
-]: readonly string[]): Until | null {
+]: readonly string[]): UntilTime | null {
   if (yearText === undefined) return null;
-  const days = dayOfMonth(day(dayText), year(yearText), month(monthText));
-  const { time: seconds, clock } = clockTime(time);
+  const days = resolveDayOfMonth(parseDay(dayText), parseYear(yearText), parseMonth(monthText));
+  const { time: seconds, clock } = parseClockTime(time);
   return { local: days * SECONDS_PER_DAY + seconds, clock };
 }
 
 function parseZoneLine([offset = '', rules = '', format, ...until]: readonly string[]): ZoneLine {
   if (format === undefined)
     throw new UserFacingError('dataset', 'a zone line needs an offset, rules and a format');
-  const isNamed = /^[A-Za-z_]/.test(rules);
+  const isRuleSet = /^[A-Za-z_]/.test(rules);
   return {
-    standardOffset: duration(offset),
-    rules: isNamed ? rules : null,
-    save: isNamed ? 0 : duration(rules),
+    standardOffset: parseDuration(offset),
+    rules: isRuleSet ? rules : null,
+    save: isRuleSet ? 0 : parseDuration(rules),
     format,
     until: parseUntilFields(until),
   };
 }
 
-/** Splits a line into fields: separated by whitespace unless quoted, up to a comment. */
-function fieldsOf(line: string): string[] {
+/** Splits a line into fields up to a comment. Fields are separated by white space and can be quoted. */
+function splitFields(line: string): string[] {
   const fields: string[] = [];
   for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|(#.*|[^\s"#]+)/g)) {
     if (plain?.startsWith('#') === true) break;
@@ -144,7 +144,7 @@ function fieldsOf(line: string): string[] {
  * @param version IANA's name; default: from the first line of tzdata.zi
  * @throws UserFacingError naming the line
  */
-export function parseZic(text: string, version?: string): Source {
+export function parseZic(text: string, version?: string): ZoneSource {
   const reading = zicReading(text, version);
   for (;;) {
     const step = reading.next();
@@ -159,7 +159,7 @@ const LINES_PER_STEP = 100;
 export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
-): Generator<undefined, Source> {
+): Generator<undefined, ZoneSource> {
   if (version === undefined || !editionNamePattern.test(version))
     throw new UserFacingError(
       'dataset',
@@ -167,51 +167,51 @@ export function* zicReading(
     );
   const zones = new Map<string, ZoneLine[]>();
   const links = new Map<string, string>();
-  const rules = new Map<string, Rule[]>();
-  let open: ZoneLine[] | null = null;
+  const rules = new Map<string, ZoneRule[]>();
+  let openZone: ZoneLine[] | null = null;
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     if (index % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
-    const fields = fieldsOf(line);
+    const fields = splitFields(line);
     const [word = '', name = '', ...rest] = fields;
     if (fields.length === 0) continue;
     try {
-      if (open !== null) {
-        open.push(parseZoneLine(fields));
+      if (openZone !== null) {
+        openZone.push(parseZoneLine(fields));
       } else {
-        const keyword = KEYWORDS[indexOfWord(KEYWORDS, word)];
-        if (keyword === 'Rule') append(rules, name, parseRuleLine(rest));
+        const keyword = KEYWORDS[findWordIndex(KEYWORDS, word)];
+        if (keyword === 'Rule') appendRule(rules, name, parseRuleLine(rest));
         else if (keyword === 'Link') links.set(rest[0] ?? '', name);
-        else zones.set(name, (open = [parseZoneLine(rest)]));
+        else zones.set(name, (openZone = [parseZoneLine(rest)]));
       }
-      if (open?.at(-1)?.until === null) open = null;
+      if (openZone?.at(-1)?.until === null) openZone = null;
     } catch (error) {
       if (!isUserFacing(error, 'dataset')) throw error;
       throw new UserFacingError('dataset', `line ${index + 1}: ${error.message}`);
     }
   }
-  if (open !== null)
+  if (openZone !== null)
     throw new UserFacingError('dataset', 'the last zone is incomplete: the file is truncated');
   for (const [zone, zoneLines] of zones) {
     const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
     if (unknown !== undefined)
       throw new UserFacingError('dataset', `${zone} uses the rules ${unknown.rules}, which are missing`);
   }
-  return { version, zones, links: resolved(links, zones), rules };
+  return { version, zones, links: resolveLinks(links, zones), rules };
 }
 
-function append(rules: Map<string, Rule[]>, name: string, rule: Rule): void {
+function appendRule(rules: Map<string, ZoneRule[]>, name: string, rule: ZoneRule): void {
   const known = rules.get(name);
   if (known === undefined) rules.set(name, [rule]);
   else known.push(rule);
 }
 
 /** Resolves aliases of aliases to zones. */
-function resolved(
+function resolveLinks(
   links: ReadonlyMap<string, string>,
   zones: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const targetByAlias = new Map<string, string>();
   for (const [alias, target] of links) {
     let zone = target;
     for (let steps = 0; !zones.has(zone); steps += 1) {
@@ -220,7 +220,7 @@ function resolved(
         throw new UserFacingError('dataset', `${alias} is a link to ${target}, which is missing`);
       zone = next;
     }
-    if (!zones.has(alias)) found.set(alias, zone);
+    if (!zones.has(alias)) targetByAlias.set(alias, zone);
   }
-  return found;
+  return targetByAlias;
 }

@@ -1,18 +1,18 @@
-import { compile, type Firing, type LocalTimeType } from './compile.ts';
-import { CYCLE, CYCLE_YEARS, startOfYear, yearOf } from './calendar.ts';
+import { compileTransitions, type RuleOnset, type LocalTimeType } from './compile.ts';
+import { CYCLE_SECONDS, CYCLE_YEARS, computeYearStart, computeYear } from './calendar.ts';
 import type { ZoneLine } from './source.ts';
 
 /**
- * The transitions of one zone as an infinite sequence: period 0 has no start, period n begins with transition n.
- * Permanent rules repeat with the calendar every 400 years, so the table ends after one such cycle and later periods
- * are mapped back into it. Instants are epoch seconds; local times are as in `calendar.ts`.
+ * The transitions of one zone as an infinite sequence. Period 0 has no start, and period n begins with transition n. Permanent
+ * rules repeat with the calendar every 400 years, so the table ends after one cycle and later periods are mapped back into it.
+ * Instants are epoch seconds; local times are as in `calendar.ts`.
  */
 export class Zone {
   readonly id: string;
   readonly #starts: Float64Array;
   readonly #kinds: Uint8Array;
   readonly #types: readonly LocalTimeType[];
-  /** Instant from which instants are mapped back into the table; Infinity when nothing repeats. */
+  /** Start of the instants that are mapped back into the table; Infinity when no rule repeats. */
   readonly #foldFrom: number;
   /** Number of transitions in a cycle of 400 years. */
   readonly #perCycle: number;
@@ -21,13 +21,13 @@ export class Zone {
   constructor(
     id: string,
     lines: readonly ZoneLine[],
-    firings: (rules: string) => readonly Firing[],
+    firings: (rules: string) => readonly RuleOnset[],
     firstPermanentYear: number,
   ) {
     this.id = id;
     const lastYear = firstPermanentYear + CYCLE_YEARS;
-    this.#foldFrom = firstPermanentYear === Infinity ? Infinity : startOfYear(lastYear);
-    const transitions = compile(lines, firings, lastYear).filter(({ at }) => at < this.#foldFrom);
+    this.#foldFrom = firstPermanentYear === Infinity ? Infinity : computeYearStart(lastYear);
+    const transitions = compileTransitions(lines, firings, lastYear).filter(({ at }) => at < this.#foldFrom);
     this.#types = [...new Set(transitions.map(({ type }) => type))];
     this.#starts = Float64Array.from(transitions, ({ at }) => at);
     this.#kinds = Uint8Array.from(transitions, ({ type }) => this.#types.indexOf(type));
@@ -43,8 +43,8 @@ export class Zone {
   periodAt(instant: number): number {
     let cycles = 0;
     if (instant >= this.#foldFrom) {
-      cycles = Math.floor((instant - this.#foldFrom) / CYCLE) + 1;
-      instant -= cycles * CYCLE;
+      cycles = Math.floor((instant - this.#foldFrom) / CYCLE_SECONDS) + 1;
+      instant -= cycles * CYCLE_SECONDS;
     }
     let low = 0;
     let high = this.#starts.length - 1;
@@ -66,7 +66,7 @@ export class Zone {
   startOf(period: number): number {
     const cycles = this.#cyclesBefore(period);
     const start = this.#starts[period - cycles * this.#perCycle];
-    return start === undefined ? Infinity : start + cycles * CYCLE;
+    return start === undefined ? Infinity : start + cycles * CYCLE_SECONDS;
   }
 
   /** Number of cycles between a period and its equivalent in the table. */
@@ -75,9 +75,9 @@ export class Zone {
     return Math.floor((period - this.#starts.length) / this.#perCycle) + 1;
   }
 
-  /** The instant from which only permanent rules apply; Infinity when there are none. */
+  /** The instant from which only permanent rules apply; Infinity when there are no permanent rules. */
   get permanentFrom(): number {
-    return this.#foldFrom - CYCLE;
+    return this.#foldFrom - CYCLE_SECONDS;
   }
 
   /** Size of the tables in bytes. */
@@ -86,14 +86,19 @@ export class Zone {
   }
 }
 
-/** First year in which only the permanent rules of a zone's last line apply; Infinity when it has none. */
-export function firstPermanentYearOf(
+/** Returns the first year in which only the permanent rules of a zone's last line apply; Infinity when it has no such rules. */
+export function findFirstPermanentYear(
   lines: readonly ZoneLine[],
   firstPermanentYearOfRules: (rules: string) => number,
 ): number {
   const rules = lines.at(-1)?.rules;
   if (rules === null || rules === undefined) return Infinity;
-  const begins = lines.at(-2)?.until?.local ?? -Infinity;
-  // Add two years, so that the period in force at New Year also began under the permanent rules.
-  return Math.max(firstPermanentYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
+  const lastLineStart = lines.at(-2)?.until?.local ?? -Infinity;
+  // Add two years, so that the period in force at New Year also began with the permanent rules.
+  return (
+    Math.max(
+      firstPermanentYearOfRules(rules),
+      lastLineStart === -Infinity ? -Infinity : computeYear(lastLineStart),
+    ) + 2
+  );
 }

@@ -6,15 +6,15 @@ import type {
 } from '../schema.generated.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
-import { instantOf, parseInstant, type Instant } from '../clock/instant.ts';
-import { startOfYear, yearOf } from '../tz/calendar.ts';
+import { toInstant, parseInstant, type Instant } from '../clock/instant.ts';
+import { computeYearStart, computeYear } from '../tz/calendar.ts';
 import { observesDst } from '../tz/changes.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
-import { areaOf, countriesOf } from '../timezone/resolvers.ts';
+import { findNamingArea, listCountries } from '../timezone/resolvers.ts';
 
-/** A row of the catalog: a zone at the instant shared by all rows, in epoch seconds. */
+/** A row of the catalog: a zone at an instant in epoch seconds. All rows have the same instant. */
 export interface ZoneRowModel {
   readonly id: string;
   readonly edition: Edition;
@@ -31,15 +31,15 @@ export interface ZoneCatalogModel {
 const MAX_SEARCH_LENGTH = 64;
 
 /** Returns a function that tests whether an identifier contains every word of a search. */
-function searcher(q: string): (id: string) => boolean {
-  const text = q.trim();
-  if ([...text].length > MAX_SEARCH_LENGTH) {
+function createSearch(q: string): (id: string) => boolean {
+  const searchText = q.trim();
+  if ([...searchText].length > MAX_SEARCH_LENGTH) {
     throw invalid(
       'q',
       `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: use for example new york.`,
     );
   }
-  const words = text
+  const words = searchText
     .toLowerCase()
     .split(/[\s_]+/)
     .filter((word) => word !== '');
@@ -51,39 +51,39 @@ function searcher(q: string): (id: string) => boolean {
 
 function parseOffset(text: string): number {
   const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
-  const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
-  if (!match || (match[1] === '-' && seconds === 0)) {
+  const offsetSeconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
+  if (!match || (match[1] === '-' && offsetSeconds === 0)) {
     const hint = text.startsWith(' ') ? ' Encode + as %2B in a URL.' : '';
     throw invalid(
       'offset',
       `offset must be ±HH:MM or ±HH:MM:SS, less than 24 hours, with +00:00 for zero: use for example +05:45.${hint}`,
     );
   }
-  return match[1] === '-' ? -seconds : seconds;
+  return match[1] === '-' ? -offsetSeconds : offsetSeconds;
 }
 
 type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
 /** Combines the filters that depend on the identifier only. @throws invalid_request */
-function namedBy({ query, area, country }: Filters): (id: string) => boolean {
-  const matches = searcher(query ?? '');
+function createNameFilter({ query, area, country }: Filters): (id: string) => boolean {
+  const matches = createSearch(query ?? '');
   const wantedArea = area?.toLowerCase();
   const wantedCountry = countryAlpha2.optional(country, 'country');
   return (id) =>
     matches(id) &&
-    (wantedArea === undefined || areaOf(id)?.toLowerCase() === wantedArea) &&
-    (wantedCountry === null || countriesOf(id).includes(wantedCountry));
+    (wantedArea === undefined || findNamingArea(id)?.toLowerCase() === wantedArea) &&
+    (wantedCountry === null || listCountries(id).includes(wantedCountry));
 }
 
-const typeOf = ({ edition, id, unix }: ZoneRowModel): LocalTimeType => edition.zoneOf(id).at(unix);
+const findLocalTimeType = ({ edition, id, unix }: ZoneRowModel): LocalTimeType => edition.zoneOf(id).at(unix);
 
 /** Whether the DST flag is set at any time in the UTC calendar year of the row's instant. */
 function observesDstInYear({ edition, id, unix }: ZoneRowModel): boolean {
-  const year = yearOf(unix);
-  return observesDst(edition.zoneOf(id), startOfYear(year), startOfYear(year + 1));
+  const year = computeYear(unix);
+  return observesDst(edition.zoneOf(id), computeYearStart(year), computeYearStart(year + 1));
 }
 
-/** Combines the filters on local time; compiles zones only when such a filter is given. @throws invalid_request */
+/** Combines the filters on local time. Zones are compiled only when the request has such a filter. @throws invalid_request */
 function createFilter({
   offset,
   abbreviation,
@@ -93,21 +93,23 @@ function createFilter({
   const wantedOffset = typeof offset === 'string' ? parseOffset(offset) : undefined;
   const wantedAbbreviation = abbreviation?.toLowerCase();
   return (row) =>
-    (wantedOffset === undefined || typeOf(row).offset === wantedOffset) &&
-    (wantedAbbreviation === undefined || typeOf(row).abbreviation.toLowerCase() === wantedAbbreviation) &&
-    (typeof dst !== 'boolean' || typeOf(row).dst === dst) &&
+    (wantedOffset === undefined || findLocalTimeType(row).offset === wantedOffset) &&
+    (wantedAbbreviation === undefined ||
+      findLocalTimeType(row).abbreviation.toLowerCase() === wantedAbbreviation) &&
+    (typeof dst !== 'boolean' || findLocalTimeType(row).dst === dst) &&
     (typeof wanted !== 'boolean' || observesDstInYear(row) === wanted);
 }
 
 /** Returns the zones that match all filters at the requested instant. @throws invalid_request */
 export function searchZones(edition: Edition, filters: Filters, now: number): ZoneCatalogModel {
-  const at = typeof filters.at === 'string' ? parseInstant(filters.at) : instantOf(now);
+  const at = typeof filters.at === 'string' ? parseInstant(filters.at) : toInstant(now);
   const rows = edition.zoneIds
-    .filter(namedBy(filters))
+    .filter(createNameFilter(filters))
     .map((id) => ({ edition, id, unix: at.unix }))
     .filter(createFilter(filters));
   // The sort is stable: zones with equal offsets stay ordered by identifier.
-  if (filters.sort === 'offset') rows.sort((a, b) => typeOf(a).offset - typeOf(b).offset);
+  if (filters.sort === 'offset')
+    rows.sort((a, b) => findLocalTimeType(a).offset - findLocalTimeType(b).offset);
   return { edition, at, rows };
 }
 
@@ -120,12 +122,12 @@ const catalogFields: ZoneCatalogResolvers = {
 
 const rowFields: ZoneRowResolvers = {
   timezoneId: ({ id }) => id,
-  countryCodes: ({ id }) => [...countriesOf(id)],
-  namingArea: ({ id }) => areaOf(id),
-  abbreviation: (row) => typeOf(row).abbreviation,
-  offset: (row) => formatOffset(typeOf(row).offset),
-  offsetSeconds: (row) => typeOf(row).offset,
-  dst: (row) => typeOf(row).dst,
+  countryCodes: ({ id }) => [...listCountries(id)],
+  namingArea: ({ id }) => findNamingArea(id),
+  abbreviation: (row) => findLocalTimeType(row).abbreviation,
+  offset: (row) => formatOffset(findLocalTimeType(row).offset),
+  offsetSeconds: (row) => findLocalTimeType(row).offset,
+  dst: (row) => findLocalTimeType(row).dst,
   observesDst: observesDstInYear,
 };
 

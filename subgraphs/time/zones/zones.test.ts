@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { get, target } from '../../../test/support/time-graph.ts';
+import { get, buildTarget } from '../../../test/support/time-graph.ts';
 
-const ask = (query: Record<string, string> = {}) => get(target('/time/zones', query));
-const ids = async (query: Record<string, string> = {}) => {
-  const { status, body } = await ask(query);
+const getZones = (query: Record<string, string> = {}) => get(buildTarget('/time/zones', query));
+const listIds = async (query: Record<string, string> = {}) => {
+  const { status, body } = await getZones(query);
   expect(status).toBe(200);
   return body.timezones as string[];
 };
@@ -11,17 +11,17 @@ const november = '2026-11-20T12:00:00Z';
 
 describe('the catalog of zones', () => {
   test('TZC-001 TZC-002 TZC-004 TZC-009 TZC-017 TZC-057: /time/zones lists identifiers and aliases only by default', async () => {
-    const { body } = await ask();
+    const { body } = await getZones();
     expect(Object.keys(body as object)).toEqual(['timezone_database_version', 'timezones']);
     expect(body.timezone_database_version).toBe('2026c');
     expect(body.timezones).toHaveLength(597);
     expect(body.timezones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Calcutta', 'US/Eastern']));
-    expect((await ask({ details: 'false' })).body).toEqual(body);
-    expect(await ids({ sort: 'timezone' })).toEqual(body.timezones); // TZC-059
+    expect((await getZones({ details: 'false' })).body).toEqual(body);
+    expect(await listIds({ sort: 'timezone' })).toEqual(body.timezones); // TZC-059
   });
 
   test('TZC-007: /time/zones returns an empty list when no zone matches', async () => {
-    expect(await ids({ q: 'gotham' })).toEqual([]);
+    expect(await listIds({ q: 'gotham' })).toEqual([]);
   });
 
   test.each([
@@ -36,15 +36,18 @@ describe('the catalog of zones', () => {
     ['TZC-013 dst', { dst: 'true' }, true],
     ['TZC-014 observes_dst', { observes_dst: 'false' }, true],
     ['TZC-015 sort by offset', { sort: 'offset' }, true],
-  ])('%s: lists the shared instant only when the response depends on it', async (_, query, present) => {
-    const { body } = await ask(query);
-    expect('at' in body).toBe(present);
-    if (present) expect(body.at).toBe('2026-11-20T12:00:00Z'); // TZC-008 TZC-063
-  });
+  ])(
+    '%s: /time/zones returns the instant only when the response depends on it',
+    async (_, query, present) => {
+      const { body } = await getZones(query);
+      expect('at' in body).toBe(present);
+      if (present) expect(body.at).toBe('2026-11-20T12:00:00Z'); // TZC-008 TZC-063
+    },
+  );
 
   test('TZC-003 TZC-018 TZC-019 TZC-068: /time/zones sorts the detailed rows like the identifiers, by name or by offset', async () => {
     for (const sort of ['timezone', 'offset']) {
-      const { body } = await ask({ details: 'true', sort });
+      const { body } = await getZones({ details: 'true', sort });
       const names = body.zones.map(({ timezone }: { timezone: string }) => timezone);
       expect(names).toEqual(body.timezones);
       expect(Object.keys(body.zones[0] as object)).toEqual([
@@ -72,19 +75,20 @@ describe('the catalog of zones', () => {
     ['TZC-025', 'Europe/Dublin', { dst: true, offset: '+00:00', offset_seconds: 0, abbreviation: 'GMT' }],
     ['TZC-027', 'Australia/Sydney', { observes_dst: true, dst: true }],
   ])('%s: /time/zones returns the row of %s', async (_, id, expected) => {
-    const { body } = await ask({ details: 'true', at: november, q: id });
+    const { body } = await getZones({ details: 'true', at: november, q: id });
     expect(body.zones.find(({ timezone }: { timezone: string }) => timezone === id)).toMatchObject(expected);
   });
 
   test('TZC-024: /time/zones returns offsets with seconds', async () => {
-    const { body } = await ask({ details: 'true', at: '1900-01-01', q: 'europe/paris' });
+    const { body } = await getZones({ details: 'true', at: '1900-01-01', q: 'europe/paris' });
     expect(body.zones[0]).toMatchObject({ offset: '+00:09:21', offset_seconds: 561 });
   });
 
   test('TZC-026: /time/zones determines observance by the UTC calendar year', async () => {
-    const row = async (at: string) => (await ask({ details: 'true', at, q: 'casablanca' })).body.zones[0];
-    expect(await row('2026-05-01')).toMatchObject({ observes_dst: true, dst: false });
-    expect(await row('2027-05-01')).toMatchObject({ observes_dst: false });
+    const getCasablanca = async (at: string) =>
+      (await getZones({ details: 'true', at, q: 'casablanca' })).body.zones[0];
+    expect(await getCasablanca('2026-05-01')).toMatchObject({ observes_dst: true, dst: false });
+    expect(await getCasablanca('2027-05-01')).toMatchObject({ observes_dst: false });
   });
 });
 
@@ -100,35 +104,35 @@ describe('the parameter q', () => {
     ['TZC-034', 'x'.repeat(64), []],
     ['TZC-036', ` ${'x'.repeat(64)}         `, []],
   ])('%s: /time/zones finds zones by q=%j', async (_, q, expected) => {
-    expect(await ids({ q })).toEqual(expected);
+    expect(await listIds({ q })).toEqual(expected);
   });
 
   test('TZC-030: /time/zones requires every word of q', async () => {
-    expect(await ids({ q: 'new america' })).toContain('America/New_York');
+    expect(await listIds({ q: 'new america' })).toContain('America/New_York');
   });
 
   test('TZC-033: /time/zones returns all zones for a blank q', async () => {
-    expect(await ids({ q: '' })).toHaveLength(597);
-    expect(await ids({ q: ' ' })).toHaveLength(597);
+    expect(await listIds({ q: '' })).toHaveLength(597);
+    expect(await listIds({ q: ' ' })).toHaveLength(597);
   });
 });
 
 describe('filters of the catalog', () => {
-  test('TZC-038 TZC-039 TZC-040: filters zones by the area in the identifier', async () => {
-    expect(await ids({ area: 'Etc' })).toHaveLength(35);
-    expect(await ids({ area: 'Indian' })).toContain('Indian/Maldives');
-    expect(await ids({ area: 'Atlantic' })).toContain('Atlantic/Reykjavik');
-    expect(await ids({ area: 'Europe' })).not.toContain('Atlantic/Reykjavik');
-    expect(await ids({ area: 'europe' })).toEqual(await ids({ area: 'Europe' }));
-    expect(await ids({ area: 'Atlantis' })).toEqual([]);
+  test('TZC-038 TZC-039 TZC-040: the parameter area filters zones by the area in the identifier', async () => {
+    expect(await listIds({ area: 'Etc' })).toHaveLength(35);
+    expect(await listIds({ area: 'Indian' })).toContain('Indian/Maldives');
+    expect(await listIds({ area: 'Atlantic' })).toContain('Atlantic/Reykjavik');
+    expect(await listIds({ area: 'Europe' })).not.toContain('Atlantic/Reykjavik');
+    expect(await listIds({ area: 'europe' })).toEqual(await listIds({ area: 'Europe' }));
+    expect(await listIds({ area: 'Atlantis' })).toEqual([]);
   });
 
-  test('TZC-041 TZC-042 TZC-043: filters zones by country, of which a zone may have several', async () => {
-    expect(await ids({ country: 'US' })).toEqual(
+  test('TZC-041 TZC-042 TZC-043: the parameter country finds zones of one or several countries', async () => {
+    expect(await listIds({ country: 'US' })).toEqual(
       expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']),
     );
-    expect(await ids({ country: 'LU' })).toEqual(['Europe/Brussels', 'Europe/Luxembourg']);
-    expect(await ids({ country: 'ZZ' })).toEqual([]);
+    expect(await listIds({ country: 'LU' })).toEqual(['Europe/Brussels', 'Europe/Luxembourg']);
+    expect(await listIds({ country: 'ZZ' })).toEqual([]);
   });
 
   test.each([
@@ -154,50 +158,50 @@ describe('filters of the catalog', () => {
       { abbreviation: 'IST', at: '2026-07-15' },
       ['Asia/Calcutta', 'Asia/Kolkata', 'Eire', 'Europe/Dublin'],
     ],
-  ])('%s: filters the zone catalog by %j', async (_, query, expected) => {
-    expect(await ids(query as Record<string, string>)).toEqual(expected);
+  ])('%s: the zone catalog is filtered by %j', async (_, query, expected) => {
+    expect(await listIds(query as Record<string, string>)).toEqual(expected);
   });
 
   test('TZC-047: /time/zones shows offsets of Etc zones with their normal sign', async () => {
-    expect(await ids({ offset: '-03:00' })).toContain('Etc/GMT+3');
+    expect(await listIds({ offset: '-03:00' })).toContain('Etc/GMT+3');
   });
 
-  test('TZC-053 TZC-054: filters zones by the DST flag at the instant, including negative saving', async () => {
-    const set = await ids({ dst: 'true', at: november });
-    expect(set).toHaveLength(29);
-    expect(set).toEqual(expect.arrayContaining(['Europe/Dublin', 'Eire', 'Australia/Sydney']));
-    expect(set).not.toContain('America/New_York');
-    const clear = await ids({ dst: 'false', at: november });
-    expect([...set, ...clear].sort()).toEqual(await ids());
+  test('TZC-053 TZC-054: the parameter dst filters zones by the DST flag at the instant, including negative saving', async () => {
+    const dstIds = await listIds({ dst: 'true', at: november });
+    expect(dstIds).toHaveLength(29);
+    expect(dstIds).toEqual(expect.arrayContaining(['Europe/Dublin', 'Eire', 'Australia/Sydney']));
+    expect(dstIds).not.toContain('America/New_York');
+    const standardIds = await listIds({ dst: 'false', at: november });
+    expect([...dstIds, ...standardIds].sort()).toEqual(await listIds());
   });
 
-  test('TZC-056: filters zones by observance of daylight-saving time', async () => {
-    const yes = await ids({ observes_dst: 'true', at: november });
-    const no = await ids({ observes_dst: 'false', at: november });
-    expect(yes).toContain('America/New_York');
-    expect(no).toContain('Asia/Tokyo');
-    expect([...yes, ...no].sort()).toEqual(await ids());
+  test('TZC-056: the parameter observes_dst filters zones by observance of daylight-saving time', async () => {
+    const observingIds = await listIds({ observes_dst: 'true', at: november });
+    const otherIds = await listIds({ observes_dst: 'false', at: november });
+    expect(observingIds).toContain('America/New_York');
+    expect(otherIds).toContain('Asia/Tokyo');
+    expect([...observingIds, ...otherIds].sort()).toEqual(await listIds());
   });
 
   test('TZC-060 TZC-061: /time/zones sorts by offset, then by identifier', async () => {
-    const sorted = await ids({ sort: 'offset', at: november });
-    expect([sorted[0], sorted.at(-1)]).toEqual(['Etc/GMT+12', 'Pacific/Kiritimati']);
-    expect(sorted.slice(1, 4)).toEqual(['Etc/GMT+11', 'Pacific/Midway', 'Pacific/Niue']);
-    expect(sorted.slice(-2)).toEqual(['Etc/GMT-14', 'Pacific/Kiritimati']);
+    const sortedIds = await listIds({ sort: 'offset', at: november });
+    expect([sortedIds[0], sortedIds.at(-1)]).toEqual(['Etc/GMT+12', 'Pacific/Kiritimati']);
+    expect(sortedIds.slice(1, 4)).toEqual(['Etc/GMT+11', 'Pacific/Midway', 'Pacific/Niue']);
+    expect(sortedIds.slice(-2)).toEqual(['Etc/GMT-14', 'Pacific/Kiritimati']);
   });
 
   test('TZC-064: /time/zones reads an instant without offset as UTC', async () => {
     const query = { details: 'true', q: 'york' };
     const [plain, explicit] = [
-      await ask({ ...query, at: '2026-07-15T12:00' }),
-      await ask({ ...query, at: '2026-07-15T12:00:00Z' }),
+      await getZones({ ...query, at: '2026-07-15T12:00' }),
+      await getZones({ ...query, at: '2026-07-15T12:00:00Z' }),
     ];
     expect(plain.body).toEqual(explicit.body);
     expect(plain.body.at).toBe('2026-07-15T12:00:00Z');
   });
 
   test('TZC-066: /time/zones applies all filters together', async () => {
-    expect(await ids({ country: 'US', dst: 'false', offset: '-07:00', at: '2026-07-15' })).toContain(
+    expect(await listIds({ country: 'US', dst: 'false', offset: '-07:00', at: '2026-07-15' })).toContain(
       'America/Phoenix',
     );
   });
@@ -219,7 +223,7 @@ describe('filters of the catalog', () => {
     ['TZC-067', { targets: 'UTC' }],
     ['TZC-067', { lang: 'de' }],
   ])('%s: rejects the filter %j of the zone catalog', async (_, query) => {
-    const { status, body } = await ask(query);
+    const { status, body } = await getZones(query);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subgraphNames } from '../../../router/compose/supergraph.ts';
-import { endWithParent } from '../../support/end-with-parent.ts';
+import { killWithParent } from '../../support/end-with-parent.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -50,7 +50,7 @@ export async function startSubgraphs(store: {
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      endWithParent(child);
+      killWithParent(child);
       children.push(child);
       const url = await new Promise<string>((found, failed) => {
         child.once('exit', (code) => failed(new Error(`The subgraph ${name} ended with ${code}.`)));
@@ -87,12 +87,12 @@ export function startEngine(
   const folder = mkdtempSync(join(tmpdir(), `engine-${name}-`));
   cpSync(join(root, 'examples', name), join(folder, 'examples', name), { recursive: true });
   cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
-  const inside = join(folder, 'examples', name);
-  symlinkSync(join(resolve(engines), name, 'node_modules'), join(inside, 'node_modules'));
-  const [program = '', ...args] = programs[name]?.(inside, port) ?? [];
+  const projectFolder = join(folder, 'examples', name);
+  symlinkSync(join(resolve(engines), name, 'node_modules'), join(projectFolder, 'node_modules'));
+  const [program = '', ...args] = programs[name]?.(projectFolder, port) ?? [];
   const env = { PATH: process.env['PATH'], HOME: folder, PORT: String(port), ...addresses };
-  const child = spawn(program, args, { cwd: inside, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  endWithParent(child);
+  const child = spawn(program, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  killWithParent(child);
   return {
     child,
     end: () => {
@@ -118,12 +118,12 @@ export async function queryEngine(
 }
 
 /** Waits until an engine responds. @throws Error when it exits, or after a minute */
-export async function answering(port: number, { child }: Engine): Promise<void> {
-  for (const wait of Array.from({ length: 120 }, () => 500)) {
+export async function waitForEngine(port: number, { child }: Engine): Promise<void> {
+  for (const waitMs of Array.from({ length: 120 }, () => 500)) {
     if (child.exitCode !== null) throw new Error(`The engine ended with ${child.exitCode}.`);
-    const isThere = await queryEngine(port, { document: '{ __typename }', variables: {} }).catch(() => null);
-    if (isThere !== null) return;
-    await new Promise((later) => setTimeout(later, wait));
+    const response = await queryEngine(port, { document: '{ __typename }', variables: {} }).catch(() => null);
+    if (response !== null) return;
+    await new Promise((later) => setTimeout(later, waitMs));
   }
   throw new Error('The engine is not responding.');
 }

@@ -2,19 +2,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStores } from '../../../app/stores.ts';
-import { subgraphModule } from '../../../app/local-subgraphs.ts';
+import { createSubgraphModule } from '../../../app/local-subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
-import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
+import { LocalSubgraph, buildExecutableSchema } from '../../../router/subgraph/local.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
-import { copyOfFresh, serviceDatabase } from '../../support/fresh-installation.ts';
+import { copyFreshInstallation, getServiceDatabaseUrl } from '../../support/fresh-installation.ts';
 import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
-import { answering, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
-import { engineQueries } from './queries.ts';
+import { waitForEngine, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
+import { buildEngineQueries } from './queries.ts';
 
 /** Returns JSON with sorted keys, since not every engine keeps the key order that GraphQL requires. */
-const sorted = (data: unknown): string =>
+const sortKeys = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -31,38 +31,41 @@ const { ENGINES_DIR: engines } = process.env;
 if (engines === undefined) throw new Error('ENGINES_DIR names no folder of installed engines.');
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const now = Date.parse('2026-11-21T12:00:00Z');
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const onError = (): void => undefined;
-const installed = await copyOfFresh('postgresql');
+const installed = await copyFreshInstallation('postgresql');
 const server = await startPostgresql(undefined, join(installed, 'server'));
-const databaseUrl = serviceDatabase(server.url);
+const databaseUrl = getServiceDatabaseUrl(server.url);
 const dataDir = join(installed, 'data');
 const stores = await openStores({ dataDir, databaseUrl }, { onError });
-const module = (name: (typeof subgraphNames)[number]) =>
-  subgraphModule(name, { providers: {} }, () => stores);
-const ends: (() => unknown)[] = [
+const createModule = (name: (typeof subgraphNames)[number]) =>
+  createSubgraphModule(name, { providers: {} }, () => stores);
+const cleanups: (() => unknown)[] = [
   () => rmSync(installed, { recursive: true, force: true }),
   () => server.stop(),
   () => stores.close(),
 ];
 const { addresses, end: endSubgraphs } = await startSubgraphs({ databaseUrl, dataDir });
-ends.push(endSubgraphs);
+cleanups.push(endSubgraphs);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
-    subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(module(name)), onError)]),
+    subgraphNames.map((name) => [
+      name,
+      new LocalSubgraph(name, buildExecutableSchema(createModule(name)), onError),
+    ]),
   ),
 });
 
-const requested = engineQueries(graph.apiSchema);
+const queries = buildEngineQueries(graph.apiSchema);
 const expected: string[] = [];
-for (const { document, variables } of requested) {
+for (const { document, variables } of queries) {
   const { data = null } = await graph.prepare(document).execute(variables, { now });
-  expected.push(sorted(data));
+  expected.push(sortKeys(data));
 }
-say(
-  `${requested.length} questions; ${expected.filter((text) => /:[^n{[]/.test(text)).length} have an answer with values`,
+printLine(
+  `${queries.length} questions; ${expected.filter((text) => /:[^n{[]/.test(text)).length} have an answer with values`,
 );
 
 let port = 45_200;
@@ -71,25 +74,27 @@ for (const name of Object.keys(programs)) {
   port += 1;
   const engine = startEngine(name, engines, port, addresses);
   try {
-    await answering(port, engine);
-    let same = 0;
-    for (const [index, request] of requested.entries()) {
-      const text = sorted(await queryEngine(port, request, { [nowHeader]: String(now) }));
-      if (text === expected[index]) same += 1;
+    await waitForEngine(port, engine);
+    let equalResults = 0;
+    for (const [index, request] of queries.entries()) {
+      const text = sortKeys(await queryEngine(port, request, { [nowHeader]: String(now) }));
+      if (text === expected[index]) equalResults += 1;
       else
-        say(`${name} ${request.name}: ${text.slice(0, 300)}\n  ours ${expected[index]?.slice(0, 300) ?? ''}`);
+        printLine(
+          `${name} ${request.name}: ${text.slice(0, 300)}\n  ours ${expected[index]?.slice(0, 300) ?? ''}`,
+        );
     }
-    say(`${name}: ${same} of ${requested.length} the same`);
+    printLine(`${name}: ${equalResults} of ${queries.length} the same`);
   } catch (error) {
-    say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    printLine(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     engine.end();
   }
 }
 if (existsSync(join(engines, 'cosmo', 'node_modules'))) {
-  say(
+  printLine(
     `cosmo: ${await composeByCosmo(join(engines, 'cosmo'), (name) => readFileSync(join(root, `schema/${name}.graphql`), 'utf8'))}`,
   );
 }
-for (const end of ends.reverse()) await end();
+for (const cleanup of cleanups.reverse()) await cleanup();
 process.exit(0);

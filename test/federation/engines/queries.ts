@@ -1,5 +1,5 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { operationNames, readOperation } from '../../../router/plan/operation-documents.ts';
+import { listOperationNames, readOperation } from '../../../router/plan/operation-documents.ts';
 import { generateQueries } from '../generate-queries.ts';
 
 export interface EngineQuery {
@@ -9,7 +9,7 @@ export interface EngineQuery {
 }
 
 /** Values of variables by name, for operations without their own value in `special`. */
-const usual: Readonly<Record<string, unknown>> = {
+const usualValues: Readonly<Record<string, unknown>> = {
   deep: true,
   code: 'FR',
   country: 'FR',
@@ -40,8 +40,8 @@ const usual: Readonly<Record<string, unknown>> = {
   amount: '100',
 };
 
-/** A code has another meaning in every family. */
-const special: readonly [start: RegExp, values: Readonly<Record<string, unknown>>][] = [
+/** Values for operations whose name begins with a pattern, because a code has a different meaning in every family. */
+const specialValues: readonly [start: RegExp, values: Readonly<Record<string, unknown>>][] = [
   [/^currenc|^rate|^exchange/, { code: 'EUR' }],
   [/^continent/, { code: 'EU' }],
   [/^state/, { code: 'CA', country: 'US' }],
@@ -86,28 +86,28 @@ const samples = {
   'Query.iban.iban': ['DE89370400440532013000'],
 };
 
-const first =
+const firstCount =
   '{ city(name: "Paris", country: "FR") { id name population country { code name currency { code symbol } } state { code name } timezone { id now { at offset abbreviation dst unix } } } }';
 
 /** Returns the query of the README, the operations of the REST paths, and 300 generated queries. */
-export function engineQueries(schema: GraphQLSchema): readonly EngineQuery[] {
-  const operations = operationNames().flatMap((name): EngineQuery[] => {
+export function buildEngineQueries(schema: GraphQLSchema): readonly EngineQuery[] {
+  const operations = listOperationNames().flatMap((name): EngineQuery[] => {
     const document = readOperation(name);
-    const values = { ...usual, ...special.find(([start]) => start.test(name))?.[1] };
-    const needed = requiredVariables(document);
-    return needed.every((each) => each in values)
-      ? [{ name, document, variables: Object.fromEntries(needed.map((each) => [each, values[each]])) }]
+    const values = { ...usualValues, ...specialValues.find(([start]) => start.test(name))?.[1] };
+    const requiredNames = findRequiredVariables(document);
+    return requiredNames.every((each) => each in values)
+      ? [{ name, document, variables: Object.fromEntries(requiredNames.map((each) => [each, values[each]])) }]
       : [];
   });
-  const generated = generateQueries(schema, 2026, 300, samples, { depth: 4, width: 4 });
+  const generatedQueries = generateQueries(schema, 2026, 300, samples, { depth: 4, width: 4 });
   return [
-    { name: 'README', document: first, variables: {} },
+    { name: 'README', document: firstCount, variables: {} },
     ...operations,
-    ...generated.map((each, index) => ({ name: `generated ${index}`, ...each })),
+    ...generatedQueries.map((each, index) => ({ name: `generated ${index}`, ...each })),
   ];
 }
 
-const requiredVariables = (document: string): readonly string[] =>
+const findRequiredVariables = (document: string): readonly string[] =>
   parse(document).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>

@@ -1,14 +1,15 @@
-import { byId } from '../element.ts';
-import { at, list, number, text } from '../request.ts';
-import { messageOf, optionsOf, runKeyCommand, valuesOf } from './client.ts';
-import { table } from './drawing.ts';
+import { getElement } from '../element.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
+import { getErrorMessage, toOptions, runKeyCommand, readFields } from './client.ts';
+import { createTable } from './drawing.ts';
 
-const form = byId('plan-editor', HTMLFormElement);
+const form = getElement('plan-editor', HTMLFormElement);
 
 export function showPlans(state: unknown): void {
-  const limit = (plan: unknown, path: string) => number(plan, path)?.toLocaleString('en') ?? 'no limit';
-  byId('plan-table', HTMLElement).replaceChildren(
-    table(
+  const formatLimit = (plan: unknown, path: string) =>
+    getNumberAt(plan, path)?.toLocaleString('en') ?? 'no limit';
+  getElement('plan-table', HTMLElement).replaceChildren(
+    createTable(
       'Plans',
       [
         'Plan',
@@ -20,36 +21,36 @@ export function showPlans(state: unknown): void {
         'Paid deep',
         'Features',
       ],
-      list(state, 'plans').map((plan) => [
-        text(plan, 'name') ?? '',
-        limit(plan, 'requests_per_minute'),
-        limit(plan, 'pooled_per_month'),
-        limit(plan, 'carrier_per_month'),
-        limit(plan, 'email_deep_per_month'),
-        limit(plan, 'vat_deep_per_month'),
-        at(plan, 'deep') === true ? 'yes' : 'no',
-        list(plan, 'features').join(', ') || 'none',
+      getListAt(state, 'plans').map((plan) => [
+        getTextAt(plan, 'name') ?? '',
+        formatLimit(plan, 'requests_per_minute'),
+        formatLimit(plan, 'pooled_per_month'),
+        formatLimit(plan, 'carrier_per_month'),
+        formatLimit(plan, 'email_deep_per_month'),
+        formatLimit(plan, 'vat_deep_per_month'),
+        getValueAt(plan, 'deep') === true ? 'yes' : 'no',
+        getListAt(plan, 'features').join(', ') || 'none',
       ]),
     ),
   );
 }
 
-/** Makes the form work. @param changed called after a plan has changed */
+/** Connects the form to its action. @param changed called after a plan has changed */
 export function startPlans(changed: () => Promise<void>): void {
-  const problem = byId('plan-editor-error', HTMLElement);
+  const problem = getElement('plan-editor-error', HTMLElement);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void save();
+    void savePlan();
   });
-  async function save(): Promise<void> {
+  async function savePlan(): Promise<void> {
     problem.textContent = '';
-    const { name = '', ...options } = valuesOf(form);
+    const { name = '', ...options } = readFields(form);
     try {
-      await runKeyCommand(['plan', name, ...optionsOf(options)]);
+      await runKeyCommand(['plan', name, ...toOptions(options)]);
       form.reset();
       await changed();
     } catch (error) {
-      problem.textContent = messageOf(error);
+      problem.textContent = getErrorMessage(error);
     }
   }
 }

@@ -1,27 +1,31 @@
-import { byId, element } from '../element.ts';
-import { list, number, text } from '../request.ts';
-import { messageOf, readUsage } from './client.ts';
-import { barChart, dayChart, table, type Bar } from './drawing.ts';
+import { getElement, createElement } from '../element.ts';
+import { getListAt, getNumberAt, getTextAt } from '../request.ts';
+import { getErrorMessage, readUsage } from './client.ts';
+import { createBarChart, createDayChart, createTable, type Bar } from './drawing.ts';
 
-const days = byId('usage-days', HTMLSelectElement);
-const key = byId('usage-key', HTMLSelectElement);
-const charts = byId('usage-charts', HTMLElement);
+const days = getElement('usage-days', HTMLSelectElement);
+const key = getElement('usage-key', HTMLSelectElement);
+const charts = getElement('usage-charts', HTMLElement);
 
-const barsOf = (usage: unknown, path: string): readonly Bar[] =>
-  list(usage, path).map((each) => ({
-    label: text(each, 'label') ?? '',
-    requests: number(each, 'requests') ?? 0,
+const toBars = (usage: unknown, path: string): readonly Bar[] =>
+  getListAt(usage, path).map((each) => ({
+    label: getTextAt(each, 'label') ?? '',
+    requests: getNumberAt(each, 'requests') ?? 0,
   }));
 
 /** Lists the keys in the filter of the charts. */
 export function showUsageKeys(state: unknown): void {
-  const chosen = key.value;
+  const chosenKey = key.value;
   key.replaceChildren(
-    element('option', { value: '' }, 'all keys'),
-    ...list(state, 'keys').map((each) => {
-      const short = text(each, 'short') ?? '';
-      const option = element('option', { value: short }, `${short} (${text(each, 'account') ?? ''})`);
-      option.selected = short === chosen;
+    createElement('option', { value: '' }, 'all keys'),
+    ...getListAt(state, 'keys').map((each) => {
+      const shortKey = getTextAt(each, 'short') ?? '';
+      const option = createElement(
+        'option',
+        { value: shortKey },
+        `${shortKey} (${getTextAt(each, 'account') ?? ''})`,
+      );
+      option.selected = shortKey === chosenKey;
       return option;
     }),
   );
@@ -32,24 +36,24 @@ export async function showUsage(): Promise<void> {
   try {
     const usage = await readUsage(days.value, key.value);
     charts.replaceChildren(
-      dayChart(barsOf(usage, 'days')),
-      barChart('Requests by family', 'Family', barsOf(usage, 'families').slice(0, 20)),
-      barChart('Requests by key', 'Key', barsOf(usage, 'keys').slice(0, 20)),
-      element('h3', {}, `Units in ${text(usage, 'month') ?? 'this month'}`),
-      table(
+      createDayChart(toBars(usage, 'days')),
+      createBarChart('Requests by family', 'Family', toBars(usage, 'families').slice(0, 20)),
+      createBarChart('Requests by key', 'Key', toBars(usage, 'keys').slice(0, 20)),
+      createElement('h3', {}, `Units in ${getTextAt(usage, 'month') ?? 'this month'}`),
+      createTable(
         'Units of this month',
         ['Key', 'Unit', 'Used', 'Limit'],
-        list(usage, 'units').map((each) => [
-          element('code', {}, text(each, 'key') ?? ''),
-          text(each, 'unit') ?? '',
-          (number(each, 'used') ?? 0).toLocaleString('en'),
-          number(each, 'limit')?.toLocaleString('en') ?? 'no limit',
+        getListAt(usage, 'units').map((each) => [
+          createElement('code', {}, getTextAt(each, 'key') ?? ''),
+          getTextAt(each, 'unit') ?? '',
+          (getNumberAt(each, 'used') ?? 0).toLocaleString('en'),
+          getNumberAt(each, 'limit')?.toLocaleString('en') ?? 'no limit',
         ]),
         'No units used.',
       ),
     );
   } catch (error) {
-    charts.replaceChildren(element('p', { class: 'said' }, messageOf(error)));
+    charts.replaceChildren(createElement('p', { class: 'said' }, getErrorMessage(error)));
   }
 }
 

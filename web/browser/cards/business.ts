@@ -3,30 +3,42 @@ import currencyQuery from '../../queries/currency.graphql';
 import ibanQuery from '../../queries/iban.graphql';
 import vatQuery from '../../queries/vat.graphql';
 import vinQuery from '../../queries/vin.graphql';
-import { at, list, number, text } from '../request.ts';
-import { country, facts, joined, namesOf, rightOrWrong, validity, yesOrNo, type Card } from './card.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
+import {
+  createCountryFact,
+  removeUnknownFacts,
+  joinKnown,
+  formatNames,
+  formatRightOrWrong,
+  formatValidity,
+  formatYesOrNo,
+  type Card,
+} from './card.ts';
 
 export const businessCards = {
   company: {
     query: companyQuery,
     field: 'company',
     finding: (record) => ({
-      title: text(record, 'name') ?? '',
-      subtitle: list(record, 'industries').flatMap((each) => text(each, 'name') ?? [])[0] ?? '',
+      title: getTextAt(record, 'name') ?? '',
+      subtitle: getListAt(record, 'industries').flatMap((each) => getTextAt(each, 'name') ?? [])[0] ?? '',
       mark: '&',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        ['Legal name', text(record, 'legalName')],
-        ['Website', text(record, 'website')],
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        ['Legal name', getTextAt(record, 'legalName')],
+        ['Website', getTextAt(record, 'website')],
         [
           'Listed',
-          list(record, 'listings')
-            .map((each) => `${text(each, 'symbol')} (${text(each, 'exchange')})`)
+          getListAt(record, 'listings')
+            .map((each) => `${getTextAt(each, 'symbol')} (${getTextAt(each, 'exchange')})`)
             .join(', '),
         ],
-        ['Address', joined([text(record, 'address.cityName'), text(record, 'address.stateCode')])],
-        ['Incorporated', text(record, 'incorporated')],
-        country(record),
+        [
+          'Address',
+          joinKnown([getTextAt(record, 'address.cityName'), getTextAt(record, 'address.stateCode')]),
+        ],
+        ['Incorporated', getTextAt(record, 'incorporated')],
+        createCountryFact(record),
       ),
       clock: null,
       point: null,
@@ -36,17 +48,20 @@ export const businessCards = {
     query: currencyQuery,
     field: 'currency',
     finding: (record) => ({
-      title: text(record, 'name') ?? '',
-      subtitle: joined([
-        text(record, 'code'),
-        at(record, 'active') === false ? `withdrawn ${text(record, 'withdrawn') ?? ''}`.trim() : null,
+      title: getTextAt(record, 'name') ?? '',
+      subtitle: joinKnown([
+        getTextAt(record, 'code'),
+        getValueAt(record, 'active') === false
+          ? `withdrawn ${getTextAt(record, 'withdrawn') ?? ''}`.trim()
+          : null,
       ]),
-      mark: text(record, 'symbolNative') ?? text(record, 'symbol') ?? text(record, 'code') ?? '',
-      facts: facts(
-        ['Symbol', text(record, 'symbol')],
-        ['Decimal places', number(record, 'digits')],
-        ['ISO 4217 number', text(record, 'numeric')],
-        ['Countries', namesOf(record, 'countries', 8)],
+      mark:
+        getTextAt(record, 'symbolNative') ?? getTextAt(record, 'symbol') ?? getTextAt(record, 'code') ?? '',
+      facts: removeUnknownFacts(
+        ['Symbol', getTextAt(record, 'symbol')],
+        ['Decimal places', getNumberAt(record, 'digits')],
+        ['ISO 4217 number', getTextAt(record, 'numeric')],
+        ['Countries', formatNames(record, 'countries', 8)],
       ),
       clock: null,
       point: null,
@@ -56,18 +71,18 @@ export const businessCards = {
     query: ibanQuery,
     field: 'iban',
     finding: (record, { label }) => ({
-      title: text(record, 'formatted') ?? label,
-      subtitle: validity(record, 'IBAN', 'flaw'),
+      title: getTextAt(record, 'formatted') ?? label,
+      subtitle: formatValidity(record, 'IBAN', 'flaw'),
       mark: 'IBAN',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        country(record),
-        ['Bank', text(record, 'bankName')],
-        ['Bank code', text(record, 'bankCode')],
-        ['Branch code', text(record, 'branchCode')],
-        ['Account number', text(record, 'accountNumber')],
-        ['BIC', text(record, 'bic')],
-        ['SEPA', yesOrNo(at(record, 'sepa'))],
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        createCountryFact(record),
+        ['Bank', getTextAt(record, 'bankName')],
+        ['Bank code', getTextAt(record, 'bankCode')],
+        ['Branch code', getTextAt(record, 'branchCode')],
+        ['Account number', getTextAt(record, 'accountNumber')],
+        ['BIC', getTextAt(record, 'bic')],
+        ['SEPA', formatYesOrNo(getValueAt(record, 'sepa'))],
       ),
       clock: null,
       point: null,
@@ -77,11 +92,14 @@ export const businessCards = {
     query: vatQuery,
     field: 'vat',
     finding: (record, { label }) => ({
-      title: text(record, 'vat') ?? label,
-      subtitle: validity(record, 'VAT number', 'reason'),
+      title: getTextAt(record, 'vat') ?? label,
+      subtitle: formatValidity(record, 'VAT number', 'reason'),
       mark: 'VAT',
-      flag: text(record, 'country.code'),
-      facts: facts(country(record), ['Can be checked with VIES', yesOrNo(at(record, 'hasRegister'))]),
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(createCountryFact(record), [
+        'Can be checked with VIES',
+        formatYesOrNo(getValueAt(record, 'hasRegister')),
+      ]),
       clock: null,
       point: null,
     }),
@@ -90,17 +108,19 @@ export const businessCards = {
     query: vinQuery,
     field: 'vin',
     finding: (record) => ({
-      title: joined([text(record, 'make'), text(record, 'model')], ' ') || (text(record, 'vin') ?? ''),
-      subtitle: validity(record, 'vehicle identification number', 'reason'),
+      title:
+        joinKnown([getTextAt(record, 'make'), getTextAt(record, 'model')], ' ') ||
+        (getTextAt(record, 'vin') ?? ''),
+      subtitle: formatValidity(record, 'vehicle identification number', 'reason'),
       mark: 'VIN',
-      facts: facts(
-        ['VIN', text(record, 'vin')],
-        ['Model year', number(record, 'year')],
-        ['Body', text(record, 'body')],
-        ['Type', text(record, 'type')],
-        ['Manufacturer', text(record, 'manufacturer')],
-        ['Made in', text(record, 'plantCountry')],
-        ['Check digit', rightOrWrong(at(record, 'checkDigitValid'))],
+      facts: removeUnknownFacts(
+        ['VIN', getTextAt(record, 'vin')],
+        ['Model year', getNumberAt(record, 'year')],
+        ['Body', getTextAt(record, 'body')],
+        ['Type', getTextAt(record, 'type')],
+        ['Manufacturer', getTextAt(record, 'manufacturer')],
+        ['Made in', getTextAt(record, 'plantCountry')],
+        ['Check digit', formatRightOrWrong(getValueAt(record, 'checkDigitValid'))],
       ),
       clock: null,
       point: null,

@@ -1,4 +1,4 @@
-import { at, list, number, text } from '../request.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
 import type { Guess } from '../recognise.ts';
 
 /** A time zone with its current UTC offset, as the service returned them. */
@@ -31,86 +31,89 @@ export interface Card {
 
 type Fact = readonly [string, string | number | boolean | null];
 
-export const yesOrNo = (value: unknown): string | null =>
+export const formatYesOrNo = (value: unknown): string | null =>
   value === true ? 'yes' : value === false ? 'no' : null;
-export const count = (value: number | null, unit = ''): string | null =>
+export const formatNumber = (value: number | null, unit = ''): string | null =>
   value === null ? null : `${value.toLocaleString('en')}${unit}`;
 
-export const facts = (...all: readonly Fact[]): Finding['facts'] =>
+export const removeUnknownFacts = (...all: readonly Fact[]): Finding['facts'] =>
   all.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)] as const]));
 
-/** The texts that are known, in a row. */
-export const joined = (texts: readonly (string | null)[], separator = ', '): string =>
+/** Joins the texts that are not null. */
+export const joinKnown = (texts: readonly (string | null)[], separator = ', '): string =>
   texts.filter((each) => each !== null && each !== '').join(separator);
 
 /** Names of the records of a list, up to a number of them. */
-export const namesOf = (record: unknown, path: string, max: number): string => {
-  const names = list(record, path).flatMap((each) => text(each, 'name') ?? []);
+export const formatNames = (record: unknown, path: string, max: number): string => {
+  const names = getListAt(record, path).flatMap((each) => getTextAt(each, 'name') ?? []);
   return names.length > max
     ? `${names.slice(0, max).join(', ')} and ${names.length - max} more`
     : names.join(', ');
 };
 
 /** A code of the schema as words: `check_digits`. */
-export const words = (code: string | null): string | null => code?.replaceAll('_', ' ') ?? null;
+export const formatWords = (code: string | null): string | null => code?.replaceAll('_', ' ') ?? null;
 
-export function zoneOf(record: unknown): Zone | null {
-  const [id, offset] = [text(record, 'id'), text(record, 'now.offset')];
+export function findZone(record: unknown): Zone | null {
+  const [id, offset] = [getTextAt(record, 'id'), getTextAt(record, 'now.offset')];
   if (id === null || offset === null) return null;
-  return { id, offset, abbreviation: text(record, 'now.abbreviation') ?? '' };
+  return { id, offset, abbreviation: getTextAt(record, 'now.abbreviation') ?? '' };
 }
 
 /** Returns the time zone of the record's country. @returns null when the country has several time zones, instead of a guess */
-export function onlyZone(record: unknown): Zone | null {
-  const [first, second] = list(record, 'country.timezones');
-  return second === undefined ? zoneOf(first) : null;
+export function findOnlyZone(record: unknown): Zone | null {
+  const [first, second] = getListAt(record, 'country.timezones');
+  return second === undefined ? findZone(first) : null;
 }
 
-export function pointOf(record: unknown, prefix: string, note: string): Finding['point'] {
+export function findPoint(record: unknown, prefix: string, note: string): Finding['point'] {
   const name = (word: string) =>
     prefix === '' ? word : `${prefix}${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  const [latitude, longitude] = [number(record, name('latitude')), number(record, name('longitude'))];
+  const [latitude, longitude] = [
+    getNumberAt(record, name('latitude')),
+    getNumberAt(record, name('longitude')),
+  ];
   return latitude === null || longitude === null ? null : { latitude, longitude, note };
 }
 
-export function currency(record: unknown): Fact {
-  const name = text(record, 'currency.name');
-  const codes = joined([text(record, 'currency.code'), text(record, 'currency.symbol')]);
+export function createCurrencyFact(record: unknown): Fact {
+  const name = getTextAt(record, 'currency.name');
+  const codes = joinKnown([getTextAt(record, 'currency.code'), getTextAt(record, 'currency.symbol')]);
   return ['Currency', name === null ? null : `${name} (${codes})`];
 }
 
-export const country = (record: unknown): Fact => ['Country', text(record, 'country.name')];
+export const createCountryFact = (record: unknown): Fact => ['Country', getTextAt(record, 'country.name')];
 
-export const countryOf = (record: unknown) => at(record, 'country');
+export const getCountry = (record: unknown) => getValueAt(record, 'country');
 
 /** Returns the capital of the record's country, for records without a more exact position. */
-export const capitalPoint = (record: unknown): Finding['point'] =>
-  pointOf(countryOf(record), 'capital', 'capital of the country; no exact location');
+export const findCapitalPoint = (record: unknown): Finding['point'] =>
+  findPoint(getCountry(record), 'capital', 'capital of the country; no exact location');
 
-export const prefixed = (prefix: string, value: string | null): string | null =>
+export const addPrefix = (prefix: string, value: string | null): string | null =>
   value === null ? null : `${prefix}${value}`;
 
-export const numberText = (record: unknown, path: string): string | null =>
-  number(record, path)?.toString() ?? null;
+export const formatNumberAt = (record: unknown, path: string): string | null =>
+  getNumberAt(record, path)?.toString() ?? null;
 
 /** Returns the texts of a list, each between two copies of `mark`. */
-export const textsOf = (record: unknown, path: string, mark = ''): string =>
-  list(record, path)
+export const formatTexts = (record: unknown, path: string, mark = ''): string =>
+  getListAt(record, path)
     .filter((each) => typeof each === 'string')
     .map((each) => `${mark}${each}${mark}`)
     .join(', ');
 
-export const rightOrWrong = (value: unknown): string | null =>
+export const formatRightOrWrong = (value: unknown): string | null =>
   value === true ? 'correct' : value === false ? 'wrong' : null;
 
-/** Whether a number is valid, and if the service returned one, the reason. `valid` is null where no rule exists. */
-export function validity(record: unknown, what: string, reasonPath: string): string {
-  const valid = at(record, 'valid');
+/** Describes whether a number is valid, with the reason if the service returned one. `valid` is null when no rule exists. */
+export function formatValidity(record: unknown, what: string, reasonPath: string): string {
+  const valid = getValueAt(record, 'valid');
   const verdict =
     valid === true
       ? `a valid ${what}`
       : valid === false
         ? `not a valid ${what}`
         : `${what} without a check rule`;
-  return joined([verdict, words(text(record, reasonPath))], ': ');
+  return joinKnown([verdict, formatWords(getTextAt(record, reasonPath))], ': ');
 }

@@ -14,4 +14,4 @@ const cards: Readonly<Record<Kind, Card>> = {
   ...timeCards,
 };
 
-export const cardOf = ({ kind }: Guess): Card => cards[kind];
+export const getCard = ({ kind }: Guess): Card => cards[kind];

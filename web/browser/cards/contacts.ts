@@ -1,16 +1,16 @@
 import emailQuery from '../../queries/email.graphql';
 import emojiQuery from '../../queries/emoji.graphql';
 import phoneQuery from '../../queries/phone.graphql';
-import { at, text } from '../request.ts';
+import { getValueAt, getTextAt } from '../request.ts';
 import {
-  capitalPoint,
-  country,
-  facts,
-  joined,
-  onlyZone,
-  textsOf,
-  words,
-  yesOrNo,
+  findCapitalPoint,
+  createCountryFact,
+  removeUnknownFacts,
+  joinKnown,
+  findOnlyZone,
+  formatTexts,
+  formatWords,
+  formatYesOrNo,
   type Card,
 } from './card.ts';
 
@@ -19,36 +19,36 @@ export const contactsCards = {
     query: phoneQuery,
     field: 'phone',
     finding: (record, { label }) => ({
-      title: text(record, 'international') ?? label,
-      subtitle: at(record, 'valid') === true ? 'a valid number' : 'not a valid number',
+      title: getTextAt(record, 'international') ?? label,
+      subtitle: getValueAt(record, 'valid') === true ? 'a valid number' : 'not a valid number',
       mark: '–',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        country(record),
-        ['Line type', text(record, 'type')],
-        ['National format', text(record, 'national')],
-        ['E.164', text(record, 'phone')],
-        ['Number block of', joined([text(record, 'cityName'), text(record, 'stateName')])],
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        createCountryFact(record),
+        ['Line type', getTextAt(record, 'type')],
+        ['National format', getTextAt(record, 'national')],
+        ['E.164', getTextAt(record, 'phone')],
+        ['Number block of', joinKnown([getTextAt(record, 'cityName'), getTextAt(record, 'stateName')])],
       ),
-      clock: onlyZone(record),
-      point: capitalPoint(record),
+      clock: findOnlyZone(record),
+      point: findCapitalPoint(record),
     }),
   },
   email: {
     query: emailQuery,
     field: 'email',
     finding: (record) => ({
-      title: text(record, 'email') ?? '',
-      subtitle: at(record, 'valid') === true ? 'well-formed' : 'not an address',
+      title: getTextAt(record, 'email') ?? '',
+      subtitle: getValueAt(record, 'valid') === true ? 'well-formed' : 'not an address',
       mark: '@',
-      facts: facts(
-        ['Did you mean', text(record, 'suggestion')],
-        ['Domain', text(record, 'domainName')],
-        ['Disposable', yesOrNo(at(record, 'disposable'))],
-        ['Free mailbox', yesOrNo(at(record, 'free'))],
-        ['Role account', yesOrNo(at(record, 'role'))],
-        ['Domain type', text(record, 'domainType')],
-        ['Provider', text(record, 'mailProvider')],
+      facts: removeUnknownFacts(
+        ['Did you mean', getTextAt(record, 'suggestion')],
+        ['Domain', getTextAt(record, 'domainName')],
+        ['Disposable', formatYesOrNo(getValueAt(record, 'disposable'))],
+        ['Free mailbox', formatYesOrNo(getValueAt(record, 'free'))],
+        ['Role account', formatYesOrNo(getValueAt(record, 'role'))],
+        ['Domain type', getTextAt(record, 'domainType')],
+        ['Provider', getTextAt(record, 'mailProvider')],
       ),
       clock: null,
       point: null,
@@ -58,14 +58,17 @@ export const contactsCards = {
     query: emojiQuery,
     field: 'emoji',
     finding: (record, { label }) => ({
-      title: text(record, 'name') ?? label,
-      subtitle: joined([words(text(record, 'category')), words(text(record, 'subcategory'))]),
-      mark: text(record, 'emoji') ?? label,
-      facts: facts(
-        ['Shortcodes', textsOf(record, 'shortcodes', ':')],
-        ['Code points', textsOf(record, 'codepoints')],
-        ['Keywords', textsOf(record, 'keywords')],
-        ['Emoji version', text(record, 'version')],
+      title: getTextAt(record, 'name') ?? label,
+      subtitle: joinKnown([
+        formatWords(getTextAt(record, 'category')),
+        formatWords(getTextAt(record, 'subcategory')),
+      ]),
+      mark: getTextAt(record, 'emoji') ?? label,
+      facts: removeUnknownFacts(
+        ['Shortcodes', formatTexts(record, 'shortcodes', ':')],
+        ['Code points', formatTexts(record, 'codepoints')],
+        ['Keywords', formatTexts(record, 'keywords')],
+        ['Emoji version', getTextAt(record, 'version')],
       ),
       clock: null,
       point: null,

@@ -3,21 +3,21 @@ import domainQuery from '../../queries/domain.graphql';
 import ipQuery from '../../queries/ip.graphql';
 import macQuery from '../../queries/mac.graphql';
 import networkQuery from '../../queries/network.graphql';
-import { sizeOfNetwork } from '../network-notations.ts';
-import { at, list, number, text } from '../request.ts';
+import { countAddresses } from '../network-notations.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
 import {
-  capitalPoint,
-  count,
-  country,
-  countryOf,
-  currency,
-  facts,
-  joined,
-  onlyZone,
-  pointOf,
-  prefixed,
-  yesOrNo,
-  zoneOf,
+  findCapitalPoint,
+  formatNumber,
+  createCountryFact,
+  getCountry,
+  createCurrencyFact,
+  removeUnknownFacts,
+  joinKnown,
+  findOnlyZone,
+  findPoint,
+  addPrefix,
+  formatYesOrNo,
+  findZone,
   type Card,
 } from './card.ts';
 
@@ -26,18 +26,18 @@ export const networksCards = {
     query: ipQuery,
     field: 'ip',
     finding: (record) => ({
-      title: text(record, 'address') ?? '',
-      subtitle: text(record, 'asnName') ?? 'no assigned network',
+      title: getTextAt(record, 'address') ?? '',
+      subtitle: getTextAt(record, 'asnName') ?? 'no assigned network',
       mark: '–',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        country(record),
-        ['Network', text(record, 'network')],
-        ['Registry', text(record, 'registry')],
-        currency(countryOf(record)),
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        createCountryFact(record),
+        ['Network', getTextAt(record, 'network')],
+        ['Registry', getTextAt(record, 'registry')],
+        createCurrencyFact(getCountry(record)),
       ),
-      clock: zoneOf(at(record, 'timezone')) ?? onlyZone(record),
-      point: pointOf(record, '', '') ?? capitalPoint(record),
+      clock: findZone(getValueAt(record, 'timezone')) ?? findOnlyZone(record),
+      point: findPoint(record, '', '') ?? findCapitalPoint(record),
     }),
   },
   network: {
@@ -45,15 +45,15 @@ export const networksCards = {
     field: 'ip',
     finding: (record, { label }) => ({
       title: label,
-      subtitle: text(record, 'asnName') ?? 'no assigned network',
+      subtitle: getTextAt(record, 'asnName') ?? 'no assigned network',
       mark: 'IP',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        ['Addresses', sizeOfNetwork(label)],
-        ['Part of', text(record, 'network')],
-        ['Autonomous system', joined([prefixed('AS', text(record, 'asnNumber'))])],
-        ['Registry', text(record, 'registry')],
-        country(record),
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        ['Addresses', countAddresses(label)],
+        ['Part of', getTextAt(record, 'network')],
+        ['Autonomous system', joinKnown([addPrefix('AS', getTextAt(record, 'asnNumber'))])],
+        ['Registry', getTextAt(record, 'registry')],
+        createCountryFact(record),
       ),
       clock: null,
       point: null,
@@ -63,17 +63,17 @@ export const networksCards = {
     query: asnQuery,
     field: 'asn',
     finding: (record, { label }) => ({
-      title: text(record, 'name') ?? label,
+      title: getTextAt(record, 'name') ?? label,
       subtitle: label,
       mark: 'AS',
-      flag: text(record, 'country.code'),
-      facts: facts(
-        ['Registered in', text(record, 'country.name')],
-        ['Addresses used in', text(record, 'usageCountry.name')],
-        ['Blocks', count(number(record, 'prefixCount'))],
+      flag: getTextAt(record, 'country.code'),
+      facts: removeUnknownFacts(
+        ['Registered in', getTextAt(record, 'country.name')],
+        ['Addresses used in', getTextAt(record, 'usageCountry.name')],
+        ['Blocks', formatNumber(getNumberAt(record, 'prefixCount'))],
         [
           'First blocks',
-          list(record, 'prefixes')
+          getListAt(record, 'prefixes')
             .filter((each) => typeof each === 'string')
             .join(', '),
         ],
@@ -86,14 +86,14 @@ export const networksCards = {
     query: macQuery,
     field: 'mac',
     finding: (record, { label }) => ({
-      title: text(record, 'mac') ?? label,
-      subtitle: text(record, 'vendor') ?? 'no registered vendor',
+      title: getTextAt(record, 'mac') ?? label,
+      subtitle: getTextAt(record, 'vendor') ?? 'no registered vendor',
       mark: 'MAC',
-      facts: facts(
-        ['Bits', number(record, 'bits')],
-        ['Block', text(record, 'block')],
-        ['Locally administered', yesOrNo(at(record, 'local'))],
-        ['Multicast', yesOrNo(at(record, 'multicast'))],
+      facts: removeUnknownFacts(
+        ['Bits', getNumberAt(record, 'bits')],
+        ['Block', getTextAt(record, 'block')],
+        ['Locally administered', formatYesOrNo(getValueAt(record, 'local'))],
+        ['Multicast', formatYesOrNo(getValueAt(record, 'multicast'))],
       ),
       clock: null,
       point: null,
@@ -103,13 +103,13 @@ export const networksCards = {
     query: domainQuery,
     field: 'domain',
     finding: (record) => ({
-      title: text(record, 'unicodeName') ?? text(record, 'name') ?? '',
-      subtitle: text(record, 'company.name') ?? 'no company in the directory',
+      title: getTextAt(record, 'unicodeName') ?? getTextAt(record, 'name') ?? '',
+      subtitle: getTextAt(record, 'company.name') ?? 'no company in the directory',
       mark: '.',
-      facts: facts(
-        ['Public suffix', text(record, 'suffix')],
-        ['Reserved', yesOrNo(at(record, 'reserved'))],
-        ['Website', text(record, 'company.website')],
+      facts: removeUnknownFacts(
+        ['Public suffix', getTextAt(record, 'suffix')],
+        ['Reserved', formatYesOrNo(getValueAt(record, 'reserved'))],
+        ['Website', getTextAt(record, 'company.website')],
       ),
       clock: null,
       point: null,

@@ -1,25 +1,38 @@
 import dateQuery from '../../queries/date.graphql';
 import measureQuery from '../../queries/measure.graphql';
 import zoneQuery from '../../queries/zone.graphql';
-import { at, number, text } from '../request.ts';
-import { facts, joined, namesOf, numberText, prefixed, words, yesOrNo, zoneOf, type Card } from './card.ts';
+import { getValueAt, getNumberAt, getTextAt } from '../request.ts';
+import {
+  removeUnknownFacts,
+  joinKnown,
+  formatNames,
+  formatNumberAt,
+  addPrefix,
+  formatWords,
+  formatYesOrNo,
+  findZone,
+  type Card,
+} from './card.ts';
 
 export const timeCards = {
   zone: {
     query: zoneQuery,
     field: 'timezone',
     finding: (record) => ({
-      title: text(record, 'id') ?? '',
-      subtitle: text(record, 'now.name') ?? 'a time zone',
+      title: getTextAt(record, 'id') ?? '',
+      subtitle: getTextAt(record, 'now.name') ?? 'a time zone',
       mark: 'TZ',
-      facts: facts(
-        ['Offset', text(record, 'now.offset')],
-        ['DST flag', yesOrNo(at(record, 'now.dst'))],
-        ['Next change', text(record, 'now.nextDst.at')?.replace('T', ' ').slice(0, 16) ?? 'none in 400 days'],
-        ['Offset after the change', text(record, 'now.nextDst.offset')],
-        ['Countries', namesOf(record, 'countries', 6)],
+      facts: removeUnknownFacts(
+        ['Offset', getTextAt(record, 'now.offset')],
+        ['DST flag', formatYesOrNo(getValueAt(record, 'now.dst'))],
+        [
+          'Next change',
+          getTextAt(record, 'now.nextDst.at')?.replace('T', ' ').slice(0, 16) ?? 'none in 400 days',
+        ],
+        ['Offset after the change', getTextAt(record, 'now.nextDst.offset')],
+        ['Countries', formatNames(record, 'countries', 6)],
       ),
-      clock: zoneOf(record),
+      clock: findZone(record),
       point: null,
     }),
   },
@@ -27,22 +40,25 @@ export const timeCards = {
     query: dateQuery,
     field: 'date',
     finding: (record, { label }) => ({
-      title: text(record, 'date') ?? label,
-      subtitle: text(record, 'weekdayName') ?? 'not a date',
-      mark: text(record, 'date')?.slice(8, 10) ?? '',
-      facts: facts(
+      title: getTextAt(record, 'date') ?? label,
+      subtitle: getTextAt(record, 'weekdayName') ?? 'not a date',
+      mark: getTextAt(record, 'date')?.slice(8, 10) ?? '',
+      facts: removeUnknownFacts(
         [
           'ISO week',
-          joined(
-            [prefixed('W', numberText(record, 'week')), prefixed('of ', numberText(record, 'weekYear'))],
+          joinKnown(
+            [
+              addPrefix('W', formatNumberAt(record, 'week')),
+              addPrefix('of ', formatNumberAt(record, 'weekYear')),
+            ],
             ' ',
           ),
         ],
-        ['Day of the year', number(record, 'dayOfYear')],
-        ['Quarter', number(record, 'quarter')],
-        ['Leap year', yesOrNo(at(record, 'leap'))],
-        ['Days in the month', number(record, 'daysInMonth')],
-        ['Unix time', number(record, 'unix')],
+        ['Day of the year', getNumberAt(record, 'dayOfYear')],
+        ['Quarter', getNumberAt(record, 'quarter')],
+        ['Leap year', formatYesOrNo(getValueAt(record, 'leap'))],
+        ['Days in the month', getNumberAt(record, 'daysInMonth')],
+        ['Unix time', getNumberAt(record, 'unix')],
       ),
       clock: null,
       point: null,
@@ -52,14 +68,14 @@ export const timeCards = {
     query: measureQuery,
     field: 'measure',
     finding: (record, { label }) => ({
-      title: joined([text(record, 'amount'), text(record, 'unit')], ' ') || label,
-      subtitle: text(record, 'type') ?? words(text(record, 'reason')) ?? 'not a measure',
-      mark: text(record, 'unit') ?? '=',
-      facts: facts(
-        ['Read as', text(record, 'measure')],
-        ['Amount', text(record, 'amount')],
-        ['Unit', text(record, 'unit')],
-        ['Which unit?', namesOf(record, 'choices', 8)],
+      title: joinKnown([getTextAt(record, 'amount'), getTextAt(record, 'unit')], ' ') || label,
+      subtitle: getTextAt(record, 'type') ?? formatWords(getTextAt(record, 'reason')) ?? 'not a measure',
+      mark: getTextAt(record, 'unit') ?? '=',
+      facts: removeUnknownFacts(
+        ['Read as', getTextAt(record, 'measure')],
+        ['Amount', getTextAt(record, 'amount')],
+        ['Unit', getTextAt(record, 'unit')],
+        ['Which unit?', formatNames(record, 'choices', 8)],
       ),
       clock: null,
       point: null,

@@ -1,0 +1,53 @@
+import type { PromiseOrValue } from '../../core/promise-or-value.ts';
+import { bulkLimits } from '../guides/bulk-limits.ts';
+
+interface SlotLimits {
+  readonly total: number;
+  readonly perClient: number;
+  /** Slots of `total` that only clients without a slot can take. */
+  readonly reserved: number;
+}
+
+/** Why a request gets no slot: `client` when the client uses all of its slots, `total` when all clients together do. */
+export type SlotShortage = 'client' | 'total';
+
+/** Limits how many requests are processed concurrently: in total and per client. */
+export interface SlotCounter {
+  /**
+   * Takes a slot for a client. @returns null when the client has got a slot, which `release` frees
+   */
+  take(client: string): PromiseOrValue<SlotShortage | null>;
+  release(client: string): void;
+}
+
+/** Returns the slots of one process for bulk requests. */
+export const createBulkSlots = (): Slots =>
+  new Slots({ total: bulkLimits.ofAll, perClient: bulkLimits.ofAccount, reserved: bulkLimits.reserved });
+
+export class Slots implements SlotCounter {
+  readonly #limits: SlotLimits;
+  readonly #countByClient = new Map<string, number>();
+  #total = 0;
+
+  constructor(limits: SlotLimits) {
+    this.#limits = limits;
+  }
+
+  take(client: string): SlotShortage | null {
+    const { total, perClient, reserved } = this.#limits;
+    const takenCount = this.#countByClient.get(client) ?? 0;
+    if (takenCount >= perClient) return 'client';
+    if (this.#total >= (takenCount === 0 ? total : total - reserved)) return 'total';
+    this.#total += 1;
+    this.#countByClient.set(client, takenCount + 1);
+    return null;
+  }
+
+  release(client: string): void {
+    const takenCount = this.#countByClient.get(client) ?? 0;
+    if (takenCount === 0) return;
+    this.#total -= 1;
+    if (takenCount === 1) this.#countByClient.delete(client);
+    else this.#countByClient.set(client, takenCount - 1);
+  }
+}
