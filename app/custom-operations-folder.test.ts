@@ -53,14 +53,14 @@ test("uses the operator's fragment instead of the built-in one, and throws when 
 });
 
 /** Creates a new data folder with one valid document. */
-function dataFolder(): string {
+function createDataFolder(): string {
   const created = mkdtempSync(join(folder, 'data-'));
   mkdirSync(join(created, 'operations'));
   writeFileSync(join(created, 'operations', 'good.graphql'), 'query { continents { code } }');
   return created;
 }
 
-const denied = (): never => {
+const throwDenied = (): never => {
   throw Object.assign(new Error("EACCES: permission denied, open '/home/ops/secret'"), { code: 'EACCES' });
 };
 const onDisk: FileSystem = { readdirSync, statSync, readRegularFile };
@@ -83,29 +83,29 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   ],
   ['a file that is too large', (path) => writeFileSync(path, '#'.repeat(70_000)), /more than 65536 bytes/],
 ])('reading %s throws, and the other documents are served', (_, put, message) => {
-  const dataDir = dataFolder();
+  const dataDir = createDataFolder();
   const operations = new CustomOperationsFolder(dataDir);
   expect(operations.changed()?.names).toEqual(['good.graphql']);
   put(join(dataDir, 'operations', 'odd.graphql'));
   mkdirSync(join(dataDir, 'operations', 'fragments'));
   put(join(dataDir, 'operations', 'fragments', 'odd.graphql'));
-  for (const each of [operations, new CustomOperationsFolder(dataDir)]) {
-    const files = each.changed();
+  for (const operationsFolder of [operations, new CustomOperationsFolder(dataDir)]) {
+    const files = operationsFolder.changed();
     expect(files?.names).toEqual(['good.graphql', 'odd.graphql']);
     expect(files?.read('good.graphql')).toContain('continents');
     expect(() => files?.read('odd.graphql')).toThrow(message);
     expect(() => files?.read('odd.graphql')).not.toThrow(dataDir);
-    expect(each.changed()).toBeNull();
+    expect(operationsFolder.changed()).toBeNull();
   }
 });
 
 test('throws without permission to read a custom operation, and reads it once permission is granted', () => {
-  const dataDir = dataFolder();
+  const dataDir = createDataFolder();
   let isDenied = true;
   const operations = new CustomOperationsFolder(dataDir, {
     ...onDisk,
-    statSync: (path) => (isDenied ? denied() : statSync(path)),
-    readRegularFile: (path, limits) => (isDenied ? denied() : readRegularFile(path, limits)),
+    statSync: (path) => (isDenied ? throwDenied() : statSync(path)),
+    readRegularFile: (path, limits) => (isDenied ? throwDenied() : readRegularFile(path, limits)),
   });
   const files = operations.changed();
   expect(() => files?.read('good.graphql')).toThrow(
@@ -117,11 +117,11 @@ test('throws without permission to read a custom operation, and reads it once pe
 });
 
 test('keeps the custom operations and reports the error when their folder can no longer be listed', () => {
-  const dataDir = dataFolder();
+  const dataDir = createDataFolder();
   let isDenied = false;
   const operations = new CustomOperationsFolder(dataDir, {
     ...onDisk,
-    readdirSync: (path) => (isDenied ? denied() : readdirSync(path)),
+    readdirSync: (path) => (isDenied ? throwDenied() : readdirSync(path)),
   });
   expect(operations.changed()?.unlisted).toBeUndefined();
   isDenied = true;
@@ -138,21 +138,21 @@ test('keeps the custom operations and reports the error when their folder can no
 
 test('reads custom operations and their updates from a folder of symbolic links, as in a mounted ConfigMap', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
-  const mounted = mkdtempSync(join(folder, 'mount-'));
-  symlinkSync(mounted, join(dataDir, 'operations'));
+  const mountedFolder = mkdtempSync(join(folder, 'mount-'));
+  symlinkSync(mountedFolder, join(dataDir, 'operations'));
   const publish = (edition: string, text: string) => {
-    mkdirSync(join(mounted, edition, 'fragments'), { recursive: true });
-    writeFileSync(join(mounted, edition, 'dash.graphql'), text);
+    mkdirSync(join(mountedFolder, edition, 'fragments'), { recursive: true });
+    writeFileSync(join(mountedFolder, edition, 'dash.graphql'), text);
     writeFileSync(
-      join(mounted, edition, 'fragments', 'own.graphql'),
+      join(mountedFolder, edition, 'fragments', 'own.graphql'),
       `fragment Own on City { ${edition.slice(2)} }`,
     );
-    symlinkSync(edition, join(mounted, '..data_tmp'));
-    renameSync(join(mounted, '..data_tmp'), join(mounted, '..data'));
+    symlinkSync(edition, join(mountedFolder, '..data_tmp'));
+    renameSync(join(mountedFolder, '..data_tmp'), join(mountedFolder, '..data'));
   };
   publish('..id', 'query { blocs { code } }');
-  symlinkSync('..data/dash.graphql', join(mounted, 'dash.graphql'));
-  symlinkSync('..data/fragments', join(mounted, 'fragments'));
+  symlinkSync('..data/dash.graphql', join(mountedFolder, 'dash.graphql'));
+  symlinkSync('..data/fragments', join(mountedFolder, 'fragments'));
   const operations = new CustomOperationsFolder(dataDir);
   const files = operations.changed();
   expect(files?.names).toEqual(['dash.graphql']);

@@ -7,18 +7,18 @@ import { openTrustedDocuments } from './trusted-documents.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 /** Returns the text that `exitWithError` prints. */
-function printed(error: unknown): string {
-  const written: string[] = [];
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+function printError(error: unknown): string {
+  const writtenTexts: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => writtenTexts.push(String(text)) > 0);
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new RangeError('exit');
   });
   expect(() => exitWithError(error)).toThrow(RangeError);
   expect(exit).toHaveBeenCalledWith(1);
-  return written.join('');
+  return writtenTexts.join('');
 }
 
-function errorOf(work: () => unknown): unknown {
+function catchError(work: () => unknown): unknown {
   try {
     work();
   } catch (error) {
@@ -29,21 +29,21 @@ function errorOf(work: () => unknown): unknown {
 
 test('a start that fails because of TRUSTED_DOCUMENTS prints the file, the reason and the setting', () => {
   const effects = { monotonicNow: () => 0, onError: () => undefined };
-  const error = errorOf(() =>
+  const error = catchError(() =>
     openTrustedDocuments({ trustedDocuments: '/nowhere.json', dataDir: '/nowhere' }, effects),
   );
-  expect(printed(error)).toMatch(
+  expect(printError(error)).toMatch(
     /^The file .*\/nowhere\.json, does not exist\. Set TRUSTED_DOCUMENTS to .*\n$/,
   );
 });
 
 test('an error is printed only once, even if another process has already printed it', () => {
-  expect(printed(new UserFacingError('settings', 'WORKERS must be 1'))).toBe('WORKERS must be 1\n');
-  expect(printed(new UserFacingError('failed', 'The import failed.', { isPrinted: true }))).toBe('');
+  expect(printError(new UserFacingError('settings', 'WORKERS must be 1'))).toBe('WORKERS must be 1\n');
+  expect(printError(new UserFacingError('failed', 'The import failed.', { isPrinted: true }))).toBe('');
 });
 
 test('an unexpected error is printed with its stack trace', () => {
-  expect(printed(new TypeError('a bug'))).toMatch(/^TypeError: a bug\n +at /);
+  expect(printError(new TypeError('a bug'))).toMatch(/^TypeError: a bug\n +at /);
 });
 
 test('database errors name the setting or permission to change', () => {

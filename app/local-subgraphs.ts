@@ -6,14 +6,14 @@ import { geoOrigins } from '../subgraphs/geo/origins.ts';
 import { timeOrigins } from '../subgraphs/time/origins.ts';
 import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
-import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
+import { createTileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { findDisablingSetting } from '../core/setting.ts';
 import { getReasonForNoRates } from './jobs/refresh-rates.ts';
 import { createProvider } from '../subgraphs/provider.ts';
-import { currencyByCode } from '../subgraphs/company/currency/currencies.ts';
+import { findCurrency } from '../subgraphs/company/currency/currencies.ts';
 import { parseDomainModel } from '../subgraphs/contact/domain/domain.ts';
 import type { RemoteRecords } from '../subgraphs/geo/node/resolvers.ts';
 import { pinnedEdition } from '../subgraphs/time/tz/edition.ts';
@@ -93,12 +93,12 @@ export function createRemoteRecords(
 ): RemoteRecords {
   return {
     Company: (id) => stores().directory().company(id)?.id ?? null,
-    Currency: (code) => currencyByCode(code)?.code ?? null,
+    Currency: (code) => findCurrency(code)?.code ?? null,
     Domain: (name) => parseDomainModel(name).name.ascii,
     Timezone: (id) => (editions?.standard ?? pinnedEdition).findZoneId(id) ?? null,
   };
 }
 
 function getElevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
-  return folder === undefined ? {} : { tiles: tileReader(folder) };
+  return folder === undefined ? {} : { tiles: createTileReader(folder) };
 }

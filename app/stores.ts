@@ -28,9 +28,9 @@ import { readSharedSecret } from '../db/queries/secret.ts';
 import { createTariffStore } from '../db/queries/tariff-lines.ts';
 import { createTimezoneEditions } from '../db/queries/timezone-editions.ts';
 import { createAddressStore } from '../db/queries/us-addresses.ts';
-import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
-import { liveNaics } from '../subgraphs/company/naics/live.ts';
-import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import { createLiveDirectory } from '../subgraphs/company/directory/live.ts';
+import { createLiveNaics } from '../subgraphs/company/naics/live.ts';
+import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { LogFields } from './log/log.ts';
 import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
@@ -128,9 +128,9 @@ export async function openStores(
     ipCities,
     geofeeds,
     terminals,
-    directory: liveCompanyDirectory(companies, await readSharedSecret(database.orm, 'company cursors')),
-    vehicles: vehicleSource(),
-    naics: liveNaics(naics),
+    directory: createLiveDirectory(companies, await readSharedSecret(database.orm, 'company cursors')),
+    vehicles: createVehicleSource(),
+    naics: createLiveNaics(naics),
     rates: createRateSource(database),
     tariff: createTariffStore(database),
     providers: createNpiStore(database),

@@ -20,8 +20,8 @@ writeFileSync(join(folder, 'program.js.map'), built.map);
 writeFileSync(join(folder, 'broken.js.map'), '{');
 writeFileSync(join(folder, 'other.js.map'), '[]');
 
-const address = (name: string) => pathToFileURL(join(folder, name)).href;
-const traces = () => new Traces(pathToFileURL(`${folder}/`));
+const toUrl = (name: string) => pathToFileURL(join(folder, name)).href;
+const createTraces = () => new Traces(pathToFileURL(`${folder}/`));
 const call = (file: string | null, line: number | null, text: string) => ({
   getFileName: () => file,
   getLineNumber: () => line,
@@ -32,18 +32,18 @@ const call = (file: string | null, line: number | null, text: string) => ({
 describe('a call in a built program', () => {
   test('a call in a built program has the path, line and column of the source', () => {
     const line = built.code.split('\n').findIndex((text) => text.includes('fail')) + 1;
-    const file = address('program.js');
+    const file = toUrl('program.js');
     expect(line).toBe(1);
-    expect(traces().written(new TypeError('no'), [call(file, line, `async fail (${file}:${line}:1)`)])).toBe(
-      `TypeError: no\n    at async fail (${join(folder, '../own/source.ts')}:4:8)`,
-    );
+    expect(
+      createTraces().written(new TypeError('no'), [call(file, line, `async fail (${file}:${line}:1)`)]),
+    ).toBe(`TypeError: no\n    at async fail (${join(folder, '../own/source.ts')}:4:8)`);
   });
 
   test.each(['broken.js', 'other.js', 'missing.js'])(
     'a call without a usable source map stays unchanged: the map of %s is missing or invalid',
     (name) => {
-      const text = `fail (${address(name)}:1:1)`;
-      expect(traces().written(new Error('no'), [call(address(name), 1, text)])).toBe(
+      const text = `fail (${toUrl(name)}:1:1)`;
+      expect(createTraces().written(new Error('no'), [call(toUrl(name), 1, text)])).toBe(
         `Error: no\n    at ${text}`,
       );
     },
@@ -54,10 +54,10 @@ test.each([
   ['file:///elsewhere/program.js', 1],
   ['node:fs', 1],
   [null, null],
-  [address('program.js'), null],
+  [toUrl('program.js'), null],
 ])('a call in %s at line %s stays unchanged', (file, line) => {
   const text = `fail (${file}:${line}:1)`;
-  expect(traces().written(new Error('no'), [call(file, line, text)])).toBe(`Error: no\n    at ${text}`);
+  expect(createTraces().written(new Error('no'), [call(file, line, text)])).toBe(`Error: no\n    at ${text}`);
 });
 
 test('formats a trace for any thrown value', () => {
@@ -66,7 +66,7 @@ test('formats a trace for any thrown value', () => {
       throw new Error('none');
     },
   };
-  expect(traces().written(unprintable, [])).toBe('Error');
-  expect(traces().written('a text', [])).toBe('a text');
-  expect(traces().written(Object.create(null), [])).toBe('Error');
+  expect(createTraces().written(unprintable, [])).toBe('Error');
+  expect(createTraces().written('a text', [])).toBe('a text');
+  expect(createTraces().written(Object.create(null), [])).toBe('Error');
 });

@@ -11,48 +11,48 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function open(named?: string) {
+function openDocuments(named?: string) {
   const state = { now: 0, errors: 0 };
-  const opened = openTrustedDocuments(
+  const documents = openTrustedDocuments(
     { trustedDocuments: named, dataDir },
     { monotonicNow: () => state.now, onError: () => void state.errors++ },
   );
-  return { state, has: (text: string) => opened.current()?.has(text) ?? null };
+  return { state, has: (text: string) => documents.current()?.has(text) ?? null };
 }
 
-const file = () => join(dataDir, 'trusted-documents.json');
+const getPath = () => join(dataDir, 'trusted-documents.json');
 
 test('returns null when the file of trusted documents does not exist', () => {
-  expect(open().has('{ a }')).toBeNull();
+  expect(openDocuments().has('{ a }')).toBeNull();
 });
 
 test('trusted documents are read from the data folder, and again when the file has changed', () => {
-  writeFileSync(file(), '{"a":"{ a }"}');
-  const { state, has } = open();
+  writeFileSync(getPath(), '{"a":"{ a }"}');
+  const { state, has } = openDocuments();
   expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
-  writeFileSync(file(), '{"a":"{ bb }"}');
+  writeFileSync(getPath(), '{"a":"{ bb }"}');
   expect(has('{ bb }')).toBe(false);
   state.now = 5000;
   expect([has('{ a }'), has('{ bb }')]).toEqual([false, true]);
 });
 
 test('the previous trusted documents stay in use, with an error, when the file becomes invalid or is removed', () => {
-  writeFileSync(file(), '{"a":"{ a }"}');
-  const { state, has } = open();
-  writeFileSync(file(), '{"a":');
+  writeFileSync(getPath(), '{"a":"{ a }"}');
+  const { state, has } = openDocuments();
+  writeFileSync(getPath(), '{"a":');
   state.now = 5000;
   expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
-  rmSync(file());
+  rmSync(getPath());
   state.now = 10_000;
   expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 2]);
 });
 
 test('a missing or invalid file of trusted documents throws at start', () => {
-  expect(() => open(join(dataDir, 'none.json'))).toThrow(
+  expect(() => openDocuments(join(dataDir, 'none.json'))).toThrow(
     'none.json, does not exist. Set TRUSTED_DOCUMENTS to',
   );
-  writeFileSync(file(), '[]');
-  expect(() => open()).toThrow('has to be an object of documents by id');
+  writeFileSync(getPath(), '[]');
+  expect(() => openDocuments()).toThrow('has to be an object of documents by id');
 });
 
 test.each<[name: string, put: (path: string) => void, message: string]>([
@@ -63,13 +63,13 @@ test.each<[name: string, put: (path: string) => void, message: string]>([
 ])(
   'throws at start for %s in place of the file, and retains the previous documents later',
   (_, put, message) => {
-    writeFileSync(file(), '{"a":"{ a }"}');
-    const { state, has } = open();
-    rmSync(file());
-    put(file());
+    writeFileSync(getPath(), '{"a":"{ a }"}');
+    const { state, has } = openDocuments();
+    rmSync(getPath());
+    put(getPath());
     state.now = 5000;
     expect([has('{ a }'), has('{ bb }'), state.errors]).toEqual([true, false, 1]);
-    expect(() => open()).toThrow(message);
-    expect(() => open(file())).toThrow(message);
+    expect(() => openDocuments()).toThrow(message);
+    expect(() => openDocuments(getPath())).toThrow(message);
   },
 );

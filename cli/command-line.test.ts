@@ -5,14 +5,14 @@ import { parseCommandLine } from './command-line.ts';
 import { toCommand } from './help.ts';
 
 const families = groupByFamily(routes);
-const family = (name: string) => {
-  const found = families.get(name);
-  if (found === undefined) throw new Error(`no family ${name}`);
-  return found;
+const getFamily = (name: string) => {
+  const foundFamily = families.get(name);
+  if (foundFamily === undefined) throw new Error(`no family ${name}`);
+  return foundFamily;
 };
-const path = (line: string) => {
+const parsePath = (line: string) => {
   const [name = '', ...args] = line.split('|');
-  return parseCommandLine(family(name), args)?.path;
+  return parseCommandLine(getFamily(name), args)?.path;
 };
 
 describe('the command line maps words to path segments and options to query parameters', () => {
@@ -32,7 +32,7 @@ describe('the command line maps words to path segments and options to query para
     ['point|--lat|-33.9|--lon|-70.6', '/point?lat=-33.9&lon=-70.6'],
     ['currency|GBP|JPY|--amount|99.95', '/currency/GBP/JPY?amount=99.95'],
   ])('maps words and options to a path and query: %s', (line, expected) => {
-    expect(path(line)).toBe(expected);
+    expect(parsePath(line)).toBe(expected);
   });
 
   test('every documented example survives the conversion to a command and back', () => {
@@ -44,7 +44,9 @@ describe('the command line maps words to path segments and options to query para
       // Quoted words are parsed by the shell.
       if (words.some((word) => word.includes("'"))) continue;
       const [name = '', ...args] = words;
-      const [askedPath = '', askedQuery = ''] = (parseCommandLine(family(name), args)?.path ?? '').split('?');
+      const [askedPath = '', askedQuery = ''] = (parseCommandLine(getFamily(name), args)?.path ?? '').split(
+        '?',
+      );
       const [ownPath = '', ownQuery = ''] = wanted.split('?');
       expect(decodeURIComponent(askedPath), wanted).toBe(decodeURIComponent(ownPath));
       expect(Object.fromEntries(new URLSearchParams(askedQuery)), wanted).toEqual(
@@ -63,12 +65,14 @@ describe('an invalid command line is rejected with a suggestion', () => {
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],
   ])('rejects an invalid command line with a suggestion: %s', (line, message) => {
-    expect(() => path(line)).toThrow(expect.objectContaining({ name: 'UserFacingError', kind: 'usage' }));
-    expect(() => path(line)).toThrow(message);
+    expect(() => parsePath(line)).toThrow(
+      expect.objectContaining({ name: 'UserFacingError', kind: 'usage' }),
+    );
+    expect(() => parsePath(line)).toThrow(message);
   });
 
   test('no parameter of the service has the name of a command option', () => {
     for (const { name, options } of families.values())
-      for (const own of familyOptions) expect(options.has(own), `${name} --${own}`).toBe(false);
+      for (const option of familyOptions) expect(options.has(option), `${name} --${option}`).toBe(false);
   });
 });

@@ -10,9 +10,9 @@ import type { Source } from './source.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { parseJsonLines } from '../test/support/json-lines.ts';
 
-const ends: (() => Promise<unknown>)[] = [];
+const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const closeResource of closers.splice(0)) await closeResource();
 });
 
 /** Runs a command against a fixed response; returns its output, error output and exit code. */
@@ -22,25 +22,25 @@ async function run(
   isTerminal = false,
   stdin: readonly string[] = [],
 ) {
-  const out: string[] = [];
-  const complaints: string[] = [];
+  const printedTexts: string[] = [];
+  const printedErrors: string[] = [];
   const requested: string[] = [];
-  let closed = false;
+  let isClosed = false;
   const source: Source = {
     ask(path) {
       requested.push(path);
       if (answer instanceof Error) throw answer;
       return typeof answer === 'function' ? answer(path) : answer;
     },
-    close: async () => void (closed = true),
+    close: async () => void (isClosed = true),
   };
   const code = await lookup(line.split(' '), {
     routes,
     open: async () => source,
     terminal: {
       isTerminal,
-      write: (text) => void out.push(text),
-      writeError: (text) => void complaints.push(text),
+      write: (text) => void printedTexts.push(text),
+      writeError: (text) => void printedErrors.push(text),
     },
     mcp: async () => undefined,
     enrich: async () => 0,
@@ -53,7 +53,13 @@ async function run(
       yield* stdin;
     },
   });
-  return { code, out: out.join(''), complaints: complaints.join(''), requested, closed };
+  return {
+    code,
+    out: printedTexts.join(''),
+    complaints: printedErrors.join(''),
+    requested,
+    closed: isClosed,
+  };
 }
 
 const oslo = {
@@ -63,7 +69,7 @@ const oslo = {
   languages: ['nb', 'nn'],
   disconnected: null,
 };
-const two = {
+const cityList = {
   q: 'osl',
   cities: [
     { name: 'Oslo, S', country: 'NO' },
@@ -77,13 +83,13 @@ describe('lookup with the lines of standard input', () => {
     '/ip/nonsense': { status: 400, body: { code: 'invalid_request', message: 'Not an address.' } },
     '/ip/1.1.1.1': { status: 200, body: { ip: '1.1.1.1', asn: { name: 'Cloudflare' } } },
   };
-  const answer = (path: string) =>
+  const respondTo = (path: string) =>
     bodies[path] ?? { status: 404, body: { code: 'not_found', message: 'None.' } };
   // The chunks end within lines, not at their ends.
   const chunks = ['nonsense\n8.8.', '8.8\r\n\n1.1.1', '.1'];
 
   test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
-    const { out, code, requested } = await run('ip -', answer, false, chunks);
+    const { out, code, requested } = await run('ip -', respondTo, false, chunks);
     expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
     expect(parseJsonLines(out)).toEqual([
       { input: 'nonsense', code: 'invalid_request', message: 'Not an address.' },
@@ -94,7 +100,7 @@ describe('lookup with the lines of standard input', () => {
   });
 
   test('prints CSV with one header row and the errors in the last column', async () => {
-    const { out } = await run('ip - --csv --fields asn.name', answer, false, chunks);
+    const { out } = await run('ip - --csv --fields asn.name', respondTo, false, chunks);
     expect(parse(out)).toEqual([
       ['input', 'asn.name', 'error'],
       ['nonsense', '', 'Not an address.'],
@@ -104,12 +110,12 @@ describe('lookup with the lines of standard input', () => {
   });
 
   test('applies the options to each line', async () => {
-    const { requested } = await run('ip - --deep', answer, false, ['8.8.8.8\n']);
+    const { requested } = await run('ip - --deep', respondTo, false, ['8.8.8.8\n']);
     expect(requested).toEqual(['/ip/8.8.8.8?deep=true']);
   });
 
   test('prints nothing for an empty input', async () => {
-    expect(await run('ip - --csv', answer, false, [])).toMatchObject({ out: '', code: 0 });
+    expect(await run('ip - --csv', respondTo, false, [])).toMatchObject({ out: '', code: 0 });
   });
 });
 
@@ -139,10 +145,10 @@ describe('exit codes of the lookup command', () => {
 
   test('lookup exits with 3 when the service is unreachable, and with 2 and a suggestion for an unknown family', async () => {
     expect((await run('city Oslo', new UserFacingError('unavailable', 'no service there'))).code).toBe(3);
-    const wrong = await run('cuty Oslo', { status: 200, body: oslo });
-    expect(wrong.code).toBe(2);
-    expect(wrong.complaints).toContain('Did you mean city?');
-    expect(wrong.requested).toEqual([]);
+    const mistypedFamily = await run('cuty Oslo', { status: 200, body: oslo });
+    expect(mistypedFamily.code).toBe(2);
+    expect(mistypedFamily.complaints).toContain('Did you mean city?');
+    expect(mistypedFamily.requested).toEqual([]);
   });
 });
 
@@ -154,7 +160,7 @@ describe('the output format of the lookup command', () => {
   });
 
   test('lookup prints a table on a terminal, with columns aligned in every script', async () => {
-    const { out } = await run('city --q osl', { status: 200, body: two }, true);
+    const { out } = await run('city --q osl', { status: 200, body: cityList }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
 
@@ -168,7 +174,7 @@ describe('the output format of the lookup command', () => {
   });
 
   test('the option --csv writes CSV that another parser reads', async () => {
-    const { out } = await run('city --q osl --csv', { status: 200, body: two });
+    const { out } = await run('city --q osl --csv', { status: 200, body: cityList });
     expect(parse(out)).toEqual([
       ['name', 'country'],
       ['Oslo, S', 'NO'],
@@ -183,12 +189,14 @@ describe('the output format of the lookup command', () => {
       name: 'Oslo',
       'deep.names.ja': 'オスロ',
     });
-    expect(JSON.parse((await run('city --q osl --fields name', { status: 200, body: two })).out)).toEqual({
+    expect(
+      JSON.parse((await run('city --q osl --fields name', { status: 200, body: cityList })).out),
+    ).toEqual({
       cities: [{ name: 'Oslo, S' }, { name: '大阪' }],
     });
-    const unknown = await run('city Oslo --fields nam', { status: 200, body: oslo });
-    expect(unknown.code).toBe(2);
-    expect(unknown.complaints).toContain('no field nam; it has name, population');
+    const unknownField = await run('city Oslo --fields nam', { status: 200, body: oslo });
+    expect(unknownField.code).toBe(2);
+    expect(unknownField.complaints).toContain('no field nam; it has name, population');
   });
 });
 
@@ -199,62 +207,64 @@ describe('lookup with LOOKUP_URL', () => {
     let count = 0;
     const server = createServer((request, response) => answer(request, response, (count += 1)));
     await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
-    ends.push(() => new Promise((go) => (server.closeAllConnections(), server.close(go))));
+    closers.push(() => new Promise((go) => (server.closeAllConnections(), server.close(go))));
     const { port } = server.address() as AddressInfo;
     return { url: `http://127.0.0.1:${port}`, count: () => count };
   };
-  const source = (url: string, pauses: number[] = []) =>
+  const createSource = (url: string, pauses: number[] = []) =>
     new RemoteSource({ url, key: 'secret_1', pause: async (ms) => void pauses.push(ms) });
-  const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  const sendJson = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
   test('lookup sends the key in a header, and the path unchanged', async () => {
-    const seen: unknown[] = [];
+    const seenHeaders: unknown[] = [];
     const { url } = await serve((request, response) => {
-      seen.push(request.url, request.headers['x-api-key']);
-      json(response, 200, oslo);
+      seenHeaders.push(request.url, request.headers['x-api-key']);
+      sendJson(response, 200, oslo);
     });
-    expect((await source(url).ask('/city/S%C3%A3o?country=BR')).body).toEqual(oslo);
-    expect(seen).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
+    expect((await createSource(url).ask('/city/S%C3%A3o?country=BR')).body).toEqual(oslo);
+    expect(seenHeaders).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
   });
 
   test('lookup retries a temporary failure twice, after the time in Retry-After when present', async () => {
     const pauses: number[] = [];
     const { url, count } = await serve((_, response, number) =>
       number < 3
-        ? json(response, 429, { code: 'rate_limited', message: 'm' }, { 'Retry-After': '7' })
-        : json(response, 200, oslo),
+        ? sendJson(response, 429, { code: 'rate_limited', message: 'm' }, { 'Retry-After': '7' })
+        : sendJson(response, 200, oslo),
     );
-    expect((await source(url, pauses).ask('/x')).status).toBe(200);
+    expect((await createSource(url, pauses).ask('/x')).status).toBe(200);
     expect(pauses).toEqual([7000, 7000]);
     expect(count()).toBe(3);
   });
 
   test('lookup does not wait for a monthly quota, and does not retry a rejected request', async () => {
     const spent = await serve((_, response) =>
-      json(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
+      sendJson(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
     );
-    expect((await source(spent.url).ask('/x')).status).toBe(429);
+    expect((await createSource(spent.url).ask('/x')).status).toBe(429);
     expect(spent.count()).toBe(1);
     const wrong = await serve((_, response) =>
-      json(response, 400, { code: 'invalid_request', message: 'm' }),
+      sendJson(response, 400, { code: 'invalid_request', message: 'm' }),
     );
-    expect((await source(wrong.url).ask('/x')).status).toBe(400);
+    expect((await createSource(wrong.url).ask('/x')).status).toBe(400);
     expect(wrong.count()).toBe(1);
   });
 
   test('lookup reports a server that is not this service, or that is unreachable, as unavailable', async () => {
     const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
-    await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
-    await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);
+    await expect(createSource(other.url).ask('/x')).rejects.toThrow(/is not this service/);
+    await expect(createSource('http://127.0.0.1:9').ask('/x')).rejects.toThrow(
+      /127\.0\.0\.1:9 cannot be reached/,
+    );
   });
 });
 
 test('backup, restore and data are passed to the data command with their arguments', async () => {
-  const answer = { status: 200, body: {} };
-  expect((await run('backup /tmp/a.gz', answer)).requested).toEqual(['data backup /tmp/a.gz']);
-  expect((await run('restore /tmp/a.gz', answer)).requested).toEqual(['data restore /tmp/a.gz']);
-  expect((await run('data rollback cities', answer)).requested).toEqual(['data rollback cities']);
+  const emptyResponse = { status: 200, body: {} };
+  expect((await run('backup /tmp/a.gz', emptyResponse)).requested).toEqual(['data backup /tmp/a.gz']);
+  expect((await run('restore /tmp/a.gz', emptyResponse)).requested).toEqual(['data restore /tmp/a.gz']);
+  expect((await run('data rollback cities', emptyResponse)).requested).toEqual(['data rollback cities']);
 });
 
 test('mcp --help shows a client configuration with its environment variables, and other arguments are rejected', async () => {
@@ -265,20 +275,20 @@ test('mcp --help shows a client configuration with its environment variables, an
     mcpServers: { lookup: { args: ['/path/to/lookup/bin/lookup.js', 'mcp'] } },
   });
   for (const name of ['DATA_DIR', 'LOOKUP_URL', 'LOOKUP_KEY']) expect(out).toContain(`  ${name} `);
-  const wrong = await run('mcp --hlep', { status: 200, body: {} });
-  expect(wrong).toMatchObject({ code: 2, out: '' });
-  expect(wrong.complaints).toContain('"--hlep": lookup mcp --help');
+  const mistypedOption = await run('mcp --hlep', { status: 200, body: {} });
+  expect(mistypedOption).toMatchObject({ code: 2, out: '' });
+  expect(mistypedOption.complaints).toContain('"--hlep": lookup mcp --help');
 });
 
 test.each(['bash', 'zsh', 'fish'])(
   'the completion script for %s offers every family and every command',
   async (shell) => {
-    const answered = { status: 200, body: {} };
-    const { out: help } = await run('--help', answered);
+    const emptyResponse = { status: 200, body: {} };
+    const { out: help } = await run('--help', emptyResponse);
     const [usage = ''] = help.split('\n\n');
     const commands = Array.from(usage.matchAll(/(?:lookup|\|) ([a-z]+)/g), ([, name = '']) => name);
     expect(commands).toEqual(expect.arrayContaining(['enrich', 'mcp', 'backup', 'restore', 'data', 'zones']));
-    const offered = new Set((await run(`completion ${shell}`, answered)).out.match(/[\w-]+/g));
-    for (const name of ['city', 'timezone', ...commands]) expect(offered).toContain(name);
+    const offeredWords = new Set((await run(`completion ${shell}`, emptyResponse)).out.match(/[\w-]+/g));
+    for (const name of ['city', 'timezone', ...commands]) expect(offeredWords).toContain(name);
   },
 );

@@ -46,6 +46,7 @@ export class PackedTexts {
 
 function readBytes(fd: number, from: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
-  if (readSync(fd, bytes, 0, length, from) !== length) throw new Error('The file of packed texts is truncated: install the release again.');
+  if (readSync(fd, bytes, 0, length, from) !== length)
+    throw new Error('The file of packed texts is truncated: install the release again.');
   return bytes;
 }

@@ -17,9 +17,9 @@ const maxStateLength = 512;
 /** @returns undefined when the header is missing or invalid; the specification requires that an invalid header is ignored */
 export function parseTraceContext(headers: Headers): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
-  const parts = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
-  if (parts === null) return undefined;
-  const [, version, traceId, parentId, flags, extra] = parts;
+  const match = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
+  if (match === null) return undefined;
+  const [, version, traceId, parentId, flags, extra] = match;
   if (version === '00' && extra !== undefined) return undefined;
   const state =
     typeof tracestate === 'string' && tracestate.length <= maxStateLength ? tracestate : undefined;

@@ -12,7 +12,7 @@ const query = Buffer.from('question');
 const isResponse = (bytes: Buffer) => bytes.equals(response);
 const minuteMs = 60_000;
 
-async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[]) => void) => void) {
+async function startTcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[]) => void) => void) {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (received) =>
@@ -35,7 +35,7 @@ const withLengthPrefix = (message: Buffer) => {
   return Buffer.concat([lengthPrefix, message]);
 };
 
-async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => void) => void) {
+async function startUdpServer(onQuestion: (received: Buffer, send: (part: Buffer) => void) => void) {
   const server: Socket = createSocket('udp4');
   server.on('message', (received, from) =>
     onQuestion(received, (part) => void server.send(part, from.port, from.address)),
@@ -50,7 +50,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     const queries: Buffer[] = [];
     const completeMessage = withLengthPrefix(response);
     for (const cutLength of [1, 2, 3, 301]) {
-      const server = await tcpServer((received, send) => {
+      const server = await startTcpServer((received, send) => {
         queries.push(received);
         send(completeMessage.subarray(0, cutLength), completeMessage.subarray(cutLength));
       });
@@ -60,33 +60,33 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
   });
 
   test('the DNS transport ignores bytes after the message', async () => {
-    const server = await tcpServer((_, send) =>
+    const server = await startTcpServer((_, send) =>
       send(Buffer.concat([withLengthPrefix(response), Buffer.from('more')])),
     );
     expect(await sendByTcp(server, query, minuteMs, isResponse)).toEqual(response);
   });
 
   test('DNS over TCP rejects a response to another query', async () => {
-    const server = await tcpServer((_, send) => send(withLengthPrefix(Buffer.from('other'))));
+    const server = await startTcpServer((_, send) => send(withLengthPrefix(Buffer.from('other'))));
     await expect(sendByTcp(server, query, minuteMs, isResponse)).rejects.toThrow(
       'not a response to this query',
     );
   });
 
   test('the DNS transport rejects when a server closes the connection, is unreachable or does not respond', async () => {
-    const closingServer = await tcpServer((_, send) => send());
+    const closingServer = await startTcpServer((_, send) => send());
     await expect(sendByTcp(closingServer, query, minuteMs, isResponse)).rejects.toThrow('connection closed');
     await expect(sendByTcp({ address: '127.0.0.1', port: 9 }, query, minuteMs, isResponse)).rejects.toThrow(
       'ECONN',
     );
-    const silentServer = await tcpServer(() => undefined);
+    const silentServer = await startTcpServer(() => undefined);
     await expect(sendByTcp(silentServer, query, 1, isResponse)).rejects.toThrow('timeout');
   });
 });
 
 describe('DNS over UDP', () => {
   test('the DNS transport ignores packets that are not the response', async () => {
-    const server = await udpServer((received, send) => {
+    const server = await startUdpServer((received, send) => {
       expect(received).toEqual(query);
       for (const part of [Buffer.from('stray'), response, Buffer.from('late')]) send(part);
     });
@@ -94,15 +94,15 @@ describe('DNS over UDP', () => {
   });
 
   test('the DNS transport rejects when the server does not respond in time', async () => {
-    const server = await udpServer(() => undefined);
+    const server = await startUdpServer(() => undefined);
     await expect(sendByUdp(server, query, 1, isResponse)).rejects.toThrow('timeout');
   });
 });
 
 test('only configured DNS servers and those with a public address get packets', async () => {
   let receivedCount = 0;
-  const server = await udpServer(() => (receivedCount += 1));
-  const listener = await tcpServer(() => (receivedCount += 1));
+  const server = await startUdpServer(() => (receivedCount += 1));
+  const listener = await startTcpServer(() => (receivedCount += 1));
   for (const configuredServers of [
     [],
     [{ ...server, port: server.port + 1 }],

@@ -71,14 +71,14 @@ const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
       settle();
     };
     const timer = setTimeout(() => finish(() => reject(new Error('timeout'))), timeoutMs);
-    let received = Buffer.alloc(0);
+    let receivedBytes = Buffer.alloc(0);
     socket.once('error', (error) => finish(() => reject(error)));
     socket.once('close', () => finish(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
-      received = Buffer.concat([received, part]);
+      receivedBytes = Buffer.concat([receivedBytes, part]);
       // Over TCP, two bytes with the length precede the message, which limits it to 64 kB.
-      if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
-      const response = received.subarray(2, 2 + received.readUInt16BE(0));
+      if (receivedBytes.length < 2 || receivedBytes.length < 2 + receivedBytes.readUInt16BE(0)) return;
+      const response = receivedBytes.subarray(2, 2 + receivedBytes.readUInt16BE(0));
       finish(() =>
         accept(response) ? resolve(response) : reject(new Error('not a response to this query')),
       );

@@ -4,13 +4,13 @@ import { createFairLimit } from './fair-limit.ts';
 /** Creates a limit. Its runs end when the test calls `end`. */
 function fixture(limits: Parameters<typeof createFairLimit>[0]) {
   const limit = createFairLimit(limits);
-  const started: string[] = [];
+  const startedRuns: string[] = [];
   const finishByRun = new Map<string, () => void>();
   const run = (name: string, client: string, target = name) =>
     limit(
       { client, target },
       () => {
-        started.push(name);
+        startedRuns.push(name);
         return new Promise<void>((end) => finishByRun.set(name, end));
       },
       () => new Error('full'),
@@ -19,7 +19,7 @@ function fixture(limits: Parameters<typeof createFairLimit>[0]) {
     finishByRun.get(name)?.();
     await new Promise((turn) => setImmediate(turn));
   };
-  return { run, started, end: finishRun };
+  return { run, started: startedRuns, end: finishRun };
 }
 
 const runPendingTasks = () => new Promise((turn) => setImmediate(turn));

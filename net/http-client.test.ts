@@ -6,17 +6,20 @@ import { createPublicLookup, type ResolveHost } from './reach.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 
-const home = new URL('https://api.example.org/v1');
+const serviceUrl = new URL('https://api.example.org/v1');
 
 /** A client whose service returns scripted responses one after another, with the pauses that the client made. */
-function scripted(answers: readonly (ServiceResponse | Error)[], options: HttpClientOptions = {}) {
+function createScriptedClient(
+  answers: readonly (ServiceResponse | Error)[],
+  options: HttpClientOptions = {},
+) {
   const sentRequests: { url: string; headers: Readonly<Record<string, string>> }[] = [];
   const pauses: number[] = [];
   const send: Send = async (url, { headers }) => {
-    const answer = answers[sentRequests.length] ?? buildSent(200, 'later');
+    const response = answers[sentRequests.length] ?? buildSent(200, 'later');
     sentRequests.push({ url: url.href, headers });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const client = createHttpClient({ send, wait, clock: () => 0, ...options });
@@ -24,22 +27,22 @@ function scripted(answers: readonly (ServiceResponse | Error)[], options: HttpCl
 }
 
 test('the HTTP client waits for a short Retry-After; a long one fails immediately and opens the circuit for that time', async () => {
-  const short = scripted([buildSent(429, '', { 'retry-after': '1' }), buildSent(200, 'ok')]);
-  expect((await short.client.request(home)).text).toBe('ok');
-  expect(short.pauses).toEqual([1000]);
+  const shortPause = createScriptedClient([buildSent(429, '', { 'retry-after': '1' }), buildSent(200, 'ok')]);
+  expect((await shortPause.client.request(serviceUrl)).text).toBe('ok');
+  expect(shortPause.pauses).toEqual([1000]);
   let now = 0;
-  const long = scripted([buildSent(503, '', { 'retry-after': '60' })], { clock: () => now });
-  await expect(long.client.request(home)).rejects.toThrow('answered 503');
-  await expect(long.client.request(home)).rejects.toThrow('circuit breaker is open');
-  expect([long.requested.length, long.pauses]).toEqual([1, []]);
+  const longPause = createScriptedClient([buildSent(503, '', { 'retry-after': '60' })], { clock: () => now });
+  await expect(longPause.client.request(serviceUrl)).rejects.toThrow('answered 503');
+  await expect(longPause.client.request(serviceUrl)).rejects.toThrow('circuit breaker is open');
+  expect([longPause.requested.length, longPause.pauses]).toEqual([1, []]);
   now = 60_001;
-  expect((await long.client.request(home)).text).toBe('later');
+  expect((await longPause.client.request(serviceUrl)).text).toBe('later');
 });
 
 test('retries of the HTTP client back off exponentially', async () => {
-  const down = [503, 500, 502].map((status) => buildSent(status, ''));
-  const { client, pauses } = scripted(down, { retries: 3, backoffMs: 100 });
-  expect((await client.request(home)).text).toBe('later');
+  const failures = [503, 500, 502].map((status) => buildSent(status, ''));
+  const { client, pauses } = createScriptedClient(failures, { retries: 3, backoffMs: 100 });
+  expect((await client.request(serviceUrl)).text).toBe('later');
   expect(pauses).toHaveLength(3);
   pauses.forEach((pause, turn) => {
     expect(pause).toBeGreaterThanOrEqual(50 * 2 ** turn);
@@ -48,7 +51,7 @@ test('retries of the HTTP client back off exponentially', async () => {
 });
 
 test('the HTTP client follows a redirect without sending credentials to another origin', async () => {
-  const { client, requested } = scripted(
+  const { client, requested } = createScriptedClient(
     [buildSent(302, '', { location: 'https://mirror.example.net/x' }), buildSent(200, 'ok')],
     {
       redirects: 1,
@@ -56,7 +59,7 @@ test('the HTTP client follows a redirect without sending credentials to another 
       userAgent: 'lookup (ops@example.org)',
     },
   );
-  expect((await client.request(home)).text).toBe('ok');
+  expect((await client.request(serviceUrl)).text).toBe('ok');
   expect(requested[0]?.headers).toMatchObject({ Authorization: 'secret' });
   expect(requested[1]).toEqual({
     url: 'https://mirror.example.net/x',
@@ -70,47 +73,54 @@ test.each([
   'https://metadata.internal/',
   'https://x.example.net:8443/',
 ])('the HTTP client sends no packet for a redirect to %s', async (location) => {
-  const { client, requested } = scripted([buildSent(302, '', { location })], { redirects: 3 });
-  await expect(client.request(home)).rejects.toThrow(/rejected/);
+  const { client, requested } = createScriptedClient([buildSent(302, '', { location })], { redirects: 3 });
+  await expect(client.request(serviceUrl)).rejects.toThrow(/rejected/);
   expect(requested).toHaveLength(1);
 });
 
 test('the HTTP client caches a response for its TTL within the byte limit', async () => {
   let now = 1;
-  const { client, requested } = scripted([], { cache: { bytes: 3000, ttlMs: 1000 }, clock: () => now });
-  await client.request(home);
-  await client.request(home);
+  const { client, requested } = createScriptedClient([], {
+    cache: { bytes: 3000, ttlMs: 1000 },
+    clock: () => now,
+  });
+  await client.request(serviceUrl);
+  await client.request(serviceUrl);
   expect(requested).toHaveLength(1);
   now = 1002;
-  await client.request(home);
+  await client.request(serviceUrl);
   expect(requested).toHaveLength(2);
-  for (let page = 0; page < 10; page += 1) await client.request(new URL(`?page=${page}`, home));
-  await client.request(home);
+  for (let request = 0; request < 10; request += 1)
+    await client.request(new URL(`?page=${request}`, serviceUrl));
+  await client.request(serviceUrl);
   expect(requested).toHaveLength(13);
 });
 
 test('the HTTP client rejects requests beyond the queue limit and has one circuit per part', async () => {
-  const { client } = scripted([], { concurrency: { max: 1, waiting: 0 } });
-  const both = await Promise.allSettled([client.request(home), client.request(new URL('?b', home))]);
-  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  const down = scripted([buildSent(500, ''), buildSent(500, '')], {
+  const { client } = createScriptedClient([], { concurrency: { max: 1, waiting: 0 } });
+  const outcomes = await Promise.allSettled([
+    client.request(serviceUrl),
+    client.request(new URL('?b', serviceUrl)),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const failing = createScriptedClient([buildSent(500, ''), buildSent(500, '')], {
     retries: 0,
     breaker: { failures: 2, coolDownMs: 1000 },
   });
   for (const message of ['answered 500', 'answered 500', 'circuit breaker is open']) {
-    await expect(down.client.request(home, { part: 'DE' })).rejects.toThrow(message);
+    await expect(failing.client.request(serviceUrl, { part: 'DE' })).rejects.toThrow(message);
   }
-  expect((await down.client.request(home, { part: 'FR' })).text).toBe('later');
+  expect((await failing.client.request(serviceUrl, { part: 'FR' })).text).toBe('later');
 });
 
 test('the HTTP client never connects to a name that resolves to loopback, even when its DNS answers change', async () => {
-  let heard = 0;
+  let receivedRequests = 0;
   const { url } = await startLoopbackServer((_, response) => {
-    heard += 1;
+    receivedRequests += 1;
     response.end('inner');
   });
   const { port } = new URL(url);
-  const answers = [
+  const addressLists = [
     ['127.0.0.1'],
     ['8.8.8.8', '127.0.0.1'],
     ['::1'],
@@ -118,7 +128,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     ['169.254.169.254'],
     [],
   ];
-  for (const addresses of answers) {
+  for (const addresses of addressLists) {
     const resolve: ResolveHost = (_, __, done) =>
       done(
         null,
@@ -131,27 +141,27 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
       /not a public address/,
     );
   }
-  expect(heard).toBe(0);
-  const trusted = createSocketSend(new Set([url]));
-  const open = await trusted(new URL(url), {
+  expect(receivedRequests).toBe(0);
+  const sendToTrusted = createSocketSend(new Set([url]));
+  const response = await sendToTrusted(new URL(url), {
     method: 'GET',
     headers: {},
     signal: new AbortController().signal,
   });
-  expect(open.status).toBe(200);
-  expect(heard).toBe(1);
+  expect(response.status).toBe(200);
+  expect(receivedRequests).toBe(1);
 });
 
 test('connects the socket to the checked addresses of a single DNS answer', () => {
-  let requested = 0;
+  let lookupCount = 0;
   const lookup = createPublicLookup((_, __, done) => {
-    requested += 1;
-    done(null, [{ address: requested === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
+    lookupCount += 1;
+    done(null, [{ address: lookupCount === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
   });
-  const got: unknown[] = [];
-  lookup('rebinding.example.net', { all: true }, (error, addresses) => got.push(error, addresses));
-  expect(got).toEqual([null, [{ address: '8.8.8.8', family: 4 }]]);
-  expect(requested).toBe(1);
+  const results: unknown[] = [];
+  lookup('rebinding.example.net', { all: true }, (error, addresses) => results.push(error, addresses));
+  expect(results).toEqual([null, [{ address: '8.8.8.8', family: 4 }]]);
+  expect(lookupCount).toBe(1);
 });
 
 test.each([

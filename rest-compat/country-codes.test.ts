@@ -42,8 +42,11 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
 describe('a country is found by its code or name, and no other country matches', () => {
   test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
-    const rest = await get(path);
-    expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);
+    const restResponse = await get(path);
+    expect([restResponse.status, restResponse.body['country'] ?? null]).toEqual([
+      code === null ? 404 : 200,
+      code,
+    ]);
 
     const { body } = await fixture.ask('query ($code: ID!) { country(code: $code) { code } }', {
       code: text,
@@ -62,7 +65,7 @@ describe('a country is found by its code or name, and no other country matches',
       isWhole: true,
     };
     const { text: written } = await enricher.enriched(record, get);
-    const message = code === null ? rest.body['message'] : null;
+    const message = code === null ? restResponse.body['message'] : null;
     expect(JSON.parse(written)).toEqual([code, code === null ? 'not_found' : 'found', message]);
   });
 
@@ -102,13 +105,13 @@ describe('common abbreviations and whitespace are accepted in every country para
     ['/name/Jane%20Doe?country=*', 'GB'],
     ['/carrier/02079460018?country=*', 'GB'],
   ])('common country abbreviations and whitespace are accepted in %s', async (path, code) => {
-    const own = await get(path.replace('*', code));
-    expect(own.status).toBe(200);
+    const codeResponse = await get(path.replace('*', code));
+    expect(codeResponse.status).toBe(200);
     for (const text of ['UK', ' uk ', `${code} `]) {
       const { status, body } = await get(path.replace('*', encodeURIComponent(text)));
       // A search repeats its parameter as sent, in upper case.
-      const shown = body['country'] === 'UK' ? { ...body, country: code } : body;
-      expect({ status, body: shown }, text).toEqual(own);
+      const comparableBody = body['country'] === 'UK' ? { ...body, country: code } : body;
+      expect({ status, body: comparableBody }, text).toEqual(codeResponse);
     }
   });
 });

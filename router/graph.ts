@@ -109,8 +109,8 @@ export function createGraph(options: GraphOptions): Graph {
   const supergraph = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const fields = readPlannerFields(supergraphDocument);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
-  const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
-  const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
+  const getPlanner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
+  const getMergedGraph = lazy(() => new MergedGraph(apiSchema, requireLocalSubgraphs(subgraphs)));
   const introspectionExecutor = new Introspection(publicSchema);
   const operations = new LRUCache<string, CachedOperation>({
     maxSize: options.cacheBytes ?? 16 * 1024 * 1024,
@@ -129,10 +129,10 @@ export function createGraph(options: GraphOptions): Graph {
   ): PlanNode | null | undefined => {
     if (parts.fetched === null) return null;
     const readPlan = (plan: unknown): PlanNode | null => {
-      const parsed = parsePlan(plan);
-      return parsed && withValidFetches(names.restore(parsed), supergraph);
+      const parsedPlan = parsePlan(plan);
+      return parsedPlan && withValidFetches(names.restore(parsedPlan), supergraph);
     };
-    const readyPlanner = replan ? planner() : null;
+    const readyPlanner = replan ? getPlanner() : null;
     try {
       if (readyPlanner !== null) return readPlan(planFetches(parts, readyPlanner));
     } catch (error) {
@@ -154,11 +154,11 @@ export function createGraph(options: GraphOptions): Graph {
   ): Execution => {
     const rejected = findRejectedFields(client.document);
     const executed = withoutFields(client, apiSchema, redacted, rejected);
-    const parts = split(executed, apiSchema, observed, completeDocument.document, names);
-    const isUnchanged = executed === client && parts.observedKey === null;
-    const plan = findPlan(parts, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);
+    const splitDocument = split(executed, apiSchema, observed, completeDocument.document, names);
+    const isUnchanged = executed === client && splitDocument.observedKey === null;
+    const plan = findPlan(splitDocument, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);
     if (plan !== undefined) {
-      const commonOptions = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
+      const commonOptions = { client, split: splitDocument, plan, apiSchema, supergraph, subgraphs };
       const { typename } = names;
       return new PlannedExecution({
         ...commonOptions,
@@ -182,7 +182,7 @@ export function createGraph(options: GraphOptions): Graph {
       rejected,
       typename,
       apiSchema,
-      graph: merged(),
+      graph: getMergedGraph(),
       onUnexpectedError,
     });
   };
@@ -255,7 +255,7 @@ interface CachedOperation {
 }
 
 /** Returns the local subgraphs. A document without a plan can run only when all subgraphs are in this process. */
-function localMembers(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
+function requireLocalSubgraphs(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
   return Object.values(subgraphs).map((subgraph) => {
     if (subgraph instanceof LocalSubgraph) return subgraph;
     throw createDocumentRejection([

@@ -4,14 +4,14 @@ import { createFirstWait } from './first-response.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const responseAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(`after ${ms}`), ms));
-const late = (ms: number) => new Error(`late after ${ms}`);
+const respondAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(`after ${ms}`), ms));
+const createTimeoutError = (ms: number) => new Error(`late after ${ms}`);
 
 test('a request waits at most 3 s for a source that has never responded, and up to the normal timeout afterwards', async () => {
-  const firstWait = createFirstWait(late);
+  const firstWait = createFirstWait(createTimeoutError);
   const outcomes: unknown[] = [];
   const send = (ms: number) =>
-    firstWait(responseAfter(ms)).then(
+    firstWait(respondAfter(ms)).then(
       (response) => outcomes.push(response),
       (error: Error) => outcomes.push(error.message),
     );
@@ -27,10 +27,10 @@ test('a request waits at most 3 s for a source that has never responded, and up 
   expect(outcomes).toEqual(['late after 3000', 'after 14000']);
 });
 
-test('a failure within 3 s is passed on, and the next request waits 3 s again', async () => {
-  const firstWait = createFirstWait(late);
+test('a failure within 3 s reaches the caller, and the next request waits 3 s again', async () => {
+  const firstWait = createFirstWait(createTimeoutError);
   await expect(firstWait(Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
-  const second = expect(firstWait(responseAfter(10_000))).rejects.toThrow('late after 3000');
+  const second = expect(firstWait(respondAfter(10_000))).rejects.toThrow('late after 3000');
   await vi.advanceTimersByTimeAsync(3_000);
   await second;
 });

@@ -1,4 +1,4 @@
-/** Milliseconds that a request waits for a source that has not responded since the service started. */
+/** Timeout in milliseconds of a request to a source that has not responded since the service started. */
 const firstWaitMs = 3000;
 
 /**
@@ -10,13 +10,13 @@ export function createFirstWait(late: (waitedMs: number) => Error): <T>(work: Pr
   let hasResponded = false;
   return (work) => {
     if (hasResponded) return work;
-    const noted = work.then((response) => {
+    const trackedWork = work.then((response) => {
       hasResponded = true;
       return response;
     });
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(late(firstWaitMs)), firstWaitMs);
-      noted.then(resolve, reject).finally(() => clearTimeout(timer));
+      trackedWork.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   };
 }

@@ -3,23 +3,24 @@ import { LookupError } from '../core/lookup-error.ts';
 import { importFor, type ImportPart, type ImportState } from './imports-on-demand.ts';
 
 const now = Date.parse('2026-11-27T00:00:00Z');
-const what = 'The lines of the US tariff';
+const importedName = 'The lines of the US tariff';
 
-async function outcome(state: ImportState, hasKey: boolean) {
+async function runImport(state: ImportState, hasKey: boolean) {
   const requested: ImportPart[] = [];
-  const request = async (part: ImportPart) => {
+  const requestImport = async (part: ImportPart) => {
     requested.push(part);
     return state;
   };
-  const error = await importFor({ request }, { dataset: 'tariff' }, what, { now, hasKey }).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await importFor({ request: requestImport }, { dataset: 'tariff' }, importedName, {
+    now,
+    hasKey,
+  }).catch((reason: unknown) => reason);
   return { requested, error: error instanceof LookupError ? error.toJSON() : error };
 }
 
 test('a request with a key starts an import and is rejected with its progress and Retry-After', async () => {
-  const running = { status: 'running', progress: 'fetching exportList' } as const;
-  expect(await outcome(running, true)).toEqual({
+  const runningState = { status: 'running', progress: 'fetching exportList' } as const;
+  expect(await runImport(runningState, true)).toEqual({
     requested: [{ dataset: 'tariff' }],
     error: {
       message:
@@ -30,15 +31,15 @@ test('a request with a key starts an import and is rejected with its progress an
 });
 
 test('a failed import is reported with the time of the next attempt', async () => {
-  const failed = { status: 'failed', reason: 'there is no file', retryAt: now + 90_000 } as const;
-  expect((await outcome(failed, true)).error).toMatchObject({
+  const failedState = { status: 'failed', reason: 'there is no file', retryAt: now + 90_000 } as const;
+  expect((await runImport(failedState, true)).error).toMatchObject({
     message: expect.stringMatching(/could not be imported: there is no file\. .* after 2 minutes/) as string,
     extensions: { retryAfter: 90 },
   });
 });
 
 test('a request without a key starts no import', async () => {
-  expect(await outcome({ status: 'running', progress: '' }, false)).toEqual({
+  expect(await runImport({ status: 'running', progress: '' }, false)).toEqual({
     requested: [],
     error: undefined,
   });

@@ -11,7 +11,7 @@ export type Translate = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
 
-function translated(name: string, tag: string, translate: Translate | null): Translation {
+function translateName(name: string, tag: string, translate: Translate | null): Translation {
   return (isEnglish(tag) || translate === null ? null : translate(tag)) ?? { text: name, language: 'en' };
 }
 
@@ -19,9 +19,9 @@ function translated(name: string, tag: string, translate: Translate | null): Tra
  * Returns the name in the requested language, or else in English.
  * @throws invalid_request when `lang` is not a BCP 47 language tag
  */
-export function localName(name: string, { lang }: LanguageArgument, translate: Translate): string {
+export function toLocalName(name: string, { lang }: LanguageArgument, translate: Translate): string {
   if (lang === null || lang === undefined) return name;
-  return translated(name, languageTag.read(lang, 'lang'), translate).text;
+  return translateName(name, languageTag.read(lang, 'lang'), translate).text;
 }
 
 /**
@@ -31,14 +31,14 @@ export function localName(name: string, { lang }: LanguageArgument, translate: T
 type NameWithTranslation = readonly [name: string | null | undefined, translate: Translate | null] | null;
 
 /** Returns the language of each name without duplicates; `en` for a name without a translation. */
-export function languagesOfNames(
+export function listLanguages(
   { lang }: LanguageArgument,
   ...names: readonly NameWithTranslation[]
 ): string[] {
   const tag = lang === null || lang === undefined ? 'en' : languageTag.read(lang, 'lang');
   const languages = names.flatMap((pair) => {
     const [name = null, translate = null] = pair ?? [];
-    return name === null ? [] : [translated(name, tag, translate).language];
+    return name === null ? [] : [translateName(name, tag, translate).language];
   });
   return [...new Set(languages)];
 }
@@ -47,7 +47,7 @@ export function languagesOfNames(
  * Translates a CLDR name. @param kind and code as in CLDR: territories by ISO 3166-1 or M49, languages by ISO 639, scripts by ISO
  * 15924
  */
-export const cldrTranslator =
+export const createCldrTranslator =
   (kind: NameKind, code: string): Translate =>
   (tag) =>
     findCldrName(kind, code, tag);

@@ -1,18 +1,18 @@
 /** Resolvers by type, then by field. */
-type ByType = Readonly<Record<string, object>>;
+type ResolversByType = Readonly<Record<string, object>>;
 
 /**
  * Merges the resolvers of a subgraph's families into one object. Types that several families extend are merged field by field.
  */
-export function mergeResolvers(families: readonly object[]): ByType {
+export function mergeResolvers(families: readonly object[]): ResolversByType {
   const merged: Record<string, object> = {};
   for (const family of families) {
-    for (const [type, fields] of fieldsByType(family)) {
+    for (const [type, fields] of listFieldsByType(family)) {
       merged[type] = { ...merged[type], ...fields };
     }
   }
   return merged;
 }
 
-const fieldsByType = (family: object): [string, object][] =>
+const listFieldsByType = (family: object): [string, object][] =>
   Object.entries(family).filter((entry): entry is [string, object] => typeof entry[1] === 'object');

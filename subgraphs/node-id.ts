@@ -1,4 +1,4 @@
-/** Prefixes of ids whose records have a key without prefix. Ids of other records are unique without one. */
+/** Prefixes of ids, for records whose key alone is not unique in the graph. The id of any other record is its key. */
 export type NodePrefix =
   | 'asn'
   | 'bloc'
@@ -18,7 +18,10 @@ export type NodePrefix =
 export const nodeId = {
   of: (prefix: NodePrefix, key: string): string => `${prefix}_${key}`,
 
-  /** Returns the key in an id. Also accepts the key itself, which was the id of districts, ports and postal codes. */
+  /**
+   * Returns the key in an id. Also accepts the key itself, because earlier ids of districts, ports and postal codes
+   * had no prefix.
+   */
   keyIn: (prefix: NodePrefix, id: string): string =>
     id.startsWith(`${prefix}_`) ? id.slice(prefix.length + 1) : id,
 };

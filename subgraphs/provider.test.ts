@@ -15,7 +15,7 @@ afterEach(() => {
 
 holdDeadlines();
 
-async function provider(listener: RequestListener, options: Partial<ProviderOptions> = {}) {
+async function startProvider(listener: RequestListener, options: Partial<ProviderOptions> = {}) {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +30,7 @@ async function provider(listener: RequestListener, options: Partial<ProviderOpti
 }
 
 test('a provider returns a response below status 500 with its status, including 404', async () => {
-  const acme = await provider((request, response) => {
+  const acme = await startProvider((request, response) => {
     response.writeHead(request.url === '/v1/there' ? 200 : 404).end('{"a":1}');
   });
   expect(await acme.json('/there')).toEqual({ status: 200, value: { a: 1 } });
@@ -59,7 +59,7 @@ test('the error of an unconfigured provider names the setting with an example va
 
 test('a provider retries a request once after a 5xx response', async () => {
   let calls = 0;
-  const acme = await provider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
+  const acme = await startProvider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
   expect((await acme.request('/x')).text).toBe('ok');
   expect(calls).toBe(2);
 });
@@ -74,46 +74,46 @@ test.each([
 ] as [string, RequestListener][])(
   '%s from a provider fails with service_unavailable and is never returned as a response',
   async (_, listener) => {
-    const acme = await provider(listener, { maxBytes: 1000 });
+    const acme = await startProvider(listener, { maxBytes: 1000 });
     await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
   },
 );
 
 test('a provider does not follow a redirect', async () => {
-  const acme = await provider((_, response) =>
+  const acme = await startProvider((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   );
   expect((await acme.request('/x')).status).toBe(302);
 });
 
-test('equal concurrent requests share one call', async () => {
+test('a provider sends equal concurrent requests once', async () => {
   let calls = 0;
-  const waiting: (() => void)[] = [];
-  const acme = await provider((_, response) => {
+  const waitingResponses: (() => void)[] = [];
+  const acme = await startProvider((_, response) => {
     calls += 1;
-    waiting.push(() => response.end('1'));
-    if (waiting.length === 1) setImmediate(() => waiting.forEach((go) => go()));
+    waitingResponses.push(() => response.end('1'));
+    if (waitingResponses.length === 1) setImmediate(() => waitingResponses.forEach((go) => go()));
   });
   await Promise.all([acme.request('/x'), acme.request('/x'), acme.request('/x')]);
   expect(calls).toBe(1);
 });
 
-test('the circuit breaker opens after consecutive failures and allows one trial call after the cool-down', async () => {
+test('the circuit breaker of a provider opens after consecutive failures and allows one trial call after the cool-down', async () => {
   let calls = 0;
   let healthy = false;
   let now = 0;
-  const acme = await provider(
+  const acme = await startProvider(
     (_, response) => {
       calls += 1;
       response.writeHead(healthy ? 200 : 500).end();
     },
     { retries: 0, breaker: { failures: 2, coolDownMs: 1000 }, clock: () => now },
   );
-  const fails = () =>
+  const expectFailure = () =>
     expect(acme.request('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
-  await fails();
-  await fails();
-  await fails();
+  await expectFailure();
+  await expectFailure();
+  await expectFailure();
   expect(calls).toBe(2);
   healthy = true;
   now = 1001;
@@ -122,13 +122,13 @@ test('the circuit breaker opens after consecutive failures and allows one trial 
 
 test('a caller that aborts does not cancel the request of the other callers', async () => {
   const release: { go?: () => void } = {};
-  const acme = await provider((_, response) => (release.go = () => void response.end('late')));
-  const leaving = new AbortController();
-  const left = acme.request('/x', { signal: leaving.signal });
-  const stays = acme.request('/x');
-  leaving.abort();
-  await expect(left).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+  const acme = await startProvider((_, response) => (release.go = () => void response.end('late')));
+  const clientOfCancelled = new AbortController();
+  const cancelledRequest = acme.request('/x', { signal: clientOfCancelled.signal });
+  const pendingRequest = acme.request('/x');
+  clientOfCancelled.abort();
+  await expect(cancelledRequest).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
   await expect.poll(() => release.go !== undefined).toBe(true);
   release.go?.();
-  expect((await stays).text).toBe('late');
+  expect((await pendingRequest).text).toBe('late');
 });

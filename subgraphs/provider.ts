@@ -47,13 +47,13 @@ export interface Provider {
 }
 
 /** The error of a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
-export const turnedOff = (name: string, by: string): LookupError =>
+export const createTurnedOffError = (name: string, by: string): LookupError =>
   unavailable(`${name} is turned off by ${by}. Unset it to use this lookup.`, {
     source: by.slice(0, by.indexOf('=')),
   });
 
 /** The error of a source that failed. @param what predicate: `returned status 500` */
-export const failedSource = (
+export const createSourceError = (
   { name, setting }: Pick<Provider, 'name' | 'setting'>,
   what: string,
 ): LookupError =>
@@ -66,9 +66,9 @@ export function createProvider(options: ProviderOptions): Provider {
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
   });
-  const failure = (what: string) => failedSource(options, what);
+  const createFailure = (what: string) => createSourceError(options, what);
 
-  const firstWait =
+  const waitForFirst =
     isMetered === true
       ? <T>(work: Promise<T>) => work
       : createFirstWait((ms) => new HttpFailure(`did not respond within ${ms} ms`, true));
@@ -78,14 +78,14 @@ export function createProvider(options: ProviderOptions): Provider {
     const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
       const response = await waitFor(
-        firstWait(client.request(url, { ...details, trace: span?.context ?? parent })),
+        waitForFirst(client.request(url, { ...details, trace: span?.context ?? parent })),
         signal,
       );
       span?.end({ 'http.response.status_code': response.status });
       return response;
     } catch (error) {
       span?.end({}, String(error));
-      throw error instanceof HttpFailure ? failure(error.message) : error;
+      throw error instanceof HttpFailure ? createFailure(error.message) : error;
     }
   }
 
@@ -95,7 +95,7 @@ export function createProvider(options: ProviderOptions): Provider {
         ? unavailable(`${name} is not configured: set ${enablingSetting} to use this lookup.`, {
             source: setting,
           })
-        : turnedOff(name, turnedOffBy);
+        : createTurnedOffError(name, turnedOffBy);
     }
     return sendRequest(
       new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),
@@ -112,7 +112,7 @@ export function createProvider(options: ProviderOptions): Provider {
       const response = await request(path, details);
       const value = parseJson(response.text);
       if (value !== undefined) return { status: response.status, value };
-      throw failure(`returned status ${response.status} with a body that is not JSON`);
+      throw createFailure(`returned status ${response.status} with a body that is not JSON`);
     },
   };
 }

@@ -1,16 +1,17 @@
 import { unavailable } from '../core/lookup-error.ts';
 
 /**
- * Waits for work that other callers may share. A caller whose signal aborts stops waiting; the work continues for the others.
+ * Waits for work that other callers can share. A caller whose signal aborts stops waiting; the work continues for the
+ * others.
  * @throws service_unavailable when the signal aborts first
  */
 export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise<T>((resolve, reject) => {
-    const leave = () => reject(unavailable('The request was cancelled before the response arrived.'));
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    const rejectCaller = () => reject(unavailable('The request was cancelled before the response arrived.'));
+    if (signal.aborted) rejectCaller();
+    signal.addEventListener('abort', rejectCaller, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectCaller));
   });
 }
 
@@ -18,11 +19,11 @@ export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): P
 export function createCoalescing<T>() {
   const inFlight = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-    let shared = inFlight.get(key);
-    if (shared === undefined) {
-      shared = work().finally(() => inFlight.delete(key));
-      inFlight.set(key, shared);
+    let sharedWork = inFlight.get(key);
+    if (sharedWork === undefined) {
+      sharedWork = work().finally(() => inFlight.delete(key));
+      inFlight.set(key, sharedWork);
     }
-    return waitFor(shared, signal);
+    return waitFor(sharedWork, signal);
   };
 }

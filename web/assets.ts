@@ -52,8 +52,8 @@ export class Assets {
 
   /** Returns the response for a request path. @returns null when the path is not that of an asset */
   at(path: string): Response | null {
-    const code = /^\/flags\/([A-Za-z]{2})\.svg$/.exec(path)?.[1];
-    const flag = code === undefined ? null : this.flag(code);
+    const countryCode = /^\/flags\/([A-Za-z]{2})\.svg$/.exec(path)?.[1];
+    const flag = countryCode === undefined ? null : this.flag(countryCode);
     if (flag !== null)
       return {
         status: 200,

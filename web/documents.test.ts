@@ -17,10 +17,10 @@ const pages = createPages({
   changedZones: () => null,
 });
 const documents = readDocuments(new Assets());
-const slugs = documents.map(({ slug }) => slug);
+const listSlugs = documents.map(({ slug }) => slug);
 const families = new Set(routes.map(({ family }) => family));
 
-function get(path: string, headers: Request['headers'] = {}) {
+function getPage(path: string, headers: Request['headers'] = {}) {
   const [at = '', query = ''] = path.split('?');
   return pages({
     method: 'GET',
@@ -33,27 +33,27 @@ function get(path: string, headers: Request['headers'] = {}) {
     body: async () => '',
   });
 }
-const header = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1] ?? '';
-const linksOf = (body: string) =>
+const getHeader = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1] ?? '';
+const findLinks = (body: string) =>
   Array.from(body.matchAll(/<a [^>]*href="([^"]+)"/g), ([, link = '']) => link);
-const idsOf = (body: string) => new Set(Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
+const findIds = (body: string) => new Set(Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
 
 test('every file in docs/ has a page, and no page has the path of a family', () => {
   const files = readdirSync(new URL('../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
-  expect(files.map((file) => file.slice(0, -3)).filter((slug) => !slugs.includes(slug))).toEqual([]);
-  expect(slugs.filter((slug) => families.has(slug))).toEqual([]);
-  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(files.map((file) => file.slice(0, -3)).filter((slug) => !listSlugs.includes(slug))).toEqual([]);
+  expect(listSlugs.filter((slug) => families.has(slug))).toEqual([]);
+  expect(new Set(listSlugs).size).toBe(listSlugs.length);
 });
 
 /** Pages that this handler does not serve, with links to them on every page. */
 const otherPages =
   /^\/(?:coverage|zones|status|openapi\.(?:json|yaml)|postman\.json|llms\.txt|help|ip|useragent|graphql\/schema\.graphql)?$/;
 
-describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documentation page %s', (path) => {
-  const { body, headers } = get(path) ?? { body: '', headers: [] };
+describe.each(['/docs', ...listSlugs.map((slug) => `/docs/${slug}`)])('the documentation page %s', (path) => {
+  const { body, headers } = getPage(path) ?? { body: '', headers: [] };
 
   test('a documentation page has no dead link', () => {
-    const links = linksOf(body);
+    const links = findLinks(body);
     expect(links.length).toBeGreaterThan(30);
     for (const link of links) {
       const [address = '', hash = ''] = link.split('#');
@@ -61,38 +61,38 @@ describe.each(['/docs', ...slugs.map((slug) => `/docs/${slug}`)])('the documenta
       const target = address === '' ? path : address.slice(baseUrl.length);
       if (address !== '') expect(address.startsWith(`${baseUrl}/`), link).toBe(true);
       if (otherPages.test(target)) continue;
-      const page = get(target);
+      const page = getPage(target);
       expect(page?.status, link).toBe(200);
-      if (hash !== '') expect(idsOf(page?.body ?? ''), link).toContain(hash);
+      if (hash !== '') expect(findIds(page?.body ?? ''), link).toContain(hash);
     }
   });
 
   test('a documentation page has unique ids, one main heading, no inline script or style, and no comment', () => {
-    const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
-    expect(ids.length).toBe(new Set(ids).size);
+    const collectIds = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    expect(collectIds.length).toBe(new Set(collectIds).size);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|<!--/);
-    expect(header(headers, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
+    expect(getHeader(headers, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
 
   test('a page returns 304 for its ETag, compressed or not', () => {
-    const etag = header(headers, 'ETag');
-    for (const each of [etag, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
-      const response = get(path, { 'if-none-match': each });
+    const etag = getHeader(headers, 'ETag');
+    for (const requestedTag of [etag, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
+      const response = getPage(path, { 'if-none-match': requestedTag });
       expect(response).toMatchObject({ status: 304, body: '' });
-      expect(header(response?.headers ?? [], 'Cache-Control')).toBe('no-cache');
+      expect(getHeader(response?.headers ?? [], 'Cache-Control')).toBe('no-cache');
     }
-    expect(get(path, { 'if-none-match': '"other"' })?.status).toBe(200);
+    expect(getPage(path, { 'if-none-match': '"other"' })?.status).toBe(200);
   });
 });
 
 test('the pages link to the page before and after', () => {
   documents.forEach(({ slug }, at) => {
-    const [steps = ''] = /<nav class="steps"[^]*?<\/nav>/.exec(get(`/docs/${slug}`)?.body ?? '') ?? [];
-    const next = [documents[at - 1], documents[at + 1]].flatMap((each) =>
+    const [steps = ''] = /<nav class="steps"[^]*?<\/nav>/.exec(getPage(`/docs/${slug}`)?.body ?? '') ?? [];
+    const neighbours = [documents[at - 1], documents[at + 1]].flatMap((each) =>
       each === undefined ? [] : [`${baseUrl}/docs/${each.slug}`],
     );
-    expect(linksOf(steps)).toEqual(next);
+    expect(findLinks(steps)).toEqual(neighbours);
   });
 });
 
@@ -101,9 +101,9 @@ test('the links of README.md to documents also work on the pages', () => {
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
     const [path = '', hash = ''] = link.split('#');
-    const page = get(`/${path}`);
+    const page = getPage(`/${path}`);
     expect(page?.status, link).toBe(200);
-    if (hash !== '') expect(idsOf(page?.body ?? ''), link).toContain(hash);
+    if (hash !== '') expect(findIds(page?.body ?? ''), link).toContain(hash);
   }
 });
 
@@ -118,8 +118,8 @@ test('documents do not link to each other by paths that are missing in the repos
 
 test('the search index covers every page and its headings', () => {
   const index = JSON.parse(new Assets().text('search.json')) as { slug: string; sections: string[][] }[];
-  expect(index.map(({ slug }) => slug)).toEqual(slugs);
+  expect(index.map(({ slug }) => slug)).toEqual(listSlugs);
   for (const { slug, sections } of index)
     for (const [id = ''] of sections)
-      if (id !== '') expect(idsOf(get(`/docs/${slug}`)?.body ?? ''), slug).toContain(id);
+      if (id !== '') expect(findIds(getPage(`/docs/${slug}`)?.body ?? ''), slug).toContain(id);
 });

@@ -17,7 +17,7 @@ const request = (path: string): Request => ({
 });
 
 /** Creates the pages over a graph that returns this result, and records the calls of access control. */
-function pagesOver(result: Result, verdict: Verdict = { key: null, rate: null }) {
+function createPages(result: Result, verdict: Verdict = { key: null, rate: null }) {
   const admitted: string[] = [];
   const operation = { execute: () => Promise.resolve(result) } as unknown as Operation;
   const pages = createFactPages({
@@ -41,24 +41,24 @@ test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
   '%s returns 503, never an empty table, when the graph returns errors',
   async (path) => {
     const error = { message: 'The store is not responding.', path: ['x'] } as never;
-    const response = await pagesOver({ data: null, errors: [error] }).at(path);
+    const response = await createPages({ data: null, errors: [error] }).at(path);
     expect(response?.status).toBe(503);
     expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: 'service_unavailable', request_id: 'r1' });
   },
 );
 
 test('the fact pages count requests without a key by IP address and return 429 above the rate limit', async () => {
-  const { at, admitted } = pagesOver({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
+  const { at, admitted } = createPages({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
   expect((await at('/zones'))?.status).toBe(429);
   expect(admitted).toEqual(['192.0.2.1 {"key":false,"limited":true}']);
 });
 
 test('the zone page returns 404 for an invalid time zone name', async () => {
   const error = { message: 'No zone.', path: ['timezone'], extensions: { code: 'invalid_request' } };
-  const { at } = pagesOver({ data: { zones: [], timezone: null }, errors: [error] });
+  const { at } = createPages({ data: { zones: [], timezone: null }, errors: [error] });
   expect((await at('/zones/-'))?.status).toBe(404);
 });
 
 test('the fact pages return null for the path of a lookup', () => {
-  expect(pagesOver({ data: {} }).at('/country/FR')).toBeNull();
+  expect(createPages({ data: {} }).at('/country/FR')).toBeNull();
 });

@@ -8,11 +8,11 @@ import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
 import { valueAt, textAt } from '../core/json.ts';
-import { coverageOperation, coveragePage, type OnDemandRow } from './pages/coverage.ts';
-import { pageResponse, type Page, type Place } from './pages/layout.ts';
-import { missingPage } from './pages/missing.ts';
-import { statusPage, type StatusFacts } from './pages/status.ts';
-import { currentYear, zoneOperations, zonePage, zonesPage } from './pages/zones.ts';
+import { coverageOperation, renderCoveragePage, type OnDemandRow } from './pages/coverage.ts';
+import { createPageResponse, type Page, type Place } from './pages/layout.ts';
+import { renderMissingPage } from './pages/missing.ts';
+import { renderStatusPage, type StatusFacts } from './pages/status.ts';
+import { createYearVariables, zoneOperations, renderZonePage, renderZonesPage } from './pages/zones.ts';
 
 export interface FactPagesOptions {
   readonly graph: Pick<Graph, 'prepare'>;
@@ -39,7 +39,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
   let assets: Assets | undefined;
   let land: string | undefined;
 
-  async function facts(
+  async function queryFacts(
     request: Request,
     name: string,
     field: string,
@@ -57,16 +57,16 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     return valueAt(data, field);
   }
 
-  async function pageAt(
+  async function findPage(
     path: string,
     request: Request,
     { base, assets }: Pick<Place, 'base' | 'assets'>,
   ): Promise<Page | null> {
-    if (path === '/status') return statusPage(await status(request));
+    if (path === '/status') return renderStatusPage(await status(request));
     land ??= textAt(JSON.parse(assets.text('world.json')), 'land') ?? '';
     if (path === '/coverage') {
-      const countries = await facts(request, coverageOperation, 'countries', {});
-      return coveragePage(await facts(request, 'datasets', 'datasets', {}), {
+      const countries = await queryFacts(request, coverageOperation, 'countries', {});
+      return renderCoveragePage(await queryFacts(request, 'datasets', 'datasets', {}), {
         base,
         land,
         countries,
@@ -74,12 +74,15 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       });
     }
     const id = /^\/zones\/(.+)$/.exec(path)?.[1];
-    const all = await facts(request, zoneOperations.all, 'zones', {});
-    const world = { base, land, all };
-    if (id === undefined) return zonesPage(world);
+    const zoneList = await queryFacts(request, zoneOperations.all, 'zones', {});
+    const world = { base, land, all: zoneList };
+    if (id === undefined) return renderZonesPage(world);
     const now = clock();
-    const zone = await facts(request, zoneOperations.one, 'timezone', { id, ...currentYear(now) });
-    return zone === null || zone === undefined ? null : zonePage(zone, now, world);
+    const zone = await queryFacts(request, zoneOperations.one, 'timezone', {
+      id,
+      ...createYearVariables(now),
+    });
+    return zone === null || zone === undefined ? null : renderZonePage(zone, now, world);
   }
 
   return (request) => {
@@ -98,10 +101,10 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       const reject = (problem: Problem) => createProblemResponse(problem, request, { baseUrl, headers });
       if (isProblem(verdict)) return reject(verdict);
       try {
-        const page = await pageAt(path, request, place);
+        const page = await findPage(path, request, place);
         return page === null
-          ? pageResponse(missingPage(path, base), place, undefined, 404)
-          : pageResponse(page, place);
+          ? createPageResponse(renderMissingPage(path, base), place, undefined, 404)
+          : createPageResponse(page, place);
       } catch (error) {
         if (error instanceof RequestRejected) return reject(error.problem);
         throw error;

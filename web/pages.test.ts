@@ -24,7 +24,7 @@ const request = (path: string, accept = 'text/html,*/*;q=0.8'): Request => ({
   signal: new AbortController().signal,
   body: async () => '',
 });
-const page = (path: string) => {
+const getPage = (path: string) => {
   const response = pages(request(path));
   if (response === null) throw new Error(`There is no page at ${path}.`);
   return response;
@@ -43,7 +43,7 @@ const paths = [
 
 describe.each(paths)('the page at %s', (path) => {
   test('a page has no inline scripts or styles and loads nothing from other origins', () => {
-    const { body, headers } = page(path);
+    const { body, headers } = getPage(path);
     const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -64,7 +64,7 @@ describe.each(paths)('the page at %s', (path) => {
 
 test('each error code has a page with its cause, its remedy and an example', () => {
   for (const [code, { meaning, remedy }] of Object.entries(errorTable)) {
-    const { body } = page(`/errors/${code}`);
+    const { body } = getPage(`/errors/${code}`);
     for (const text of [meaning, remedy]) {
       expect(body).toContain(text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`));
     }
@@ -74,7 +74,7 @@ test('each error code has a page with its cause, its remedy and an example', () 
 
 test('each family has a reference page with every path, its GraphQL query and its cost', () => {
   for (const family of new Set(routes.map((route) => route.family))) {
-    const { body } = page(`/docs/${family}`);
+    const { body } = getPage(`/docs/${family}`);
     const familyRoutes = routes.filter((route) => route.family === family && route.listed === undefined);
     for (const { path } of familyRoutes) expect(body).toContain(`<code>${path.replaceAll('+}', '}')}</code>`);
     expect(body).toContain('GraphQL');
@@ -90,7 +90,7 @@ test('leaves GraphQL queries in the URL and Apollo Sandbox to the GraphQL endpoi
 });
 
 test('escapes texts of the API descriptions', () => {
-  const { body } = page('/docs/company');
+  const { body } = getPage('/docs/company');
   expect(body).not.toMatch(/<company|<key>/);
 });
 
@@ -104,12 +104,12 @@ test('returns null for an unknown page and for an unknown version', () => {
   ]) {
     expect(pages(request(path)), path).toBeNull();
   }
-  expect(page('/version/1.0.0/docs/timezone').body).toContain('/timezone');
+  expect(getPage('/version/1.0.0/docs/timezone').body).toContain('/timezone');
 });
 
 describe('the files of the pages', () => {
   let names: Record<string, string>;
-  const contents = (name: string) => read(`../dist/web/${names[name] ?? ''}`);
+  const readContents = (name: string) => read(`../dist/web/${names[name] ?? ''}`);
   /** Returns the names of a script and of all scripts that it imports. */
   const withImports = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
@@ -132,7 +132,7 @@ describe('the files of the pages', () => {
       .reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(5_000);
     expect(bytes).toBeLessThan(100_000);
-    expect(gzipSync(contents('style.css')).length).toBeLessThan(10_000);
+    expect(gzipSync(readContents('style.css')).length).toBeLessThan(10_000);
   });
 
   test('page files have a content hash in their name and immutable caching, and no other file is served', () => {

@@ -9,13 +9,13 @@ import type { Request, Response } from '../router/exchange.ts';
 import { createProblemResponse } from '../router/http/problem-response.ts';
 import type { PageLimit } from '../router/auth/page-limit.ts';
 import { Assets } from './assets.ts';
-import { documentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
-import { errorPage, errorsPage, graphqlErrorPage } from './pages/errors.ts';
-import { graphqlPage } from './pages/graphql.ts';
-import { guidePage } from './pages/guide.ts';
-import { homePage, type ChangedZones } from './pages/home.ts';
-import { cacheHeaders, pageResponse, strict, type Page } from './pages/layout.ts';
-import { missingPage } from './pages/missing.ts';
+import { renderDocumentPage, readDocuments, type Document, type Manual } from './pages/document.ts';
+import { renderErrorPage, renderErrorsPage, renderGraphqlErrorPage } from './pages/errors.ts';
+import { renderGraphqlPage } from './pages/graphql.ts';
+import { renderGuidePage } from './pages/guide.ts';
+import { renderHomePage, type ChangedZones } from './pages/home.ts';
+import { cacheHeaders, createPageResponse, strictPolicy, type Page } from './pages/layout.ts';
+import { renderMissingPage } from './pages/missing.ts';
 import { Reference } from './pages/reference.ts';
 
 export interface PagesOptions {
@@ -49,7 +49,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     sizeCalculation: ({ response: { body } }) => 2 * body.length + 1,
   });
 
-  const manualOf = (version: Version, base: string): Manual => {
+  const createManual = (version: Version, base: string): Manual => {
     assets ??= new Assets();
     return {
       base,
@@ -59,22 +59,22 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     };
   };
 
-  const pageAt = (path: string, version: Version, base: string): Page | null => {
-    if (path === '/') return homePage(base, options.changedZones());
-    if (path === '/graphql') return graphqlPage(base);
+  const findPage = (path: string, version: Version, base: string): Page | null => {
+    if (path === '/') return renderHomePage(base, options.changedZones());
+    if (path === '/graphql') return renderGraphqlPage(base);
     if (path === '/docs' || path === '/help')
-      return guidePage(reference.families(version), manualOf(version, base));
+      return renderGuidePage(reference.families(version), createManual(version, base));
     // Links between the Markdown files of a checkout also work: /docs/rest.md.
     const slug = /^\/docs\/([a-z-]+)(?:\.md)?$/.exec(path)?.[1];
     if (slug !== undefined) {
-      const manual = manualOf(version, base);
+      const manual = createManual(version, base);
       const document = manual.documents.find((each) => each.slug === slug);
-      if (document !== undefined) return documentPage(document, manual);
+      if (document !== undefined) return renderDocumentPage(document, manual);
     }
-    if (path === '/errors') return errorsPage(base);
+    if (path === '/errors') return renderErrorsPage(base);
     const code = /^\/errors\/(\w+)$/.exec(path)?.[1];
-    if (isErrorCode(code)) return errorPage(code, base);
-    if (isGraphqlErrorCode(code)) return graphqlErrorPage(code, base);
+    if (isErrorCode(code)) return renderErrorPage(code, base);
+    if (isGraphqlErrorCode(code)) return renderGraphqlErrorPage(code, base);
     const family = /^\/docs\/([a-z]+)$/.exec(path)?.[1] ?? /^\/(\w+)(?:\/[\w/]+)?\/help$/.exec(path)?.[1];
     const listedFamily = family === undefined ? null : reference.familyOf(family, version);
     return listedFamily === null ? null : reference.page(listedFamily, version, base);
@@ -96,15 +96,16 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const candidates = version === null ? [...versions].reverse() : [version];
     const demo = options.isDemo(request);
     const id = `${pagePath} ${version} ${demo} ${base}`;
-    const cached = cache.get(id);
-    const problem = cached === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
+    const cachedPage = cache.get(id);
+    const problem = cachedPage === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
     if (problem !== null) return createProblemResponse(problem, request, { baseUrl: base, headers: [] });
-    if (cached !== undefined) return createNotModified(request, cached.etag, cacheHeaders) ?? cached.response;
-    for (const each of candidates) {
-      const page = pageAt(pagePath, each, base);
+    if (cachedPage !== undefined)
+      return createNotModified(request, cachedPage.etag, cacheHeaders) ?? cachedPage.response;
+    for (const candidate of candidates) {
+      const page = findPage(pagePath, candidate, base);
       if (page === null) continue;
       assets ??= new Assets();
-      const response = pageResponse(page, { base, assets, demo }, policyOf(page));
+      const response = createPageResponse(page, { base, assets, demo }, getPolicy(page));
       const etag = computeETag(response.body);
       const headers = [...response.headers, 'ETag', etag];
       const rendered = { etag, response: { ...response, headers, bytes: Buffer.from(response.body) } };
@@ -129,7 +130,7 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
     const hint = /^Did you mean [^?]+\?/.exec(message)?.[0] ?? null;
     const place = { base, assets: (assets ??= new Assets()), demo: options.isDemo(request) };
     return {
-      ...pageResponse(missingPage(request.path, base, hint), place, strict, 404),
+      ...createPageResponse(renderMissingPage(request.path, base, hint), place, strictPolicy, 404),
       info: response.info,
     };
   };
@@ -146,5 +147,5 @@ function isForProgram(query: string): boolean {
 }
 
 /** Returns the Content-Security-Policy of a page. The editor of the GraphQL explorer needs style attributes. */
-const policyOf = (page: Page): string =>
-  page.menu === 'graphql' ? `${strict}; style-src-attr 'unsafe-inline'` : strict;
+const getPolicy = (page: Page): string =>
+  page.menu === 'graphql' ? `${strictPolicy}; style-src-attr 'unsafe-inline'` : strictPolicy;

@@ -13,7 +13,7 @@ import { settleAbandonedJournals } from './unit-journal.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-const draft = {
+const keyDraft = {
   type: 'secret',
   plan: 'free',
   account: 'acme',
@@ -40,45 +40,45 @@ describe.each(databases)('leases on $name', ({ make }) => {
     await store.remove();
   });
 
-  const newKey = async () => (await book.create(draft)).short;
-  const usageOf = async (key: string) =>
+  const createKey = async () => (await book.create(keyDraft)).short;
+  const readUsageOf = async (key: string) =>
     (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
 
   test('leases smaller blocks of units near the limit, and no units above the limit', async () => {
     const leases = createLeaseStore(database);
-    const allowance = { key: await newKey(), unit: 'carrier', month: '2026-11' } as const;
-    const granted: number[] = [];
+    const allowance = { key: await createKey(), unit: 'carrier', month: '2026-11' } as const;
+    const grantedCounts: number[] = [];
     for (;;) {
-      const more = await leases.lease(allowance, { need: 1, wanted: 40, limit: 100 });
-      if (more === 0) break;
-      granted.push(more);
+      const leasedCount = await leases.lease(allowance, { need: 1, wanted: 40, limit: 100 });
+      if (leasedCount === 0) break;
+      grantedCounts.push(leasedCount);
     }
-    expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
-    expect(granted[0]).toBe(12);
-    expect(granted.at(-1)).toBe(1);
+    expect(grantedCounts.reduce((sum, each) => sum + each, 0)).toBe(100);
+    expect(grantedCounts[0]).toBe(12);
+    expect(grantedCounts.at(-1)).toBe(1);
   });
 
   test('never leases a unit twice to concurrent requests', async () => {
     const leases = createLeaseStore(database);
-    const allowance = { key: await newKey(), unit: 'pooled', month: '2026-11' } as const;
-    const granted = await Promise.all(
+    const allowance = { key: await createKey(), unit: 'pooled', month: '2026-11' } as const;
+    const grantedCounts = await Promise.all(
       Array.from({ length: 200 }, () => leases.lease(allowance, { need: 3, wanted: 3, limit: 100 })),
     );
-    expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
+    expect(grantedCounts.reduce((sum, each) => sum + each, 0)).toBe(100);
   });
 
   test('LIM-015 the lease store records spent units, and returns unspent units on close', async () => {
-    const key = await newKey();
+    const key = await createKey();
     const units = new Units(createLeaseStore(database), { clock: () => now });
     for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
     await units.reserve(key, 'carrier', null);
     await units.flush();
-    expect(await usageOf(key)).toMatchObject([
+    expect(await readUsageOf(key)).toMatchObject([
       { unit: 'carrier', used: 1, leased: 1 },
       { unit: 'pooled', used: 3, leased: 50 },
     ]);
     await units.close();
-    expect(await usageOf(key)).toEqual([
+    expect(await readUsageOf(key)).toEqual([
       { unit: 'carrier', used: 1, leased: 1 },
       { unit: 'pooled', used: 3, leased: 3 },
     ]);
@@ -90,15 +90,15 @@ describe.each(databases)('leases on $name', ({ make }) => {
   });
 
   test('a lease fails with service_unavailable when the store is closed', async () => {
-    const other = await make();
-    const closed = await other.open();
-    const leases = createLeaseStore(closed);
-    await closed.close();
+    const otherStore = await make();
+    const closedDatabase = await otherStore.open();
+    const leases = createLeaseStore(closedDatabase);
+    await closedDatabase.close();
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     await expect(leases.lease(allowance, { need: 1, wanted: 1, limit: 10 })).rejects.toMatchObject({
       extensions: { code: 'service_unavailable' },
     });
-    await other.remove();
+    await otherStore.remove();
   });
 });
 
@@ -114,7 +114,7 @@ describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
     if (onPostgresql === undefined) throw new Error('no PostgreSQL');
     store = await onPostgresql.make();
     database = await store.open();
-    key = (await new KeyBook(database, () => now).create(draft)).short;
+    key = (await new KeyBook(database, () => now).create(keyDraft)).short;
     const script = getToolPath('spend-units');
     const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
     processes = await Promise.all(
@@ -167,10 +167,10 @@ describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
     expect((await readUsage()).used).toBe(total);
 
     const units = new Units(createLeaseStore(database), { clock: () => now });
-    let rest = 0;
-    while ((await units.reserve(key, 'pooled', limit)) !== null) rest += 1;
-    expect(total + rest).toBeLessThanOrEqual(limit);
-    expect(total + rest).toBeGreaterThanOrEqual(limit - 20);
+    let remainingCount = 0;
+    while ((await units.reserve(key, 'pooled', limit)) !== null) remainingCount += 1;
+    expect(total + remainingCount).toBeLessThanOrEqual(limit);
+    expect(total + remainingCount).toBeGreaterThanOrEqual(limit - 20);
     expect(monthAt(now).name).toBe('2026-11');
   });
 });

@@ -4,7 +4,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from '../key-administration/key-book.ts';
 import { readRequestCounts, deleteOldCounts, RequestCounts } from './request-counts.ts';
 
-const draft = {
+const keyDraft = {
   type: 'secret',
   plan: 'free',
   account: 'acme',
@@ -19,87 +19,87 @@ const draft = {
 describe.each(databases)('the counts of requests on $name', ({ make }) => {
   let store: Store;
   let database: Database;
-  let first: string;
-  let second: string;
+  let firstKey: string;
+  let secondKey: string;
   let now = Date.now() - 86_400_000;
-  const dayOf = () => new Date(now).toISOString().slice(0, 10);
+  const getDay = () => new Date(now).toISOString().slice(0, 10);
 
   beforeAll(async () => {
     store = await make();
     database = await store.open();
     const book = new KeyBook(database, () => now);
-    first = (await book.create(draft)).short;
-    second = (await book.create(draft)).short;
+    firstKey = (await book.create(keyDraft)).short;
+    secondKey = (await book.create(keyDraft)).short;
   });
   afterAll(async () => {
     await database.close();
     await store.remove();
   });
 
-  const response = (key: string | undefined, family: string) => ({
+  const createExchange = (key: string | undefined, family: string) => ({
     response: { status: 200, headers: [], body: '', info: { family, plan: 'free', key } },
   });
 
   test('counts requests by key, family and day, across processes, and not those without a key', async () => {
     const [one, other] = [new RequestCounts(database, () => now), new RequestCounts(database, () => now)];
-    const yesterday = dayOf();
-    one.observe(response(first, 'city'));
-    one.observe(response(first, 'city'));
-    one.observe(response(second, 'time'));
-    one.observe(response(undefined, 'ip'));
-    one.observe(response(first, 'none'));
-    one.observe(response('guest', 'city'));
+    const yesterday = getDay();
+    one.observe(createExchange(firstKey, 'city'));
+    one.observe(createExchange(firstKey, 'city'));
+    one.observe(createExchange(secondKey, 'time'));
+    one.observe(createExchange(undefined, 'ip'));
+    one.observe(createExchange(firstKey, 'none'));
+    one.observe(createExchange('guest', 'city'));
     one.observe({ response: { status: 200, headers: [], body: '' } });
-    other.observe(response(first, 'city'));
+    other.observe(createExchange(firstKey, 'city'));
     await Promise.all([one.flush(), other.flush()]);
     await one.flush();
     now += 86_400_000;
-    one.observe(response(first, 'time'));
+    one.observe(createExchange(firstKey, 'time'));
     await one.flush();
     expect(await readRequestCounts(database, yesterday, null)).toEqual({
       byDay: new Map([
         [yesterday, 4],
-        [dayOf(), 1],
+        [getDay(), 1],
       ]),
       byFamily: new Map([
         ['city', 3],
         ['time', 2],
       ]),
       byKey: new Map([
-        [first, 4],
-        [second, 1],
+        [firstKey, 4],
+        [secondKey, 1],
       ]),
     });
-    expect((await readRequestCounts(database, dayOf(), first)).byFamily).toEqual(new Map([['time', 1]]));
+    expect((await readRequestCounts(database, getDay(), firstKey)).byFamily).toEqual(new Map([['time', 1]]));
   });
 
   test('keeps counts that the store did not accept, and writes them with the next ones', async () => {
     let isDown = true;
-    const unstable = {
+    const unstableDatabase = {
       query: (statement: Parameters<Database['query']>[0]) =>
         isDown ? Promise.reject(new Error('down')) : database.query(statement),
     } as Database;
-    const counts = new RequestCounts(unstable, () => now);
-    counts.observe(response(second, 'ip'));
+    const counts = new RequestCounts(unstableDatabase, () => now);
+    counts.observe(createExchange(secondKey, 'ip'));
     await expect(counts.flush()).rejects.toThrow('down');
     isDown = false;
-    counts.observe(response(second, 'ip'));
+    counts.observe(createExchange(secondKey, 'ip'));
     await counts.flush();
-    expect((await readRequestCounts(database, dayOf(), second)).byFamily).toEqual(new Map([['ip', 2]]));
+    expect((await readRequestCounts(database, getDay(), secondKey)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
   test('a second write waits until the first write has ended', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const slow = {
+    const releaseSignal = new Promise<void>((resolve) => (release = resolve));
+    const slowDatabase = {
       async query() {
-        await held;
+        await releaseSignal;
         order.push('written');
       },
     } as unknown as Database;
-    const counts = new RequestCounts(slow, () => now);
-    counts.observe(response(first, 'ip'));
+    const counts = new RequestCounts(slowDatabase, () => now);
+    counts.observe(createExchange(firstKey, 'ip'));
     const writes = [counts.flush(), counts.flush().then(() => order.push('second call'))];
     await new Promise(setImmediate);
     release();
@@ -111,11 +111,11 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     const today = now;
     const counts = new RequestCounts(database, () => now);
     now = today - 402 * 86_400_000;
-    counts.observe(response(first, 'asn'));
+    counts.observe(createExchange(firstKey, 'asn'));
     await counts.flush();
     now = today;
     await deleteOldCounts(database);
-    const { byFamily } = await readRequestCounts(database, '2000-01-01', first);
+    const { byFamily } = await readRequestCounts(database, '2000-01-01', firstKey);
     expect([byFamily.has('asn'), byFamily.get('city')]).toEqual([false, 3]);
   });
 });

@@ -16,7 +16,7 @@ import { KeyBook } from '../key-administration/key-book.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
-const draft = {
+const keyDraft = {
   type: 'secret',
   plan: 'free',
   account: 'acme',
@@ -40,7 +40,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   beforeEach(async () => {
     child = null;
     store = await make();
-    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(draft)).short);
+    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(keyDraft)).short);
   });
   afterEach(async () => {
     child?.kill('SIGKILL');
@@ -72,7 +72,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     process.kill('SIGKILL');
     await ended;
   };
-  const settledUsage = () =>
+  const readSettledUsage = () =>
     withDatabase(async (database) => {
       await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
       const [row] = await new KeyBook(database, clock).usage(month, key);
@@ -87,10 +87,10 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       await request(process, { flush: true });
       expect(await request(process, { spend: 60 })).toEqual({ spent: 60 });
       await kill(process);
-      const usage = await settledUsage();
+      const usage = await readSettledUsage();
       expect(usage.used).toBe(197);
       if (limit === 'none') expect(usage.leased).toBe(197);
-      expect(await settledUsage()).toEqual(usage);
+      expect(await readSettledUsage()).toEqual(usage);
       expect(readdirSync(store.dataDir).filter((name) => name.includes('units-'))).toEqual([]);
     },
   );
@@ -102,11 +102,11 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     process.send({ flush: true });
     await once(process, 'message'); // while it is spending
     await kill(process);
-    const usage = await settledUsage();
+    const usage = await readSettledUsage();
     expect(usage.used).toBeGreaterThan(40);
     expect(usage.used).toBeLessThanOrEqual(2_000_040);
     expect(usage.leased).toBe(usage.used);
-    expect(await settledUsage()).toEqual(usage);
+    expect(await readSettledUsage()).toEqual(usage);
   });
 
   test('the unit journal ignores an incomplete line, and counts a settlement only once when its response was lost', async () => {

@@ -7,8 +7,8 @@ import type { Request, Response } from '../../router/exchange.ts';
 import { isFromOtherSite } from '../../router/auth/other-site.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
-import { adminPage } from '../../web/pages/admin.ts';
-import { pageResponse } from '../../web/pages/layout.ts';
+import { renderAdminPage } from '../../web/pages/admin.ts';
+import { createPageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
 import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
 import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
@@ -130,7 +130,7 @@ export function createAdmin(
     if (!isPage && !Object.hasOwn(handlers, handler)) return null;
     if (!isPermitted(request)) return null;
     if (!isPage) return respond(request, handler);
-    return pageResponse(adminPage, {
+    return createPageResponse(renderAdminPage, {
       base: pageBase,
       assets: (assets ??= new Assets()),
       demo: false,

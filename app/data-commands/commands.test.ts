@@ -30,7 +30,7 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     await (await store.open()).close();
     const run = async (...args: string[]) => {
       let text = '';
-      const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+      const output = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
       const code = await executeDataCommand(
         args,
         {
@@ -38,7 +38,7 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
           DATA_DIR: store.dataDir,
           IMPORT_TRUSTED: `http://127.0.0.1:${port}`,
         },
-        out,
+        output,
       );
       return { code, text };
     };
@@ -119,8 +119,8 @@ test('OFFLINE=true rejects commands that send requests, and names the setting', 
     ['import', 'companies', '--from', 'sec'],
   ]) {
     let text = '';
-    const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-    expect(await executeDataCommand(args, { OFFLINE: 'true', DATA_DIR: '/nonexistent' }, out)).toBe(2);
+    const output = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+    expect(await executeDataCommand(args, { OFFLINE: 'true', DATA_DIR: '/nonexistent' }, output)).toBe(2);
     expect(text).toContain('OFFLINE=true turns off imports over the network');
   }
 });

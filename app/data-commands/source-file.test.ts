@@ -35,7 +35,7 @@ async function download(respond: RequestListener, limits: { maxBytes?: number; i
 
 test('a download that never ends stops at the limit', async () => {
   let isClosed = false;
-  const endless: RequestListener = (_, response) => {
+  const sendEndlessFile: RequestListener = (_, response) => {
     response.on('close', () => (isClosed = true));
     const write = (): void => {
       if (!response.destroyed && response.write(Buffer.alloc(65_536))) setImmediate(write);
@@ -43,30 +43,32 @@ test('a download that never ends stops at the limit', async () => {
     response.on('drain', write);
     write();
   };
-  await expect(download(endless)).rejects.toThrow(
+  await expect(download(sendEndlessFile)).rejects.toThrow(
     /has more than 1 MB, the limit for this file\. IMPORT_MAX_MB/,
   );
   await expect.poll(() => isClosed).toBe(true);
 });
 
 test('a download that is announced as larger than the limit is not downloaded', async () => {
-  const large: RequestListener = (_, response) => {
+  const sendLargeFile: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': '2000000' }).flushHeaders();
   };
-  await expect(download(large)).rejects.toThrow(/has more than 1 MB/);
+  await expect(download(sendLargeFile)).rejects.toThrow(/has more than 1 MB/);
 });
 
 test('a file that is larger than the free disk space is not downloaded', async () => {
-  const large: RequestListener = (_, response) => {
+  const sendLargeFile: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': '9000000000000000' }).flushHeaders();
   };
-  await expect(download(large, { maxBytes: Infinity })).rejects.toThrow(/needs more disk space than/);
+  await expect(download(sendLargeFile, { maxBytes: Infinity })).rejects.toThrow(/needs more disk space than/);
 });
 
 test('a download fails when the server stops sending, before its response or within it', async () => {
   await expect(download(() => undefined, { idleMs: 100 })).rejects.toThrow(/sent no bytes for too long/);
-  const stalled: RequestListener = (_, response) => void response.write('a,b\n');
-  await expect(download(stalled, { idleMs: 100 })).rejects.toThrow(/no bytes arrived for 1 seconds/);
+  const stallAfterFirstRow: RequestListener = (_, response) => void response.write('a,b\n');
+  await expect(download(stallAfterFirstRow, { idleMs: 100 })).rejects.toThrow(
+    /no bytes arrived for 1 seconds/,
+  );
 });
 
 test('a file within the limits is downloaded completely', async () => {

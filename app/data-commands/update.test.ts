@@ -40,10 +40,10 @@ afterAll(async () => {
 
 async function run(...args: string[]) {
   let text = '';
-  const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+  const output = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
   const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
   requested.length = 0;
-  const code = await executeDataCommand(args, environment, out);
+  const code = await executeDataCommand(args, environment, output);
   return { code, text };
 }
 
@@ -64,22 +64,24 @@ test('a dry run lists sizes and licences and sends no requests', async () => {
 
 test('imports changed sources, skips unchanged ones, and continues after a failure', async () => {
   files.set(admin1, 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n');
-  const first = await run('update', 'admin1', '--only', 'admin2,airports');
-  expect(first.code).toBe(1);
-  expect(first.text).toMatch(/^fetching admin1CodesASCII\.txt\nimporting admin1\nadmin1 +imported: 2 rows$/m);
-  expect(first.text).toMatch(/^airports +failed: there is no file at https:\/\/davidmegginson/m);
-  expect(first.text).toMatch(/^not updated: admin2, airports; their present data is unchanged$/m);
+  const firstRun = await run('update', 'admin1', '--only', 'admin2,airports');
+  expect(firstRun.code).toBe(1);
+  expect(firstRun.text).toMatch(
+    /^fetching admin1CodesASCII\.txt\nimporting admin1\nadmin1 +imported: 2 rows$/m,
+  );
+  expect(firstRun.text).toMatch(/^airports +failed: there is no file at https:\/\/davidmegginson/m);
+  expect(firstRun.text).toMatch(/^not updated: admin2, airports; their present data is unchanged$/m);
   // The publisher is recorded as the source, not the mirror.
   expect((await run('list')).text).toMatch(
     /^admin1 +2026-11-20 .* https:\/\/download\.geonames\.org\/export\/dump\/admin1CodesASCII\.txt/m,
   );
 
-  const again = await run('update', 'admin1');
-  expect(again).toMatchObject({
+  const secondRun = await run('update', 'admin1');
+  expect(secondRun).toMatchObject({
     code: 0,
     text: expect.stringContaining('no newer version is available') as string,
   });
-  expect(again.text).not.toContain('importing');
+  expect(secondRun.text).not.toContain('importing');
   expect((await run('rollback', 'admin1')).code).toBe(1);
 });
 
@@ -101,18 +103,18 @@ test('imports the newest edition of the time-zone database in addition to the bu
     new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
     'utf8',
   );
-  const release = (version: string) => {
+  const createArchive = (version: string) => {
     const text = excerpt.replace(/^# version .*/, `# version ${version}`);
     return gzipSync(Buffer.concat([buildTar('tzdata.zi', text), Buffer.alloc(1024)]));
   };
   const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
   // The bundled edition is still the newest.
-  files.set(latest, release('2026c'));
+  files.set(latest, createArchive('2026c'));
   expect(await run('update', 'timezones')).toMatchObject({
     code: 0,
     text: expect.stringContaining('unchanged: edition 2026c') as string,
   });
-  files.set(latest, release('2026f'));
+  files.set(latest, createArchive('2026f'));
   const { code, text } = await run('update', 'timezones');
   expect({ code, requested }).toEqual({ code: 1, requested: [latest] });
   expect(text).toContain('8 zones are less than half');
@@ -124,14 +126,14 @@ test('imports the newest edition of the time-zone database in addition to the bu
 });
 
 test('--country replaces the codes of one country and keeps those of all other countries', async () => {
-  const line = (country: string, code: string, place: string) =>
+  const formatPostalLine = (country: string, code: string, place: string) =>
     `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.2\t16.3\t4\n`;
-  const zip = (country: string, text: string) =>
+  const addZip = (country: string, text: string) =>
     files.set(
       `/mirror/download.geonames.org/export/zip/${country}.zip`,
       Buffer.from(zipSync({ [`${country}.txt`]: strToU8(text) })),
     );
-  const codes = async () => {
+  const readCodes = async () => {
     const db = await store.open();
     try {
       const rows = await db.orm.select().from(geonamesPostal);
@@ -140,13 +142,13 @@ test('--country replaces the codes of one country and keeps those of all other c
       await db.close();
     }
   };
-  zip('SI', line('SI', '1000', 'Ljubljana') + line('SI', '2000', 'Maribor'));
-  zip('HR', line('HR', '10000', 'Zagreb'));
+  addZip('SI', formatPostalLine('SI', '1000', 'Ljubljana') + formatPostalLine('SI', '2000', 'Maribor'));
+  addZip('HR', formatPostalLine('HR', '10000', 'Zagreb'));
   expect((await run('update', 'postal', '--country', 'SI')).code).toBe(0);
   expect((await run('update', 'postal', '--country', 'HR')).text).toContain('imported: 3 rows');
-  zip('SI', line('SI', '1000', 'Ljubljana') + line('SI', '3000', 'Celje'));
+  addZip('SI', formatPostalLine('SI', '1000', 'Ljubljana') + formatPostalLine('SI', '3000', 'Celje'));
   expect((await run('update', 'postal', '--country', 'SI')).text).toContain('imported: 3 rows');
-  expect(await codes()).toEqual(['HR 10000 Zagreb', 'SI 1000 Ljubljana', 'SI 3000 Celje']);
+  expect(await readCodes()).toEqual(['HR 10000 Zagreb', 'SI 1000 Ljubljana', 'SI 3000 Celje']);
   expect((await run('list')).text).toMatch(/^postal-geonames .*zip\/SI\.zip, https:.*zip\/HR\.zip/m);
   // A later import on demand finds the data already imported.
   expect((await run('update', 'postal', '--country', 'HR', '--on-demand')).code).toBe(0);

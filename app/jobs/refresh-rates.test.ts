@@ -39,23 +39,23 @@ test('exchange rates are refreshed immediately and then after each delay, one re
 
 test('a failed refresh of exchange rates is reported and repeated after 1, 5 and 15 minutes, then hourly', async () => {
   const { refreshes, errors, stop } = startRefreshing();
-  const down = new Error('down');
+  const downError = new Error('down');
   for (const [turn, wait] of [minute, 5 * minute, 15 * minute, hour, hour].entries()) {
-    refreshes[turn]?.reject(down);
+    refreshes[turn]?.reject(downError);
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(refreshes).toHaveLength(turn + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(refreshes).toHaveLength(turn + 2);
   }
-  expect(errors).toEqual([down, down, down, down, down]);
+  expect(errors).toEqual([downError, downError, downError, downError, downError]);
   refreshes[5]?.resolve(null);
   await vi.advanceTimersByTimeAsync(6 * hour);
   // After a successful refresh, the delays start again with the shortest.
-  refreshes[6]?.reject(down);
+  refreshes[6]?.reject(downError);
   await vi.advanceTimersByTimeAsync(minute);
   expect(refreshes).toHaveLength(8);
   stop();
-  refreshes[7]?.reject(down);
+  refreshes[7]?.reject(downError);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(refreshes).toHaveLength(8);
 });
@@ -74,8 +74,10 @@ test.each([
   ['in summer time', '2026-07-01', '2026-07-02T06:00:00Z', '2026-07-02T14:10:00Z'],
   ['over a change of the clock', '2026-10-23', '2026-10-24T12:00:00Z', '2026-10-26T15:10:00Z'],
 ])('exchange rates are requested again at the next time of publication: %s', (_, newest, now, next) => {
-  const at = Date.parse(now);
-  expect(new Date(at + getDelayUntilNextRates(newest, at)).toISOString()).toBe(next.replace('Z', '.000Z'));
+  const startMs = Date.parse(now);
+  expect(new Date(startMs + getDelayUntilNextRates(newest, startMs)).toISOString()).toBe(
+    next.replace('Z', '.000Z'),
+  );
 });
 
 test('the reason for missing rates is that they are being fetched, that the bank has failed, or that it is turned off', () => {

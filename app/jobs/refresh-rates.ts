@@ -10,7 +10,7 @@ import { findDisablingSetting } from '../../core/setting.ts';
 import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
 import { getTraffic } from '../../net/traffic.ts';
 import type { ReasonForNoRates } from '../../subgraphs/company/rates/resolvers.ts';
-import { createProvider, failedSource, type Provider } from '../../subgraphs/provider.ts';
+import { createProvider, createSourceError, type Provider } from '../../subgraphs/provider.ts';
 import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
@@ -58,7 +58,7 @@ async function fetchRates(
   const { status, text } = await bank.request(path);
   const noteFailure = (reason: string) => {
     getTraffic(bank.name).noteUnusable(reason);
-    return failedSource(bank, reason);
+    return createSourceError(bank, reason);
   };
   if (status !== 200) throw noteFailure(`returned ${status} for ${path}`);
   try {
@@ -159,7 +159,9 @@ const banks = [
 export function getReasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
   const { name, setting } = banks[0];
   if (providers[setting] === undefined)
-    return { reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}` };
+    return {
+      reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}`,
+    };
   // Only the main thread requests the rates, so the last failure is that of its requests.
   const lastFailure = sumTrafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null

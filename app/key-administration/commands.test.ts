@@ -129,12 +129,12 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
 
   test('keys rotate retains the name and restrictions of a key and replaces its secret', async () => {
     const key = await createKey('--families time');
-    const other = (await runJson(`rotate ${key.short}`)) as unknown as CreatedKey;
-    expect(other.short).toBe(key.short);
-    expect(other.families).toEqual(['time']);
-    expect(other.key).not.toBe(key.key);
+    const rotatedKey = (await runJson(`rotate ${key.short}`)) as unknown as CreatedKey;
+    expect(rotatedKey.short).toBe(key.short);
+    expect(rotatedKey.families).toEqual(['time']);
+    expect(rotatedKey.key).not.toBe(key.key);
     expect(await useKey(key.key)).toBe('invalid_api_key');
-    expect(await useKey(other.key)).toBe('ok');
+    expect(await useKey(rotatedKey.key)).toBe('ok');
   });
 
   test('keys create warns about a public key whose plan is too small for all visitors of a page together', async () => {
@@ -243,9 +243,9 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
   ])(
     'rejects the command line "%s" with exit code 2, one line about the error and one about --help',
     async (text) => {
-      const answer = await run(text);
-      expect(answer.code).toBe(2);
-      expect(answer.text).toMatch(/^.+\n--help lists all commands and options\.\n$/);
+      const result = await run(text);
+      expect(result.code).toBe(2);
+      expect(result.text).toMatch(/^.+\n--help lists all commands and options\.\n$/);
     },
   );
 

@@ -8,7 +8,7 @@ import { unavailable } from '../../core/lookup-error.ts';
 import { toProblem } from '../../router/errors.ts';
 import { createResponseLog, createRequestErrorLog } from './request-log.ts';
 
-function recordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
+function createRecordedLog(format: LogFormat = 'json', level: LogLevel = 'info') {
   const lines: string[] = [];
   const clock = () => Date.parse('2026-11-22T06:00:00.250Z');
   return { lines, log: createLog({ write: (line) => lines.push(line), format, level, clock }) };
@@ -24,23 +24,23 @@ const request = (path: string, query = ''): Request => ({
   signal: new AbortController().signal,
   body: async () => '',
 });
-const response = (status: number, body = '{}'): Response => ({ status, headers: [], body });
+const createResponse = (status: number, body = '{}'): Response => ({ status, headers: [], body });
 
 test('the log writes a line as JSON with time, level, message and fields, or as plain text', () => {
-  const json = recordedLog();
+  const json = createRecordedLog();
   json.log.warn('slow', { ms: 3, path: '/a', none: undefined });
   expect(json.lines).toEqual([
     '{"time":"2026-11-22T06:00:00.250Z","level":"warn","message":"slow","ms":3,"path":"/a"}\n',
   ]);
-  const plain = recordedLog('plain');
-  plain.log.error('broken', { path: '/a b', stack: 'Error: broken\n    at x' });
-  expect(plain.lines).toEqual([
+  const plainLog = createRecordedLog('plain');
+  plainLog.log.error('broken', { path: '/a b', stack: 'Error: broken\n    at x' });
+  expect(plainLog.lines).toEqual([
     '2026-11-22T06:00:00.250Z error broken path="/a b"\nError: broken\n    at x\n',
   ]);
 });
 
 test('the log omits lines below the minimum level', () => {
-  const { lines, log } = recordedLog('json', 'warn');
+  const { lines, log } = createRecordedLog('json', 'warn');
   log.info('a');
   log.debug('b');
   log.error('c');
@@ -49,11 +49,11 @@ test('the log omits lines below the minimum level', () => {
 
 describe('masking of secrets in the log', () => {
   test('AUTH-037 masks the secret of a key in messages and fields', () => {
-    const parts = createKey('secret');
-    const { lines, log } = recordedLog();
-    log.error(`bad ${formatKey(parts)}`, { path: `/x/${formatKey(parts)}` });
-    expect(lines.join()).not.toContain(parts.secret);
-    expect(lines.join().match(new RegExp(`secret_${parts.short}_\\*\\*\\*`, 'g'))).toHaveLength(2);
+    const keyParts = createKey('secret');
+    const { lines, log } = createRecordedLog();
+    log.error(`bad ${formatKey(keyParts)}`, { path: `/x/${formatKey(keyParts)}` });
+    expect(lines.join()).not.toContain(keyParts.secret);
+    expect(lines.join().match(new RegExp(`secret_${keyParts.short}_\\*\\*\\*`, 'g'))).toHaveLength(2);
   });
 
   test('the log masks card numbers in any grouping and encoding', () => {
@@ -63,13 +63,13 @@ describe('masking of secrets in the log', () => {
         fc.constantFrom('', ' ', '-', '%20', '+', '.'),
         fc.boolean(),
         (digits, between, isEncoded) => {
-          const shown = [...digits]
+          const loggedDigits = [...digits]
             .map(
               (digit, index) =>
                 (index > 0 && index % 4 === 0 ? between : '') + (isEncoded ? `%3${digit}` : digit),
             )
             .join('');
-          expect(redact(`/bin/${shown}`)).toBe('/bin/***');
+          expect(redact(`/bin/${loggedDigits}`)).toBe('/bin/***');
         },
       ),
     );
@@ -92,11 +92,11 @@ describe('createResponseLog and createRequestErrorLog', () => {
     [false, {}],
     [true, { address: '192.0.2.1' }],
   ])('logs every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)', (addresses, more) => {
-    const { lines, log } = recordedLog();
-    const info = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
+    const { lines, log } = createRecordedLog();
+    const keyInfo = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
     createResponseLog(log, { every: true, addresses })({
       request: request('/email/a@b.example', 'x=y'),
-      response: { ...response(200, 'ä'), info },
+      response: { ...createResponse(200, 'ä'), info: keyInfo },
       ms: 1.26,
     });
     expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -117,23 +117,23 @@ describe('createResponseLog and createRequestErrorLog', () => {
   });
 
   test('logs requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
-    const { lines, log } = recordedLog();
+    const { lines, log } = createRecordedLog();
     createResponseLog(log, { every: true, addresses: true })({
       request: null,
-      response: response(431),
+      response: createResponse(431),
       ms: 0,
     });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'rejected by the parser', status: 431 });
   });
 
   test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {
-    const { lines, log } = recordedLog();
+    const { lines, log } = createRecordedLog();
     const outage = { code: 'service_unavailable', message: 'VIES did not respond.', source: 'VIES_URL' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
     const info = { family: 'graphql', plan: 'pro', failures };
     createResponseLog(log, { every: false, addresses: false })({
       request: request('/graphql'),
-      response: { ...response(200), info },
+      response: { ...createResponse(200), info },
       ms: 1,
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -148,14 +148,14 @@ describe('createResponseLog and createRequestErrorLog', () => {
   });
 
   test("logs a provider's 503 with its message, and no responses of other kinds", () => {
-    const { lines, log } = recordedLog();
-    const answers = [
-      response(200),
-      response(404),
-      response(500),
-      response(503, '{"message":"VIES did not respond."}'),
+    const { lines, log } = createRecordedLog();
+    const failedResponses = [
+      createResponse(200),
+      createResponse(404),
+      createResponse(500),
+      createResponse(503, '{"message":"VIES did not respond."}'),
     ];
-    for (const response of answers)
+    for (const response of failedResponses)
       createResponseLog(log, { every: false, addresses: false })({
         request: request('/vat/x'),
         response,
@@ -172,22 +172,22 @@ describe('createResponseLog and createRequestErrorLog', () => {
   });
 
   test('a failed lookup is logged with the setting of the source that its error names', () => {
-    const { lines, log } = recordedLog();
+    const { lines, log } = createRecordedLog();
     const { source } = toProblem([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
     createResponseLog(log, { every: false, addresses: false })({
       request: request('/vat/x'),
-      response: { ...response(503), info: { family: 'vat', plan: 'pro', source } },
+      response: { ...createResponse(503), info: { family: 'vat', plan: 'pro', source } },
       ms: 1,
     });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', source: 'VIES_URL' });
   });
 
   test('a failure of a source is logged with the path template, without the looked-up value', () => {
-    const { lines, log } = recordedLog();
+    const { lines, log } = createRecordedLog();
     const info = { family: 'domain', plan: 'pro', template: '/domain/{domain}' };
     createResponseLog(log, { every: false, addresses: false })({
       request: request('/domain/secret-plan.example'),
-      response: { ...response(503, '{"message":"The registry did not respond."}'), info },
+      response: { ...createResponse(503, '{"message":"The registry did not respond."}'), info },
       ms: 1,
     });
     expect(lines).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('createResponseLog and createRequestErrorLog', () => {
   });
 
   test('an error is logged with its stack, path and request id, but a disconnected client is not logged', () => {
-    const { lines, log } = recordedLog();
+    const { lines, log } = createRecordedLog();
     createRequestErrorLog(log)(new RangeError('on purpose'), request('/a', 'key=x'));
     const disconnect = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     createRequestErrorLog(log)(disconnect, request('/graphql'));

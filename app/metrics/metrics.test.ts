@@ -12,7 +12,7 @@ import { dataset } from '../../db/schema.ts';
 
 const documented = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
 
-async function emptyStore() {
+async function createEmptyStore() {
   const [pglite] = databases;
   if (pglite === undefined) throw new Error('no PGlite');
   const store = await pglite.make();
@@ -27,7 +27,7 @@ async function emptyStore() {
 }
 
 test('/metrics has exactly the names and types that docs/metrics.md documents', async () => {
-  const { database, close } = await emptyStore();
+  const { database, close } = await createEmptyStore();
   await database.orm.insert(dataset).values({
     name: 'tariff',
     edition: '2026',
@@ -87,7 +87,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
 });
 
 test('/metrics omits only the dataset metrics when the store does not respond', async () => {
-  const { database, close } = await emptyStore();
+  const { database, close } = await createEmptyStore();
   await close();
   const readMetrics = createProcessMetricsReader({
     requests: new RequestMetrics(),
@@ -105,11 +105,11 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
 
 test('counts running and ended statements, and failures by SQLSTATE', async () => {
   const activity = new Activity(10);
-  let end: () => void = () => undefined;
-  const running = activity.watch(() => new Promise<void>((resolve) => (end = resolve)));
+  let endActivity: () => void = () => undefined;
+  const runningActivity = activity.watch(() => new Promise<void>((resolve) => (endActivity = resolve)));
   expect(activity.inFlight).toBe(1);
-  end();
-  await running;
+  endActivity();
+  await runningActivity;
   for (const code of ['57014', '57014', undefined])
     await activity.watch(async () => Promise.reject(new StoreError('down', code))).catch(() => undefined);
   await activity.watch(async () => Promise.reject(new RangeError('ours'))).catch(() => undefined);

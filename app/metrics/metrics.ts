@@ -4,7 +4,7 @@ import { dataset } from '../../db/schema.ts';
 import { getAllTraffic, type Traffic } from '../../net/traffic.ts';
 import type { Units } from '../../router/limits/units.ts';
 import type { Graph } from '../../router/graph.ts';
-import { compressedCacheBytes } from '../../router/http/compression.ts';
+import { getCompressedCacheBytes } from '../../router/http/compression.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import type { RemoteSubgraphs } from '../graph.ts';
 import { registerProcess } from './process-metrics.ts';
@@ -118,7 +118,7 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       label: 'cache',
       read: () => [
         ['operations', graph.operationCacheStatistics().bytes],
-        ['coded_bodies', compressedCacheBytes()],
+        ['coded_bodies', getCompressedCacheBytes()],
       ],
     },
     {

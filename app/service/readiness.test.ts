@@ -57,16 +57,22 @@ test('a full disk makes the service degraded, with the reason, and a disk of unk
   const space = { bavail: 1_000_000, bsize: 4096 };
   const statfs = (async () => space) as unknown as Parameters<typeof createDiskDependency>[1];
   let now = 0;
-  const silent = { name: 'the subgraph geo', check: () => Promise.reject(new Error('down')) };
+  const unresponsiveDependency = { name: 'the subgraph geo', check: () => Promise.reject(new Error('down')) };
   const readiness = createReadinessCheck([createDiskDependency('/data', statfs)], () => (now += 2000));
   expect(await readiness()).toBeNull();
   space.bavail = 100;
-  const full = { status: 'degraded', reason: 'The disk of the data folder is full.' };
-  expect(await readiness()).toEqual(full);
-  const both = createReadinessCheck([silent, createDiskDependency('/data', statfs)], () => (now += 2000));
-  expect(await both()).toEqual({ ...full, reason: `The subgraph geo is not responding. ${full.reason}` });
-  const failing = (() => Promise.reject(new Error('ENOSYS'))) as unknown as Parameters<
+  const fullDisk = { status: 'degraded', reason: 'The disk of the data folder is full.' };
+  expect(await readiness()).toEqual(fullDisk);
+  const checkBoth = createReadinessCheck(
+    [unresponsiveDependency, createDiskDependency('/data', statfs)],
+    () => (now += 2000),
+  );
+  expect(await checkBoth()).toEqual({
+    ...fullDisk,
+    reason: `The subgraph geo is not responding. ${fullDisk.reason}`,
+  });
+  const failStatfs = (() => Promise.reject(new Error('ENOSYS'))) as unknown as Parameters<
     typeof createDiskDependency
   >[1];
-  expect(await createReadinessCheck([createDiskDependency('/data', failing)], () => 0)()).toBeNull();
+  expect(await createReadinessCheck([createDiskDependency('/data', failStatfs)], () => 0)()).toBeNull();
 });

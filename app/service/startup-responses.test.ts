@@ -4,8 +4,8 @@ import type { Request } from '../../router/exchange.ts';
 import { createStartupHandler } from './startup-responses.ts';
 
 const clock = { now: 0 };
-const state = new ImportState(() => clock.now);
-const handler = createStartupHandler('http://lookup.example/api', state);
+const importState = new ImportState(() => clock.now);
+const handler = createStartupHandler('http://lookup.example/api', importState);
 const send = async (path: string, accept = 'application/json') => {
   const request: Request = {
     method: 'GET',
@@ -46,14 +46,14 @@ test('a starting service serves /healthz and the page that the error links to', 
 });
 
 test('the service returns datasets, row counts and remaining time during an import', async () => {
-  state.note({
+  importState.note({
     import: 'plan',
     datasets: [
       { name: 'cities', about: 900 },
       { name: 'ports', about: 100 },
     ],
   });
-  state.note({ import: 'rows', name: 'cities', rows: 500 });
+  importState.note({ import: 'rows', name: 'cities', rows: 500 });
   clock.now = 90_000;
   const { body, header } = await send('/city/Oslo');
   expect(header('Retry-After')).toBe('60');

@@ -4,9 +4,9 @@ import { errorTable } from '../../router/errors.ts';
 import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import { Assets } from '../../web/assets.ts';
-import { errorPage } from '../../web/pages/errors.ts';
-import { pageResponse } from '../../web/pages/layout.ts';
-import { startingPage } from '../../web/pages/starting.ts';
+import { renderErrorPage } from '../../web/pages/errors.ts';
+import { createPageResponse } from '../../web/pages/layout.ts';
+import { renderStartingPage } from '../../web/pages/starting.ts';
 
 /** The path of the page that the error responses link to. */
 const errorPath = '/errors/service_unavailable';
@@ -39,8 +39,14 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
       );
     if (isForBrowser(request)) {
       const place = { base: request.base ?? baseUrl, assets: (assets ??= new Assets()), demo: true };
-      if (path === errorPath) return pageResponse(errorPage('service_unavailable', place.base), place);
-      const page = pageResponse(startingPage(state.datasets, state.secondsLeft), place, undefined, 503);
+      if (path === errorPath)
+        return createPageResponse(renderErrorPage('service_unavailable', place.base), place);
+      const page = createPageResponse(
+        renderStartingPage(state.datasets, state.secondsLeft),
+        place,
+        undefined,
+        503,
+      );
       return { ...page, headers: [...page.headers, ...retryHeaders] };
     }
     if (path === errorPath)

@@ -31,9 +31,9 @@ const factsOf = (environment: Readonly<Record<string, string>>, isOperator = tru
   })(request);
 
 test('lists the external sources in use with health, last success and mean time, for the operator only', async () => {
-  const whois = async () =>
+  const findWhois = async () =>
     (await factsOf({ VIES_URL: 'none' })).outside?.sources.find(({ setting }) => setting === 'WHOIS_SERVER');
-  expect(await whois()).toMatchObject({
+  expect(await findWhois()).toMatchObject({
     name: 'WHOIS',
     health: 'not used yet',
     lastSuccess: null,
@@ -42,13 +42,13 @@ test('lists the external sources in use with health, last success and mean time,
   const traffic = getTraffic('WHOIS', 'WHOIS_SERVER');
   traffic.noteSuccess();
   traffic.seconds += 0.25;
-  expect(await whois()).toMatchObject({
+  expect(await findWhois()).toMatchObject({
     health: 'healthy',
     lastSuccess: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     meanMs: 250,
   });
   traffic.noteFailure('did not respond');
-  expect(await whois()).toMatchObject({ health: 'failing: it did not respond' });
+  expect(await findWhois()).toMatchObject({ health: 'failing: it did not respond' });
 
   const { outside } = await factsOf({ VIES_URL: 'none' });
   expect(outside?.offBy).toBeNull();
@@ -102,10 +102,10 @@ test.each([
 });
 
 test('names the zones whose clocks a newer edition has changed, until an operator uses that edition', async () => {
-  const zones = async (environment: Readonly<Record<string, string>>) =>
+  const readZones = async (environment: Readonly<Record<string, string>>) =>
     (await factsOf(environment)).running.find(([what]) => what === 'Time zones')?.[1];
-  expect(await zones({})).toBe(
+  expect(await readZones({})).toBe(
     'edition 2026c; edition 2026f has a different local time in America/Havana, America/Inuvik, America/Winnipeg',
   );
-  expect(await zones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
+  expect(await readZones({ TIMEZONE_EDITION: '2026f' })).toBe('edition 2026f');
 });

@@ -183,8 +183,10 @@ test('uses the public sources by default; each can be replaced or turned off sep
   expect(readSettings({ PORT: '1' }).providers).toEqual(publicSources);
   expect(readSettings({ OFFLINE: 'true' }).providers).toEqual({ OFFLINE: 'true' });
   for (const name of Object.keys(publicSources)) {
-    const others = Object.fromEntries(Object.entries(publicSources).filter(([other]) => other !== name));
-    expect(readSettings({ [name]: 'none' }).providers).toEqual(others);
+    const otherSources = Object.fromEntries(
+      Object.entries(publicSources).filter(([other]) => other !== name),
+    );
+    expect(readSettings({ [name]: 'none' }).providers).toEqual(otherSources);
   }
   expect(readSettings({ VIES_URL: 'http://10.0.0.1:9' }).providers).toEqual({
     ...publicSources,
@@ -227,8 +229,8 @@ test('the start output lists the external sources, the terms of Open-Meteo, and 
   expect(line).toContain('OFFLINE=true');
   expect(line).toContain('<NAME>=none');
   expect(line).not.toContain('VIES');
-  for (const own of [{ WEATHER_PROVIDER: 'met-no' }, { WEATHER_API_KEY: 'key' }])
-    expect(formatSourcesLine(readSettings(own))).not.toContain('non-commercial');
+  for (const providerSettings of [{ WEATHER_PROVIDER: 'met-no' }, { WEATHER_API_KEY: 'key' }])
+    expect(formatSourcesLine(readSettings(providerSettings))).not.toContain('non-commercial');
   expect(formatSourcesLine(readSettings({ OFFLINE: 'true', VIES_URL: 'https://vies.example' }))).toBe(
     'external sources are off (OFFLINE=true); ignored: VIES_URL',
   );

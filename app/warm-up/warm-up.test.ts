@@ -18,7 +18,7 @@ test.each(warmUpQueries)('the warm-up query %s is a valid operation for its vari
 
 test('runs all warm-up queries, and ignores failed ones', async () => {
   const executed: string[] = [];
-  const graph = {
+  const createGraph = {
     prepare: () => ({
       execute: () => {
         executed.push('question');
@@ -27,7 +27,7 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
     }),
   };
   await runWarmUp(
-    graph,
+    createGraph,
     ({ path }) => {
       executed.push(path);
       return { status: 200, headers: [], body: '' };
@@ -38,17 +38,17 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
 });
 
 test('warms up a single subgraph with only the fields that it has', async () => {
-  const subgraph = buildSchema(`
+  const warmedSubgraph = buildSchema(`
     type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
     type Mac { valid: Boolean }
     type Emoji { name: String }`);
   const resolved: string[] = [];
-  for (const field of Object.values(subgraph.getQueryType()?.getFields() ?? {})) {
+  for (const field of Object.values(warmedSubgraph.getQueryType()?.getFields() ?? {})) {
     field.resolve = () => {
       resolved.push(field.name);
       throw new Error('its table cannot be read');
     };
   }
-  await warmUpSubgraph(subgraph, 0);
+  await warmUpSubgraph(warmedSubgraph, 0);
   expect(resolved).toEqual(['mac', 'emoji']);
 });

@@ -95,7 +95,7 @@ async function readEditions<T>(
 /** @throws UserFacingError when the edition does not exist */
 async function findEdition(editions: Editions, version: string): Promise<Edition> {
   try {
-    return await editions.named(version);
+    return await editions.findEdition(version);
   } catch (error) {
     if (!(error instanceof LookupError)) throw error;
     throw new UserFacingError(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const parts = ['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'];
-const files = () =>
+const readSourceFiles = () =>
   new Map([
     ...[...parts, 'etcetera', 'factory', 'backward'].map((name) => [name, '# nothing\n'] as const),
     ['northamerica', text.replace(/^# version.*\n/, '')] as const,
@@ -45,23 +45,23 @@ describe.each(databases)('editions on $name', ({ make }) => {
     await store.remove();
   });
   const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
-  const storedVersions = async () => (await Editions.open(createTimezoneEditions(db), null)).versions;
+  const readStoredVersions = async () => (await Editions.open(createTimezoneEditions(db), null)).versions;
 
   test('imports editions from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
-    const entries = [...files()].map(([name, content]) => buildTar(`./${name}`, content));
+    const entries = [...readSourceFiles()].map(([name, content]) => buildTar(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
     await mkdir(release, { recursive: true });
-    for (const [name, content] of files()) await writeFile(join(release, name), content);
+    for (const [name, content] of readSourceFiles()) await writeFile(join(release, name), content);
     expect(await importFrom(archive)).toEqual({
       status: 'imported',
       version: '2026e',
       zones: 8,
       removed: null,
     });
-    expect(await storedVersions()).toEqual(['2026c', '2026e']);
+    expect(await readStoredVersions()).toEqual(['2026c', '2026e']);
     expect(await importFrom(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
-    const edition = await (await Editions.open(createTimezoneEditions(db), null)).named('2026e');
+    const edition = await (await Editions.open(createTimezoneEditions(db), null)).findEdition('2026e');
     expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
     expect(await createTimezoneEditions(db).list()).toMatchObject([
       { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
@@ -73,7 +73,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     await expect(importFrom(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
     await writeFile(join(zoneinfo, 'tzdata.zi'), text);
     expect(await importFrom(zoneinfo)).toMatchObject({ status: 'imported', version: '2026f', zones: 8 });
-    expect(await storedVersions()).toEqual(['2026c', '2026e', '2026f']);
+    expect(await readStoredVersions()).toEqual(['2026c', '2026e', '2026f']);
   });
 
   test('rejects editions that are incomplete or have the version of the bundled edition', async () => {
@@ -85,25 +85,27 @@ describe.each(databases)('editions on $name', ({ make }) => {
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
     };
-    const before = await storedVersions();
+    const versionsBefore = await readStoredVersions();
     expect(await importError(text.replace('2026f', '2026g'), false)).toMatch(
       /8 zones are less than half of the 597 of 2026c\. .* --force/,
     );
     expect(await importError(text.replace('2026f', '2026c'))).toMatch(/2026c is the bundled edition/);
     expect(await importError(`${text}Z X 1 - X 2027\n`)).toMatch(/truncated/);
     expect(await importError(gzipSync(text).subarray(0, 100))).toMatch(/cannot be unpacked/);
-    expect(await storedVersions()).toEqual(before);
+    expect(await readStoredVersions()).toEqual(versionsBefore);
   });
 
   test('stores at most sixteen editions: importing another one removes the oldest', async () => {
     const file = join(folder, 'many.zi');
-    const taken = [];
+    const importedVersions = [];
     for (const letter of 'abcdefghijklmno') {
       await writeFile(file, text.replace('2026f', `2025${letter}`));
-      taken.push(await importFrom(file));
+      importedVersions.push(await importFrom(file));
     }
-    expect(taken.map(({ removed }) => removed).filter((removed) => removed !== null)).toEqual(['2025a']);
-    expect(await storedVersions()).toHaveLength(17);
+    expect(importedVersions.map(({ removed }) => removed).filter((removed) => removed !== null)).toEqual([
+      '2025a',
+    ]);
+    expect(await readStoredVersions()).toHaveLength(17);
   });
 });
 
@@ -118,16 +120,16 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
       [one, other].map((each) => followEditions(each, settings, (error) => errors.push(error))),
     );
     onTestFinished(async () => {
-      for (const each of followed) each.stop();
+      for (const followedEditions of followed) followedEditions.stop();
       await Promise.all([one.close(), other.close()]);
       await store.remove();
     });
-    const seen = () => followed.map(({ editions }) => editions.versions.join(' '));
-    const soon = { timeout: 10_000 };
+    const listSeenVersions = () => followed.map(({ editions }) => editions.versions.join(' '));
+    const pollOptions = { timeout: 10_000 };
     await importEdition(one, excerpt, { now, force: true });
-    await expect.poll(seen, soon).toEqual(['2026c 2026f', '2026c 2026f']);
+    await expect.poll(listSeenVersions, pollOptions).toEqual(['2026c 2026f', '2026c 2026f']);
     for (const { editions } of followed) {
-      const edition = await editions.named('2026f');
+      const edition = await editions.findEdition('2026f');
       expect(edition.zoneOf('America/Winnipeg').at(1_796_137_200).offset).toBe(-18_000);
     }
     await expect(followEditions(one, { ...settings, timezoneEdition: '2026g' }, () => 0)).rejects.toThrow(
@@ -146,15 +148,19 @@ describe.each(databases)('the commands on $name', ({ make }) => {
     });
     const run = async ({ databaseUrl, dataDir }: Store, ...args: string[]) => {
       let output = '';
-      const out = { isTTY: false, write: (piece: string) => (output += piece) !== '' };
-      const code = await executeDataCommand(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
+      const outputStream = { isTTY: false, write: (piece: string) => (output += piece) !== '' };
+      const code = await executeDataCommand(
+        args,
+        { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+        outputStream,
+      );
       return { code, output };
     };
     await (await one.open()).close();
-    const versions = async (where: Store) => {
-      const opened = await openEditions(where);
-      await opened.close();
-      return opened.editions.versions;
+    const readVersions = async (where: Store) => {
+      const openedEditions = await openEditions(where);
+      await openedEditions.close();
+      return openedEditions.editions.versions;
     };
     const args = ['import', 'timezones', '--from', excerpt];
     expect((await run(one, ...args)).code).toBe(1);
@@ -166,17 +172,17 @@ describe.each(databases)('the commands on $name', ({ make }) => {
     expect((await run(one, 'list')).output).toMatch(/^timezones +2026f +1 rows +LicenseRef-public-domain/m);
     expect((await run(one, 'verify')).output).toMatch(/^timezones +1 rows$[^]*all datasets are as recorded/m);
 
-    const older = join(folder, '2026d.zi');
-    await writeFile(older, text.replace('2026f', '2026d'));
-    expect((await run(one, 'import', 'timezones', '--from', older, '--force')).code).toBe(0);
-    expect(await versions(one)).toEqual(['2026c', '2026d', '2026f']);
+    const olderFile = join(folder, '2026d.zi');
+    await writeFile(olderFile, text.replace('2026f', '2026d'));
+    expect((await run(one, 'import', 'timezones', '--from', olderFile, '--force')).code).toBe(0);
+    expect(await readVersions(one)).toEqual(['2026c', '2026d', '2026f']);
     expect((await run(one, 'rollback', 'timezones')).code).toBe(0);
-    expect(await versions(one)).toEqual(['2026c', '2026f']);
+    expect(await readVersions(one)).toEqual(['2026c', '2026f']);
 
     const backup = join(folder, `${one.databaseUrl === undefined ? 'embedded' : 'server'}.backup`);
     expect((await run(one, 'backup', backup)).code).toBe(0);
     expect((await run(two, 'restore', backup)).code).toBe(0);
-    expect(await versions(two)).toEqual(['2026c', '2026f']);
+    expect(await readVersions(two)).toEqual(['2026c', '2026f']);
     expect((await run(two, 'verify')).output).toContain('all datasets are as recorded');
   });
 });
@@ -220,14 +226,14 @@ describe('lookup zones', () => {
     expect(lines).toContain('Africa/Abidjan,,,,only in 2026c,,');
     expect(messages).toMatch(/^59\d zones differ from 2026c to 2026f, up to the year 2100\.\n$/);
     // Manitoba and western Ontario stop changing clocks in November 2026.
-    const all = await run('diff', '2026c', '2026f', '--all', '--through', '2027');
-    expect(all.lines.filter((line) => line.startsWith('America/Winnipeg,2026'))).toEqual([
+    const allOutput = await run('diff', '2026c', '2026f', '--all', '--through', '2027');
+    expect(allOutput.lines.filter((line) => line.startsWith('America/Winnipeg,2026'))).toEqual([
       'America/Winnipeg,2026-11-01T07:00:00Z,2027-03-14T08:00:00Z,1,"offset, standard offset, abbreviation",-06:00 CST,-05:00 EST',
     ]);
-    expect(all.lines).toContain(
+    expect(allOutput.lines).toContain(
       'America/Winnipeg,2027-03-14T08:00:00Z,2027-11-07T07:00:00Z,1,"standard offset, dst, abbreviation",-05:00 CDT dst,-05:00 EST',
     );
-    expect(all.lines.some((line) => line.startsWith('UTC,'))).toBe(false);
+    expect(allOutput.lines.some((line) => line.startsWith('UTC,'))).toBe(false);
   });
 
   test('prints the stored times that change between editions: wall times with another instant, and instants with another wall time', async () => {

@@ -21,7 +21,7 @@ const zones: Record<string, string> = {
   München: 'Europe/Berlin',
   'Washington, D.C.': 'America/New_York',
 };
-const answerTo = (path: string): RowResponse => {
+const respondTo = (path: string): RowResponse => {
   const { pathname, searchParams } = new URL(path, 'http://x');
   const name = decodeURIComponent(pathname.split('/')[2] ?? '');
   if (name === 'down') return { status: 503, body: { code: 'service_unavailable', message: 'down' } };
@@ -48,17 +48,17 @@ const answerTo = (path: string): RowResponse => {
       };
 };
 
-interface Ran {
+interface RunResult {
   readonly code: number;
   readonly out: string;
   readonly complaints: string;
   readonly requestedPaths: readonly string[];
 }
 
-async function run(args: readonly string[], ask: Source['ask'] = answerTo): Promise<Ran> {
+async function run(args: readonly string[], ask: Source['ask'] = respondTo): Promise<RunResult> {
   const requestedPaths: string[] = [];
   let out = '';
-  let complaints = '';
+  let errorOutput = '';
   const stdout = new Writable({
     decodeStrings: false,
     write(chunk, _encoding, done) {
@@ -78,31 +78,31 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
     terminal: {
       isTerminal: false,
       write: (text) => void (out += text),
-      writeError: (text) => void (complaints += text),
+      writeError: (text) => void (errorOutput += text),
     },
     stdin: () => process.stdin,
     stdout,
     monotonicNow: () => 0,
   });
-  return { code, out, complaints, requestedPaths };
+  return { code, out, complaints: errorOutput, requestedPaths };
 }
 
 let files = 0;
-function file(content: string | Buffer, ending = 'csv'): string {
+function writeInputFile(content: string | Buffer, ending = 'csv'): string {
   files += 1;
   const path = join(folder, `${files}.${ending}`);
   writeFileSync(path, content);
   return path;
 }
 
-const zone = ['--add', 'city.timezone', '--by', 'city,country'];
+const cityArguments = ['--add', 'city.timezone', '--by', 'city,country'];
 
 describe('lookup enrich with a CSV file', () => {
   test('lookup enrich keeps row order, other columns and quoting, and adds fields and a status', async () => {
-    const input = file(
+    const input = writeInputFile(
       'id,city,note,country\n1,Oslo,"a ""b"", c",NO\n2,Nowhere,,\n3,"Washington, D.C.",,US\n4,,x,NO\n5,?,,\n6,down,,\n7,Springfield,,US\n',
     );
-    const { out, complaints } = await run([input, ...zone]);
+    const { out, complaints } = await run([input, ...cityArguments]);
     expect(parse(out)).toEqual([
       ['id', 'city', 'note', 'country', 'city.timezone', 'city.status', 'city.error'],
       ['1', 'Oslo', 'a "b", c', 'NO', 'Europe/Oslo', 'found', ''],
@@ -120,18 +120,20 @@ describe('lookup enrich with a CSV file', () => {
     const names = Array.from({ length: 300 }, (_, index) =>
       index % 3 === 0 ? 'Oslo' : index % 3 === 1 ? 'Tokyo' : `n${index}`,
     );
-    const input = file(`city\n${names.join('\n')}\n`);
-    const late = async (path: string) => {
+    const input = writeInputFile(`city\n${names.join('\n')}\n`);
+    const respondLate = async (path: string) => {
       for (let turns = path.length % 5; turns > 0; turns -= 1) await new Promise((go) => setImmediate(go));
-      return answerTo(path);
+      return respondTo(path);
     };
-    const rows: string[][] = parse((await run([input, '--add', 'city.timezone', '--by', 'city'], late)).out);
+    const rows: string[][] = parse(
+      (await run([input, '--add', 'city.timezone', '--by', 'city'], respondLate)).out,
+    );
     expect(rows.slice(1).map(([name]) => name)).toEqual(names);
     expect(rows.slice(1).every(([name = '', found]) => found === (zones[name] ?? ''))).toBe(true);
   });
 
   test('lookup enrich maps columns to parameters with another name', async () => {
-    const input = file('Stadt;Land\r\nOslo;NO\r\n');
+    const input = writeInputFile('Stadt;Land\r\nOslo;NO\r\n');
     const { out, requestedPaths } = await run([
       input,
       '--add',
@@ -147,7 +149,7 @@ describe('lookup enrich with a CSV file', () => {
 
   test('looks up a repeated value only once', async () => {
     const { requestedPaths } = await run([
-      file(`city\n${'Oslo\n'.repeat(50)}`),
+      writeInputFile(`city\n${'Oslo\n'.repeat(50)}`),
       '--add',
       'city.timezone',
       '--by',
@@ -157,38 +159,42 @@ describe('lookup enrich with a CSV file', () => {
   });
 
   test('lookup enrich requests deep=true when a field is in deep', async () => {
-    const { requestedPaths, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
+    const { requestedPaths, out } = await run([
+      writeInputFile('city\nTokyo\n'),
+      '--add',
+      'city.deep.names.ja',
+    ]);
     expect(requestedPaths).toEqual(['/city/Tokyo?deep=true']);
     expect(out).toContain('Tokyo,東京,found');
   });
 });
 
 describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
-  const expected = 'München,Europe/Berlin,found,';
+  const expectedRow = 'München,Europe/Berlin,found,';
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
     ['UTF-16', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le')],
     ['UTF-16, the high byte first', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le').swap16()],
     ['the Windows code page', Buffer.from('city\r\nMünchen\r\n', 'latin1')],
   ])('lookup enrich reads %s, and writes a byte order mark', async (_, bytes) => {
-    const { out } = await run([file(bytes), '--add', 'city.timezone']);
+    const { out } = await run([writeInputFile(bytes), '--add', 'city.timezone']);
     expect(out.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFcity,city.timezone,city.status,city.error',
-      expected,
+      expectedRow,
     ]);
   });
 
   test('lookup enrich writes no byte order mark when the UTF-8 input has none', async () => {
-    const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
+    const { out } = await run([writeInputFile('city\nMünchen\n'), '--add', 'city.timezone']);
     expect(out).toBe('city,city.timezone,city.status,city.error\nMünchen,Europe/Berlin,found,\n');
   });
 
   test('looks up the valid records of UTF-8 input that contains single windows-1252 bytes', async () => {
-    const parts = ['city\nMünchen\nZürich\n', 'München\n'].map((text) => Buffer.from(text));
-    const input = file(Buffer.concat([...parts, Buffer.from('M\xFCnchen\n', 'latin1')]));
+    const chunks = ['city\nMünchen\nZürich\n', 'München\n'].map((text) => Buffer.from(text));
+    const input = writeInputFile(Buffer.concat([...chunks, Buffer.from('M\xFCnchen\n', 'latin1')]));
     const { out, complaints } = await run([input, '--add', 'city.timezone']);
     expect(out).toBe(
-      `city,city.timezone,city.status,city.error\n${expected}\nZürich,,not_found,none\n${expected}\n${expected}\n`,
+      `city,city.timezone,city.status,city.error\n${expectedRow}\nZürich,,not_found,none\n${expectedRow}\n${expectedRow}\n`,
     );
     expect(complaints).toContain(
       `${input} is UTF-8 except for 1 byte on line 5, read as windows-1252. If that is wrong, name the encoding with --encoding.\n`,
@@ -196,7 +202,9 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
   });
 
   test('rejects a mixture of encodings without output, unless an encoding is named', async () => {
-    const input = file(Buffer.concat([Buffer.from('city\nZürich\n'), Buffer.from('M\xFCnchen\n', 'latin1')]));
+    const input = writeInputFile(
+      Buffer.concat([Buffer.from('city\nZürich\n'), Buffer.from('M\xFCnchen\n', 'latin1')]),
+    );
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
     await expect(run(args)).rejects.toThrow(/first on line 2\).* first on line 3\).*--encoding utf-8/);
@@ -204,18 +212,18 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     const { complaints } = await run([...args, '--encoding', 'utf-8']);
     expect(complaints).toContain('except for 1 byte on line 3');
     expect(readFileSync(output, 'utf8')).toBe(
-      `city,city.timezone,city.status,city.error\nZürich,,not_found,none\n${expected}\n`,
+      `city,city.timezone,city.status,city.error\nZürich,,not_found,none\n${expectedRow}\n`,
     );
   });
 
   test('lookup enrich reads the delimiter from a sep= line', async () => {
-    const { out } = await run([file('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
+    const { out } = await run([writeInputFile('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
     expect(out).toBe('sep=|\ncity|n|city.timezone|city.status|city.error\nOslo|1|Europe/Oslo|found|\n');
   });
 });
 
 test('lookup enrich retains the other fields of NDJSON records', async () => {
-  const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
+  const input = writeInputFile('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
   expect(parseJsonLines(out)).toEqual([
     {
@@ -235,11 +243,11 @@ describe('lookup enrich with several families', () => {
     '/phone/22334455?country=NO': { phone: '+4722334455', international: '+47 22 33 44 55' },
     '/country/Norway': { country: 'NO', name: 'Norway' },
   };
-  const ask = (path: string): RowResponse =>
+  const respondFromBodies = (path: string): RowResponse =>
     bodies[path] === undefined
       ? { status: 404, body: { code: 'not_found', message: `no ${path}` } }
       : { status: 200, body: bodies[path] };
-  const input = () => file('address,tel,land\n8.8.8.8,22334455,Norway\n8.8.4.4,,\n');
+  const writeInput = () => writeInputFile('address,tel,land\n8.8.8.8,22334455,Norway\n8.8.4.4,,\n');
   const args = [
     '--add',
     'ip.country,phone.international',
@@ -248,7 +256,7 @@ describe('lookup enrich with several families', () => {
   ];
 
   test('adds the columns of each family in the order of --add, and reads a country by its name', async () => {
-    const { out, complaints } = await run([input(), ...args], ask);
+    const { out, complaints } = await run([writeInput(), ...args], respondFromBodies);
     expect(complaints).toBe('2 records: 1 ip found, 1 phone found, 1 ip not_found, 1 phone empty\n');
     expect(parse(out)).toEqual([
       [
@@ -261,14 +269,14 @@ describe('lookup enrich with several families', () => {
   });
 
   test('rejects a parameter that none of the families has', async () => {
-    await expect(run([input(), ...args.slice(0, 3), 'ip=address,colour=tel'], ask)).rejects.toThrow(
-      '--by colour=tel: none of ip, phone has this parameter.',
-    );
+    await expect(
+      run([writeInput(), ...args.slice(0, 3), 'ip=address,colour=tel'], respondFromBodies),
+    ).rejects.toThrow('--by colour=tel: none of ip, phone has this parameter.');
   });
 });
 
 test('lookup enrich leaves ambiguous records empty with --ambiguous empty', async () => {
-  const input = file('city\nSpringfield\nOslo\n');
+  const input = writeInputFile('city\nSpringfield\nOslo\n');
   const { out } = await run([input, '--add', 'city.timezone', '--ambiguous', 'empty']);
   expect(out).toBe(
     'city,city.timezone,city.status,city.error\nSpringfield,,ambiguous,The name matches 9 places.\nOslo,Europe/Oslo,found,\n',
@@ -283,24 +291,24 @@ test('lookup enrich explains a mistyped option', async () => {
 
 describe('an interrupted run of lookup enrich', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
-  const whole = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
+  const enrichFile = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
 
   test('lookup enrich resumes an interrupted run with the output of a single run', async () => {
-    const input = file(`city\n${rows.join('\n')}\n`);
+    const input = writeInputFile(`city\n${rows.join('\n')}\n`);
     const output = `${input}.out`;
-    let questions = 0;
-    const breaking = (path: string) => {
-      questions += 1;
-      if (questions > 4500) throw new Error('the power went off');
-      return answerTo(path);
+    let requestCount = 0;
+    const breakAfterRequests = (path: string) => {
+      requestCount += 1;
+      if (requestCount > 4500) throw new Error('the power went off');
+      return respondTo(path);
     };
     const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];
-    await expect(run(args, breaking)).rejects.toThrow('the power went off');
+    await expect(run(args, breakAfterRequests)).rejects.toThrow('the power went off');
     expect(existsSync(output)).toBe(false);
-    const second = await run(args);
-    expect(second.complaints).toContain('resumed at record');
-    expect(second.requestedPaths.length).toBeLessThan(2500);
-    expect(readFileSync(output, 'utf8')).toBe((await whole(input)).out);
+    const secondRun = await run(args);
+    expect(secondRun.complaints).toContain('resumed at record');
+    expect(secondRun.requestedPaths.length).toBeLessThan(2500);
+    expect(readFileSync(output, 'utf8')).toBe((await enrichFile(input)).out);
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });
 
@@ -308,44 +316,44 @@ describe('an interrupted run of lookup enrich', () => {
     const lines = rows.map((name, index) =>
       Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
     );
-    const input = file(Buffer.concat([Buffer.from('city\n'), ...lines]));
+    const input = writeInputFile(Buffer.concat([Buffer.from('city\n'), ...lines]));
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
-    let questions = 0;
-    const breaking = (path: string) => {
-      questions += 1;
-      if (questions > 5500) throw new Error('the power went off');
-      return answerTo(path);
+    let requestCount = 0;
+    const breakAfterRequests = (path: string) => {
+      requestCount += 1;
+      if (requestCount > 5500) throw new Error('the power went off');
+      return respondTo(path);
     };
-    await expect(run(args, breaking)).rejects.toThrow('the power went off');
+    await expect(run(args, breakAfterRequests)).rejects.toThrow('the power went off');
     expect((await run(args)).complaints).toContain('resumed at record');
     const text = readFileSync(output, 'utf8');
-    expect(text).toBe((await whole(input)).out);
+    expect(text).toBe((await enrichFile(input)).out);
     expect(text.match(/ ü,,not_found,none$/gm)).toHaveLength(rows.length);
   });
 
   test('lookup enrich starts from the beginning when another encoding is named', async () => {
-    const input = file('city\nZürich\ndown\n');
+    const input = writeInputFile('city\nZürich\ndown\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
-    const breaking = (path: string) => {
+    const breakAtDown = (path: string) => {
       if (path.includes('down')) throw new Error('broken');
-      return answerTo(path);
+      return respondTo(path);
     };
-    await expect(run(args, breaking)).rejects.toThrow('broken');
+    await expect(run(args, breakAtDown)).rejects.toThrow('broken');
     await run([...args, '--encoding', 'windows-1252']);
     expect(readFileSync(output, 'utf8')).toContain('ZÃ¼rich,,not_found');
   });
 
   test('lookup enrich starts from the beginning when the input file has changed', async () => {
-    const input = file('city\nOslo\nTokyo\n');
+    const input = writeInputFile('city\nOslo\nTokyo\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];
-    const fails = (path: string) => {
+    const breakAtTokyo = (path: string) => {
       if (path.includes('Tokyo')) throw new Error('broken');
-      return answerTo(path);
+      return respondTo(path);
     };
-    await expect(run(args, fails)).rejects.toThrow('broken');
+    await expect(run(args, breakAtTokyo)).rejects.toThrow('broken');
     writeFileSync(input, 'city\nTokyo\nOslo\nnobody\n');
     await run(args);
     expect(readFileSync(output, 'utf8')).toBe(
@@ -379,13 +387,13 @@ describe('lookup enrich reports errors with their position', () => {
     ['a column that is there already', 'city,city.timezone\nOslo,\n', /already has a column city\.timezone/],
     ['nothing', '', /file is empty/],
   ])('rejects an enrich input with %s', async (_, content, message, add = 'city.timezone') => {
-    await expect(run([file(content), '--add', add])).rejects.toThrow(message);
+    await expect(run([writeInputFile(content), '--add', add])).rejects.toThrow(message);
   });
 
   test('lookup enrich reports and retains a record with too many fields, and continues with the following records', async () => {
-    const long = 'Oslo,1,"2 ""or"" 3"\n';
+    const longRow = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
-      file(`city,n\nOslo,1\n${long}Tokyo,4\n`),
+      writeInputFile(`city,n\nOslo,1\n${longRow}Tokyo,4\n`),
       '--add',
       'city.timezone',
     ]);
@@ -401,14 +409,18 @@ describe('lookup enrich reports errors with their position', () => {
   });
 
   test('only the first ten records with too many fields are reported', async () => {
-    const { complaints } = await run([file(`city\n${'Oslo,1\n'.repeat(12)}`), '--add', 'city.timezone']);
+    const { complaints } = await run([
+      writeInputFile(`city\n${'Oslo,1\n'.repeat(12)}`),
+      '--add',
+      'city.timezone',
+    ]);
     expect(complaints.match(/Record \d+ has 2 fields/g)).toHaveLength(10);
     expect(complaints).toContain('and 2 more records with such errors.\n12 records: 12 invalid\n');
   });
 
   test('an invalid value is reported once per error, with its record, its column and a valid value', async () => {
     const { complaints } = await run([
-      file('city,Land\nOslo,NO\nOslo,Norge\nTokyo,Norge\nnobody,NO\ndown,NO\n'),
+      writeInputFile('city,Land\nOslo,NO\nOslo,Norge\nTokyo,Norge\nnobody,NO\ndown,NO\n'),
       ...['--add', 'city.timezone', '--by', 'city,country=Land'],
     ]);
     expect(complaints).toBe(
@@ -418,8 +430,8 @@ describe('lookup enrich reports errors with their position', () => {
   });
 
   test('an invalid JSON line is reported with its line number', async () => {
-    await expect(run([file('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone'])).rejects.toThrow(
-      /^Line 2 is not a JSON object: "Oslo"/,
-    );
+    await expect(
+      run([writeInputFile('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone']),
+    ).rejects.toThrow(/^Line 2 is not a JSON object: "Oslo"/);
   });
 });

@@ -20,7 +20,7 @@ async function read(input: string, chunks: readonly Buffer[], given: Encoding | 
   return { text, reports, encoding: file.encoding, needsMark: file.needsByteOrderMark };
 }
 
-function fromFile(bytes: Buffer, given: Encoding | null = null) {
+function readFromFile(bytes: Buffer, given: Encoding | null = null) {
   const path = join(folder, 'input');
   writeFileSync(path, bytes);
   return read(path, [], given);
@@ -67,7 +67,7 @@ describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
     'reads each byte outside well-formed UTF-8 as windows-1252: %s',
     async (_, hex, expected) => {
       const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
-      expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
+      expect((await readFromFile(bytes, 'utf-8')).text).toBe(expected);
       // The result must not depend on the chunk size.
       for (let size = 1; size <= bytes.length; size += 1)
         expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
@@ -77,7 +77,7 @@ describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
   test('reads single windows-1252 bytes also at the boundary of two chunks', async () => {
     for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
       const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
-      expect((await fromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
+      expect((await readFromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
     }
   });
 });
@@ -90,22 +90,22 @@ test('every windows-1252 byte is decoded by its code page', async () => {
     (byte) => !undefinedBytes.has(byte),
   );
   const latin = Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
-  expect((await fromFile(Buffer.from([...bytes, ...latin]), 'windows-1252')).text).toBe(
+  expect((await readFromFile(Buffer.from([...bytes, ...latin]), 'windows-1252')).text).toBe(
     defined + String.fromCharCode(...latin),
   );
 });
 
-const utf8 = (lines: number) => 'Zürich,東京\n'.repeat(lines);
+const createUtf8Lines = (lines: number) => 'Zürich,東京\n'.repeat(lines);
 /** A line of windows-1252: M\xFCnchen. */
 const stray = Buffer.from('4DFC6E6368656E0A', 'hex');
 
 describe.each([
-  ['a file', fromFile, 'FILE'],
+  ['a file', readFromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('detects the encoding of an input: %s', (_, from, name) => {
   test('nothing is reported for input that is only UTF-8 or only ASCII', async () => {
-    expect(await from(Buffer.from(utf8(50)))).toMatchObject({
-      text: utf8(50),
+    expect(await from(Buffer.from(createUtf8Lines(50)))).toMatchObject({
+      text: createUtf8Lines(50),
       reports: [],
       encoding: 'utf-8',
       needsMark: false,
@@ -118,9 +118,15 @@ describe.each([
   });
 
   test('reads UTF-8 with single windows-1252 bytes as UTF-8, and reports the lines of these bytes', async () => {
-    const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
+    const parts = [
+      Buffer.from(createUtf8Lines(6)),
+      stray,
+      Buffer.from(createUtf8Lines(1)),
+      stray,
+      Buffer.from(createUtf8Lines(10)),
+    ];
     expect(await from(Buffer.concat(parts))).toMatchObject({
-      text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
+      text: `${createUtf8Lines(6)}München\n${createUtf8Lines(1)}München\n${createUtf8Lines(10)}`,
       reports: [
         `${name} is UTF-8 except for 2 bytes on lines 7, 9, read as windows-1252. If that is wrong, name the encoding with --encoding.`,
       ],
@@ -129,7 +135,10 @@ describe.each([
   });
 
   test('at most ten lines with windows-1252 bytes are reported', async () => {
-    const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
+    const bytes = Buffer.concat([
+      Buffer.from(createUtf8Lines(100)),
+      ...Array.from({ length: 50 }, () => stray),
+    ]);
     const { reports } = await from(bytes);
     expect(reports.join('\n')).toContain(
       'except for 50 bytes on lines 101, 102, 103, 104, 105, 106, 107, 108, 109, 110 and 40 more, read',
@@ -148,8 +157,8 @@ describe.each([
 
   test('windows-1252 that occasionally looks like UTF-8 is read as windows-1252', async () => {
     // The text “Spaß” in windows-1252: the bytes of ß and the closing quote are also a valid UTF-8 sequence, a letter of N'Ko.
-    const quoted = Buffer.from('93537061DF940A', 'hex');
-    const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quoted]);
+    const quotedBytes = Buffer.from('93537061DF940A', 'hex');
+    const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quotedBytes]);
     const read = await from(bytes);
     expect(read.text).toBe(`${'München\n'.repeat(30)}“Spaß”\n`);
     expect(read).toMatchObject({ encoding: 'windows-1252', needsMark: true });
@@ -168,11 +177,11 @@ describe.each([
   });
 
   test('a byte order mark determines the encoding', async () => {
-    const marked = Buffer.concat([
+    const markedBytes = Buffer.concat([
       Buffer.from('\uFEFFcity\nZürich\n'),
       ...Array.from({ length: 5 }, () => stray),
     ]);
-    expect(await from(marked)).toMatchObject({
+    expect(await from(markedBytes)).toMatchObject({
       text: `city\nZürich\n${'München\n'.repeat(5)}`,
       needsMark: true,
     });
@@ -181,28 +190,33 @@ describe.each([
 
 test('a mixture of encodings is read in the encoding that the user names', async () => {
   const bytes = Buffer.concat([Buffer.from('Zürich\n'), stray]);
-  expect(await fromFile(bytes, 'utf-8')).toMatchObject({
+  expect(await readFromFile(bytes, 'utf-8')).toMatchObject({
     text: 'Zürich\nMünchen\n',
     reports: ['FILE is UTF-8 except for 1 byte on line 2, read as windows-1252.'],
   });
-  expect(await fromFile(bytes, 'windows-1252')).toMatchObject({ text: 'ZÃ¼rich\nMünchen\n', reports: [] });
+  expect(await readFromFile(bytes, 'windows-1252')).toMatchObject({
+    text: 'ZÃ¼rich\nMünchen\n',
+    reports: [],
+  });
 });
 
 describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
   test('determines the encoding of standard input by later bytes when it begins with ASCII', async () => {
-    const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
+    const bytes = Buffer.concat([ascii, Buffer.from(createUtf8Lines(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, reports } = await fromStdin(bytes, size);
-      expect(text).toBe(`${ascii.toString()}${utf8(5)}München\n`);
+      expect(text).toBe(`${ascii.toString()}${createUtf8Lines(5)}München\n`);
       expect(reports.join()).toContain('except for 1 byte on line 14006');
     }
   });
 
   test('rejects standard input at its end when it begins as windows-1252 but is another encoding', async () => {
-    const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
-    await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
+    const firstBytes = Buffer.concat(Array.from({ length: 9000 }, () => stray));
+    await expect(
+      fromStdin(Buffer.concat([firstBytes, Buffer.from(createUtf8Lines(9000))]), 4096),
+    ).rejects.toThrow(
       'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',
     );
   });
@@ -225,12 +239,17 @@ describe('UTF-16 input', () => {
   ])(
     'reads %s in chunks of any size, when detected by its byte order mark or named by the user',
     async (encoding, mark, bytes) => {
-      const marked = Buffer.concat([mark, bytes]);
-      for (let size = 1; size <= marked.length; size += 1) {
-        expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, reports: [] });
+      const markedBytes = Buffer.concat([mark, bytes]);
+      for (let size = 1; size <= markedBytes.length; size += 1) {
+        expect(await fromStdin(markedBytes, size)).toMatchObject({
+          text,
+          encoding,
+          needsMark: true,
+          reports: [],
+        });
         expect((await fromStdin(bytes, size, encoding)).text).toBe(text);
       }
-      expect((await fromFile(marked)).text).toBe(text);
+      expect((await readFromFile(markedBytes)).text).toBe(text);
     },
   );
 
@@ -239,7 +258,7 @@ describe('UTF-16 input', () => {
     ['half of a pair at the end', '61000a000a003dd8', 3],
     ['a byte too much', '61000a0061', 2],
   ])('rejects %s with its line number', async (_, hex, line) => {
-    await expect(fromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
+    await expect(readFromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
       new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
     );
   });

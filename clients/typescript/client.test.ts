@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lookup, LookupError, type Client, type Options } from './index.ts';
 
 /** Returns a client whose service sends these responses in order, with the requests sent and the waits in milliseconds. */
-function client(responses: readonly (Response | Error)[], options: Partial<Options> = {}) {
+function createClient(responses: readonly (Response | Error)[], options: Partial<Options> = {}) {
   const requests: { url: string; headers: Headers }[] = [];
   const waits: number[] = [];
   const api = lookup({
@@ -22,10 +22,11 @@ function client(responses: readonly (Response | Error)[], options: Partial<Optio
 }
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
-const busy = (headers = {}) => json(503, { code: 'service_unavailable', message: 'Later.' }, headers);
+const createBusyResponse = (headers = {}) =>
+  json(503, { code: 'service_unavailable', message: 'Later.' }, headers);
 
 test('the client encodes parameters into the path and the query and sends the key as a header', async () => {
-  const { api, requests } = client([json(200, { timezone: 'Europe/Paris' })]);
+  const { api, requests } = createClient([json(200, { timezone: 'Europe/Paris' })]);
   const { timezone } = await api.get('/time/{timezone}', { timezone: 'Europe/Paris', to: 'Asia/Tokyo' });
   expect(timezone).toBe('Europe/Paris');
   expect(requests[0]?.url).toBe('http://lookup.example/version/2.0.0/time/Europe%2FParis?to=Asia%2FTokyo');
@@ -34,20 +35,24 @@ test('the client encodes parameters into the path and the query and sends the ke
 
 describe('ERR-037 ERR-038 retries temporary failures twice', () => {
   test.each([429, 500, 502, 503, 504])('the client retries after status %i', async (status) => {
-    const failing = () => json(status, { code: 'server_error', message: 'No.' });
-    const { api, requests, waits } = client([failing(), failing(), json(200, { country: 'FR' })]);
+    const createFailure = () => json(status, { code: 'server_error', message: 'No.' });
+    const { api, requests, waits } = createClient([
+      createFailure(),
+      createFailure(),
+      json(200, { country: 'FR' }),
+    ]);
     expect(await api.get('/country/{code}', { code: 'FR' })).toMatchObject({ country: 'FR' });
     expect(requests).toHaveLength(3);
     expect(waits).toEqual([250, 500]);
   });
 
   test('the client retries after a network error', async () => {
-    const { api } = client([new TypeError('fetch failed'), json(200, { country: 'FR' })]);
+    const { api } = createClient([new TypeError('fetch failed'), json(200, { country: 'FR' })]);
     expect(await api.get('/country/{code}', { code: 'FR' })).toMatchObject({ country: 'FR' });
   });
 
   test('the client throws the error when all retries fail', async () => {
-    const { api } = client([busy(), busy(), busy()]);
+    const { api } = createClient([createBusyResponse(), createBusyResponse(), createBusyResponse()]);
     await expect(api.get('/country/{code}', { code: 'FR' })).rejects.toMatchObject({
       status: 503,
       code: 'service_unavailable',
@@ -56,12 +61,12 @@ describe('ERR-037 ERR-038 retries temporary failures twice', () => {
 });
 
 test('the client waits for Retry-After up to five seconds, and throws for a longer one', async () => {
-  const soon = client([busy({ 'Retry-After': '2' }), json(200, {})]);
-  await soon.api.get('/country');
-  expect(soon.waits).toEqual([2000]);
-  const late = client([busy({ 'Retry-After': '60' })]);
-  await expect(late.api.get('/country')).rejects.toBeInstanceOf(LookupError);
-  expect(late.waits).toEqual([]);
+  const retryingClient = createClient([createBusyResponse({ 'Retry-After': '2' }), json(200, {})]);
+  await retryingClient.api.get('/country');
+  expect(retryingClient.waits).toEqual([2000]);
+  const failingClient = createClient([createBusyResponse({ 'Retry-After': '60' })]);
+  await expect(failingClient.api.get('/country')).rejects.toBeInstanceOf(LookupError);
+  expect(failingClient.waits).toEqual([]);
 });
 
 test.each<[string, (client: Client) => Promise<unknown>]>([
@@ -69,7 +74,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['/email with deep', (client) => client.get('/email/{email}', { email: 'a@example.com', deep: true })],
   ['/vat with deep', (client) => client.get('/vat/{number}', { number: 'DE1', deep: true })],
 ])('sends a request to %s, which costs metered units, only once', async (_, call) => {
-  const { api, requests } = client([busy()]);
+  const { api, requests } = createClient([createBusyResponse()]);
   await expect(call(api)).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(1);
 });
@@ -82,7 +87,7 @@ describe('get() throws before any request when a path parameter is missing or in
     ['null', { code: null }],
     ['an empty text', { code: '' }],
   ])('get() throws before any request when a path parameter is missing: %s', async (_, parameters) => {
-    const { api, requests } = client([json(200, {})]);
+    const { api, requests } = createClient([json(200, {})]);
     // A caller without type checking.
     const call = api.get('/country/{code}', parameters as unknown as { code: string });
     await expect(call).rejects.toThrow(new TypeError('Missing path parameter "code" of /country/{code}.'));
@@ -90,7 +95,7 @@ describe('get() throws before any request when a path parameter is missing or in
   });
 
   test.each(['.', '..'])('the client throws for %s, which would change the path of the URL', async (code) => {
-    const { api, requests } = client([json(200, {})]);
+    const { api, requests } = createClient([json(200, {})]);
     await expect(api.get('/country/{code}', { code })).rejects.toThrow(TypeError);
     expect(requests).toEqual([]);
   });
@@ -112,13 +117,13 @@ test('the client rejects a format that is not JSON before it sends a request', a
 });
 
 test('the client sends query parameters for a path without path parameters', async () => {
-  const { api, requests } = client([json(200, { timezone: 'Etc/GMT' })]);
+  const { api, requests } = createClient([json(200, { timezone: 'Etc/GMT' })]);
   await api.get('/time', { lat: 91, lon: 0 });
   expect(requests[0]?.url).toBe('http://lookup.example/version/2.0.0/time?lat=91&lon=0');
 });
 
 test('ERR-039 the client throws a client error without a retry, with the parameter that caused it', async () => {
-  const { api, requests } = client([
+  const { api, requests } = createClient([
     json(400, { code: 'ambiguous_time', message: 'Twice.', param: 'at', request_id: 'r1' }),
   ]);
   const call = api.get('/time/{timezone}', { timezone: 'America/New_York', disambiguation: 'reject' });
@@ -127,7 +132,7 @@ test('ERR-039 the client throws a client error without a retry, with the paramet
 });
 
 test('the client throws the first error of a GraphQL response', async () => {
-  const { api, requests } = client([
+  const { api, requests } = createClient([
     json(200, { errors: [{ message: 'No.', extensions: { code: 'not_found', param: 'id' } }] }),
   ]);
   await expect(api.graphql('{ __typename }')).rejects.toMatchObject({ code: 'not_found', param: 'id' });

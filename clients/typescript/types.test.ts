@@ -28,13 +28,13 @@ const document = JSON.parse(
 ) as Document;
 
 /** Returns the source text of two values: one of the parameter's type, and one of another type. */
-function valuesOf({ type, enum: values }: Schema): readonly [right: string, wrong: string] {
+function getSampleValues({ type, enum: values }: Schema): readonly [right: string, wrong: string] {
   if (values !== undefined) return [JSON.stringify(values[0]), '"not one of them"'];
   if (type === 'string') return ['"x"', '1'];
   return [type === 'boolean' ? 'true' : '1', '"x"'];
 }
 
-function parametersOf(references: readonly Referenced<Parameter>[]): readonly Parameter[] {
+function resolveParameters(references: readonly Referenced<Parameter>[]): readonly Parameter[] {
   return references
     .map((each) => {
       if (!('$ref' in each)) return each;
@@ -47,44 +47,52 @@ function parametersOf(references: readonly Referenced<Parameter>[]): readonly Pa
 }
 
 /** Returns the source text of calls of every path. Those in `right` must compile, and those in `wrong` must not. */
-function calls() {
-  const right: string[] = [];
-  const wrong: string[] = [];
+function createCalls() {
+  const validCalls: string[] = [];
+  const invalidCalls: string[] = [];
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const call = (parameters?: readonly string[], options = '') =>
+    const formatCall = (parameters?: readonly string[], options = '') =>
       `client.get(${JSON.stringify(path)}${parameters === undefined ? '' : `, { ${parameters.join(', ')} }`}${options})`;
     if (get === undefined) {
-      wrong.push(call(), call([]));
+      invalidCalls.push(formatCall(), formatCall([]));
       continue;
     }
-    const all = parametersOf(get.parameters);
-    const required = all.filter((each) => each.required === true);
-    const argument = (each: Parameter) => `${each.name}: ${valuesOf(each.schema)[0]}`;
-    const requiredOnly = required.map(argument);
-    right.push(call(requiredOnly), call(all.map(argument)), call(requiredOnly, ', { retries: 0 }'));
-    for (const each of all.filter((one) => one.required !== true))
-      right.push(call([...requiredOnly, argument(each)]));
-    if (required.length === 0) right.push(call());
-    else wrong.push(call());
-    for (const each of required) wrong.push(call(all.filter((one) => one !== each).map(argument)));
-    for (const each of all)
-      wrong.push(
-        call([
-          ...all.filter((one) => one !== each).map(argument),
-          `${each.name}: ${valuesOf(each.schema)[1]}`,
+    const allParameters = resolveParameters(get.parameters);
+    const required = allParameters.filter((each) => each.required === true);
+    const formatArgument = (each: Parameter) => `${each.name}: ${getSampleValues(each.schema)[0]}`;
+    const requiredOnly = required.map(formatArgument);
+    validCalls.push(
+      formatCall(requiredOnly),
+      formatCall(allParameters.map(formatArgument)),
+      formatCall(requiredOnly, ', { retries: 0 }'),
+    );
+    for (const each of allParameters.filter((one) => one.required !== true))
+      validCalls.push(formatCall([...requiredOnly, formatArgument(each)]));
+    if (required.length === 0) validCalls.push(formatCall());
+    else invalidCalls.push(formatCall());
+    for (const each of required)
+      invalidCalls.push(formatCall(allParameters.filter((one) => one !== each).map(formatArgument)));
+    for (const each of allParameters)
+      invalidCalls.push(
+        formatCall([
+          ...allParameters.filter((one) => one !== each).map(formatArgument),
+          `${each.name}: ${getSampleValues(each.schema)[1]}`,
         ]),
       );
-    wrong.push(call([...requiredOnly, 'no_such_parameter: 1']), call(requiredOnly, ', { retry: 0 }'));
+    invalidCalls.push(
+      formatCall([...requiredOnly, 'no_such_parameter: 1']),
+      formatCall(requiredOnly, ', { retry: 0 }'),
+    );
   }
-  return { right, wrong };
+  return { right: validCalls, wrong: invalidCalls };
 }
 
 const sources = new Map<string, ts.SourceFile | undefined>();
 
 /** Returns the lines of a program that do not compile. */
-function rejected(lines: readonly string[], extraOptions: ts.CompilerOptions): readonly string[] {
+function findRejectedLines(lines: readonly string[], extraOptions: ts.CompilerOptions): readonly string[] {
   const name = join(here, 'calls-of-every-path.ts');
-  const head = "import { lookup } from './index.ts'; const client = lookup({ baseUrl: '' });";
+  const importLine = "import { lookup } from './index.ts'; const client = lookup({ baseUrl: '' });";
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
@@ -99,7 +107,8 @@ function rejected(lines: readonly string[], extraOptions: ts.CompilerOptions): r
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
-    if (file === name) return ts.createSourceFile(file, [head, ...lines].join('\n'), ts.ScriptTarget.ES2022);
+    if (file === name)
+      return ts.createSourceFile(file, [importLine, ...lines].join('\n'), ts.ScriptTarget.ES2022);
     if (!sources.has(file)) sources.set(file, read(file, ...rest));
     return sources.get(file);
   };
@@ -120,10 +129,10 @@ test.each<[string, ts.CompilerOptions]>([
 ])(
   'every path of the OpenAPI document accepts its own parameters and no others (%s)',
   (_, options) => {
-    const { right, wrong } = calls();
+    const { right, wrong } = createCalls();
     expect(right.length).toBeGreaterThan(3 * 70);
     expect(wrong.length).toBeGreaterThan(3 * 70);
-    expect(rejected([...right, ...wrong], options)).toEqual(wrong);
+    expect(findRejectedLines([...right, ...wrong], options)).toEqual(wrong);
   },
   240_000,
 );

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { liveCompanyDirectory } from '../../subgraphs/company/directory/live.ts';
+import { createLiveDirectory } from '../../subgraphs/company/directory/live.ts';
 import { buildCompanyRecord } from '../../test/support/company-directory.ts';
 import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';
@@ -45,10 +45,10 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(await readSharedSecret(db.orm, 'company cursors')).toBe(secret);
   expect(await readSharedSecret(db.orm, 'another purpose')).not.toBe(secret);
   const snapshot = await openSnapshot(db, companiesForm);
-  const directory = liveCompanyDirectory(snapshot, secret);
+  const directory = createLiveDirectory(snapshot, secret);
   const search = { country: 'US', limit: 1 };
   const cursor = directory().search(search).next;
-  const restarted = liveCompanyDirectory(await openSnapshot(db, companiesForm), secret);
+  const restarted = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
   expect(restarted().search({ ...search, cursor }).companies).toHaveLength(1);
   expect(directory()).toBe(directory());
 

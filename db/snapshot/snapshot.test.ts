@@ -5,13 +5,8 @@ import type { PgSession } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases, skipsPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-<<<<<<< HEAD
 import { copyFreshInstallation } from '../../test/support/fresh-installation.ts';
-import { alternateNames } from '../importers/alternate-names.ts';
-=======
-import { copyOfFresh } from '../../test/support/fresh-installation.ts';
 import { createAlternateNameLoader } from '../importers/alternate-names.ts';
->>>>>>> main
 import { openDatabase, StoreError } from '../client/client.ts';
 import type { Database, Orm } from '../client/client.ts';
 import { createOrm } from '../client/database.ts';
@@ -277,18 +272,14 @@ describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
 
 describe('the bundled cities', () => {
   // These tests use the data of a first start.
-  let getSnapshotFolder: string;
+  let dataFolder: string;
   beforeAll(async () => {
-<<<<<<< HEAD
-    folder = await copyFreshInstallation('embedded');
-=======
-    getSnapshotFolder = await copyOfFresh('embedded');
->>>>>>> main
+    dataFolder = await copyFreshInstallation('embedded');
   });
-  afterAll(() => rm(getSnapshotFolder, { recursive: true }));
+  afterAll(() => rm(dataFolder, { recursive: true }));
 
   test('finds the bundled cities by their names in every script', async () => {
-    const db = await openDatabase({ dataDir: join(getSnapshotFolder, 'data') });
+    const db = await openDatabase({ dataDir: join(dataFolder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBeGreaterThan(229_000);
     // GeoNames ids: https://www.geonames.org/2867714 and so on.

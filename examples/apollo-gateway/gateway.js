@@ -5,7 +5,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 
 /** Returns the URL of a subgraph from the environment, such as SUBGRAPH_GEO_URL. */
-function addressOf(name) {
+function readAddress(name) {
   const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
   const url = process.env[setting];
   if (!url) throw new Error(`Set ${setting} to the URL of the subgraph ${name}.`);
@@ -16,7 +16,7 @@ const gateway = new ApolloGateway({
   supergraphSdl: readFileSync(process.env.SUPERGRAPH ?? '../../schema/supergraph.graphql', 'utf8'),
   buildService: ({ name }) =>
     new RemoteGraphQLDataSource({
-      url: addressOf(name),
+      url: readAddress(name),
       // Sends the same instant to all subgraphs of a request, so that the times in a response agree.
       willSendRequest({ request, context }) {
         if (context.now !== undefined) request.http?.headers.set('lookup-now', String(context.now));

@@ -5,7 +5,7 @@ import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 
 /** Returns the URL of a subgraph from the environment, such as SUBGRAPH_GEO_URL. */
-function addressOf(name) {
+function readAddress(name) {
   const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
   const url = process.env[setting];
   if (!url) throw new Error(`Set ${setting} to the URL of the subgraph ${name}.`);
@@ -17,7 +17,7 @@ const gateway = createGatewayRuntime({
   supergraph: readFileSync(process.env.SUPERGRAPH ?? '../../schema/supergraph.graphql', 'utf8'),
   // Use the query planner that is written in Rust.
   unifiedGraphHandler,
-  transportEntries: Object.fromEntries(names.map((name) => [name, { location: addressOf(name) }])),
+  transportEntries: Object.fromEntries(names.map((name) => [name, { location: readAddress(name) }])),
   // A proxy in front of the gateway can set the instant that all times in a response refer to.
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => {

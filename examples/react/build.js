@@ -8,13 +8,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const { LOOKUP_URL = 'http://127.0.0.1:4000', LOOKUP_KEY = '', OUT_DIR = here('dist') } = process.env;
+const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { LOOKUP_URL = 'http://127.0.0.1:4000', LOOKUP_KEY = '', OUT_DIR = resolvePath('dist') } = process.env;
 
 mkdirSync(OUT_DIR, { recursive: true });
-for (const name of ['index.html', 'style.css']) copyFileSync(here(name), `${OUT_DIR}/${name}`);
+for (const name of ['index.html', 'style.css']) copyFileSync(resolvePath(name), `${OUT_DIR}/${name}`);
 const building = await context({
-  entryPoints: [here('src/main.tsx')],
+  entryPoints: [resolvePath('src/main.tsx')],
   bundle: true,
   minify: true,
   format: 'esm',

@@ -51,15 +51,15 @@ export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[])
   for (const arc of arcs) {
     writeVarint(arc.length / 2);
     for (const [index, value] of arc.entries()) {
-      const step = value - (previousPosition[index & 1] ?? 0);
-      writeVarint((step << 1) ^ (step >> 31));
+      const difference = value - (previousPosition[index & 1] ?? 0);
+      writeVarint((difference << 1) ^ (difference >> 31));
       previousPosition[index & 1] = value;
     }
   }
-  const text = Buffer.from(lines.join('\n'));
+  const regionList = Buffer.from(lines.join('\n'));
   const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
-  return Buffer.concat([length, text, Uint8Array.from(bytes)]);
+  length.writeUInt32LE(regionList.length);
+  return Buffer.concat([length, regionList, Uint8Array.from(bytes)]);
 }
 
 /** @throws RangeError when the body is truncated or too long */

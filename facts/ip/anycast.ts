@@ -14,7 +14,7 @@ let index: RangeIndex<AnycastBlock> | undefined;
 
 /** Returns the anycast block that contains an address; null when none is known. */
 export const findAnycastBlock = (address: IpWords): AnycastBlock | null =>
-  (index ??= readIndex()).at(address) ?? null;
+  (index ??= readIndex()).find(address) ?? null;
 
 const readIndex = () =>
   new RangeIndex(

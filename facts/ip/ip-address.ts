@@ -48,9 +48,9 @@ export const toIpWords = (words: readonly number[]): IpWords =>
 /** Returns the next or previous address; null after the last and before the first one. */
 export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   const neighbour = [...words];
-  for (let place = neighbour.length - 1; place >= 0; place -= 1) {
-    const word = (neighbour[place] ?? 0) + by;
-    neighbour[place] = word >>> 0;
+  for (let wordIndex = neighbour.length - 1; wordIndex >= 0; wordIndex -= 1) {
+    const word = (neighbour[wordIndex] ?? 0) + by;
+    neighbour[wordIndex] = word >>> 0;
     if (word >= 0 && word <= 0xffff_ffff) return toIpWords(neighbour);
   }
   return null;

@@ -61,8 +61,8 @@ const countBits = (number: bigint) => (number === 0n ? 0 : number.toString(2).le
 /** Compares two addresses for sorting. The result is negative, 0 or positive; IPv4 comes before IPv6. */
 export function compareIp(a: IpWords, b: IpWords): number {
   if (a.length !== b.length) return a.length - b.length;
-  for (let place = 0; place < a.length; place += 1) {
-    const difference = (a[place] ?? 0) - (b[place] ?? 0);
+  for (let wordIndex = 0; wordIndex < a.length; wordIndex += 1) {
+    const difference = (a[wordIndex] ?? 0) - (b[wordIndex] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -42,6 +42,6 @@ test('a range index returns the first block that contains an address, at the end
     const text = formatIp(words);
     // An IPv4-mapped address becomes IPv4 before it is looked up.
     if (parseIp(text)?.length !== words.length) continue;
-    expect(index.at(words)?.block, text).toBe(findExpected(text));
+    expect(index.find(words)?.block, text).toBe(findExpected(text));
   }
 });

@@ -21,7 +21,7 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
   }
 
   /** Returns the first entry whose range contains an address; undefined when there is none. */
-  at(address: IpWords): T | undefined {
+  find(address: IpWords): T | undefined {
     const candidates = this.#byStart.get(computeKey(address, address[0] >>> 16));
     return candidates?.find(({ range }) => isWithin(address, range));
   }

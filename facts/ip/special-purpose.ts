@@ -35,7 +35,7 @@ function readBlocks(): readonly SpecialBlock[] {
  */
 export function isSpecialUse(address: IpWords): boolean {
   index ??= new RangeIndex((blocks ??= readBlocks()));
-  const containingBlock = index.at(address);
+  const containingBlock = index.find(address);
   return containingBlock !== undefined && containingBlock.reachable !== true;
 }
 

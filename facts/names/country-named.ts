@@ -158,10 +158,12 @@ function isAmbiguousName({ english, parts }: CountryNames, text: string, code: s
  */
 export function findCountryByName(name: string): string | null {
   countryNames ??= readNames();
-  const text = fold(name);
-  const code = countryNames.whole.get(text);
+  const foldedName = fold(name);
+  const code = countryNames.whole.get(foldedName);
   if (code === undefined) return null;
-  return countryNames.common.has(text) || !isAmbiguousName(countryNames, text, code) ? code : null;
+  return countryNames.common.has(foldedName) || !isAmbiguousName(countryNames, foldedName, code)
+    ? code
+    : null;
 }
 
 /** Maximum number of countries that share a name. A name that more countries share is a generic word, such as "islands". */
@@ -174,10 +176,10 @@ const maxSharingCountries = 3;
  */
 export function findCountriesByName(name: string): readonly string[] {
   countryNames ??= readNames();
-  const text = fold(name);
-  const shared = countryNames.shared.get(text);
-  if (shared !== undefined) return [...shared].sort();
-  const codes = countryNames.bareOf(name) === '' ? [] : [...(countryNames.parts.get(text) ?? [])];
+  const foldedName = fold(name);
+  const sharedCodes = countryNames.shared.get(foldedName);
+  if (sharedCodes !== undefined) return [...sharedCodes].sort();
+  const codes = countryNames.bareOf(name) === '' ? [] : [...(countryNames.parts.get(foldedName) ?? [])];
   return codes.length > maxSharingCountries ? [] : codes.sort();
 }
 
@@ -190,9 +192,11 @@ export function findCountriesByName(name: string): readonly string[] {
 export function findCountryBySimilarName(name: string): string | null {
   countryNames ??= readNames();
   const { whole, common, parts, bare, bareOf } = countryNames;
-  const text = bareOf(name);
-  const code = whole.get(text) ?? bare.get(text) ?? null;
+  const bareName = bareOf(name);
+  const code = whole.get(bareName) ?? bare.get(bareName) ?? null;
   if (code === null || countriesNamedByForm.has(code)) return null;
-  if (common.has(text)) return code;
-  return parts.has(fold(name)) || parts.has(text) || isAmbiguousName(countryNames, text, code) ? null : code;
+  if (common.has(bareName)) return code;
+  return parts.has(fold(name)) || parts.has(bareName) || isAmbiguousName(countryNames, bareName, code)
+    ? null
+    : code;
 }

@@ -2,87 +2,87 @@ import { expect, test } from 'vitest';
 import type { Reservation, Meter } from '../../router/limits/units.ts';
 import { BlockWriter } from './block-writer.ts';
 
-const meterOf = (unit: string) => ({ unit }) as unknown as Meter;
-const [pooled, carrier] = [meterOf('pooled'), meterOf('carrier')];
-const one: Reservation = [{ meter: pooled, count: 1 }];
-const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)));
+const createMeter = (unit: string) => ({ unit }) as unknown as Meter;
+const [pooled, carrier] = [createMeter('pooled'), createMeter('carrier')];
+const oneUnit: Reservation = [{ meter: pooled, count: 1 }];
+const waitForTurn = () => new Promise((go) => setImmediate(() => setImmediate(go)));
 
 /** A reader that accepts blocks or has disconnected. */
-function reader(takes: boolean | (() => boolean) = true) {
+function createReader(takes: boolean | (() => boolean) = true) {
   const blocks: string[] = [];
-  const back: Reservation[] = [];
-  const out = {
+  const releasedUnits: Reservation[] = [];
+  const streamWriter = {
     write: async (text: string) => {
       blocks.push(text);
       return typeof takes === 'boolean' ? takes : takes();
     },
   };
-  const writer = new BlockWriter(out, (reserved) => void back.push(reserved));
-  return { writer, blocks, back };
+  const writer = new BlockWriter(streamWriter, (reserved) => void releasedUnits.push(reserved));
+  return { writer, blocks, back: releasedUnits };
 }
 
 test('BlockWriter sends the lines of one event-loop turn together, and spends their units then', async () => {
-  const { writer, blocks } = reader();
-  expect(writer.write('a\n', one)).toBeUndefined();
-  expect(writer.write('b\n', [...one, { meter: carrier, count: 2 }])).toBeUndefined();
+  const { writer, blocks } = createReader();
+  expect(writer.write('a\n', oneUnit)).toBeUndefined();
+  expect(writer.write('b\n', [...oneUnit, { meter: carrier, count: 2 }])).toBeUndefined();
   expect([blocks, writer.spent]).toEqual([[], 0]);
-  await turn();
+  await waitForTurn();
   expect([blocks, writer.spent]).toEqual([['a\nb\n'], 4]);
-  expect(writer.write('c\n', one)).toBeUndefined();
-  await turn();
+  expect(writer.write('c\n', oneUnit)).toBeUndefined();
+  await waitForTurn();
   expect([blocks, writer.spent]).toEqual([['a\nb\n', 'c\n'], 5]);
 });
 
 test('BlockWriter sends a block of 64 kB immediately, and waits for it', async () => {
-  const { writer, blocks } = reader();
-  expect(writer.write('x'.repeat(65_535), one)).toBeUndefined();
-  const waits = writer.write('y', one);
+  const { writer, blocks } = createReader();
+  expect(writer.write('x'.repeat(65_535), oneUnit)).toBeUndefined();
+  const waits = writer.write('y', oneUnit);
   expect(waits).toBeInstanceOf(Promise);
   await waits;
   expect(blocks.map(({ length }) => length)).toEqual([65_536]);
   expect(writer.spent).toBe(2);
-  await turn();
+  await waitForTurn();
   // At the end of the turn no other block is sent.
   expect(blocks).toHaveLength(1);
 });
 
 test('BlockWriter sends the remaining lines at the end, and no empty block', async () => {
-  const { writer, blocks } = reader();
-  void writer.write('a', one);
+  const { writer, blocks } = createReader();
+  void writer.write('a', oneUnit);
   await writer.end();
   await writer.end();
-  await turn();
+  await waitForTurn();
   expect(blocks).toEqual(['a']);
   expect(writer.spent).toBe(1);
 });
 
 test('BlockWriter sends one block at a time', async () => {
   const blocks: string[] = [];
-  let go: (isTaken: boolean) => void = () => undefined;
-  const out = {
+  let resumeReader: (isTaken: boolean) => void = () => undefined;
+  const streamWriter = {
     write(text: string) {
       blocks.push(text);
-      return new Promise<boolean>((resolve) => (go = resolve));
+      return new Promise<boolean>((resolve) => (resumeReader = resolve));
     },
   };
-  const writer = new BlockWriter(out, () => undefined);
-  const first = writer.write('a'.repeat(65_536), one);
-  const second = writer.write('b'.repeat(65_536), one);
-  await turn();
+  const writer = new BlockWriter(streamWriter, () => undefined);
+  const firstWrite = writer.write('a'.repeat(65_536), oneUnit);
+  const secondWrite = writer.write('b'.repeat(65_536), oneUnit);
+  await waitForTurn();
   expect(blocks).toHaveLength(1);
-  go(true);
-  await first;
-  await turn();
+  resumeReader(true);
+  await firstWrite;
+  await waitForTurn();
   expect(blocks).toHaveLength(2);
-  go(true);
-  await second;
+  resumeReader(true);
+  await secondWrite;
   expect(writer.spent).toBe(2);
 });
 
 test('BlockWriter releases the units of unsent lines, summed by meter, and accepts no further lines', async () => {
-  const { writer, blocks, back } = reader(false);
-  void writer.write('a', one);
-  void writer.write('b', [...one, { meter: carrier, count: 2 }]);
+  const { writer, blocks, back } = createReader(false);
+  void writer.write('a', oneUnit);
+  void writer.write('b', [...oneUnit, { meter: carrier, count: 2 }]);
   await writer.end();
   expect(back).toEqual([
     [
@@ -91,17 +91,17 @@ test('BlockWriter releases the units of unsent lines, summed by meter, and accep
     ],
   ]);
   expect(writer.spent).toBe(0);
-  expect(() => writer.write('c', one)).toThrow(expect.objectContaining({ name: 'AbortError' }));
-  expect(back[1]).toBe(one);
+  expect(() => writer.write('c', oneUnit)).toThrow(expect.objectContaining({ name: 'AbortError' }));
+  expect(back[1]).toBe(oneUnit);
   await writer.end();
   expect(blocks).toEqual(['ab']);
 });
 
 test('BlockWriter releases the units of lines that were written while the reader disconnected', async () => {
-  const { writer, blocks, back } = reader(false);
-  void writer.write('a'.repeat(65_536), one);
-  void writer.write('b'.repeat(65_536), one);
+  const { writer, blocks, back } = createReader(false);
+  void writer.write('a'.repeat(65_536), oneUnit);
+  void writer.write('b'.repeat(65_536), oneUnit);
   await writer.end();
   expect(blocks).toHaveLength(1);
-  expect(back).toEqual([one, one]);
+  expect(back).toEqual([oneUnit, oneUnit]);
 });

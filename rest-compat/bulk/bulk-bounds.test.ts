@@ -18,20 +18,20 @@ describe('the bounds of a bulk request', () => {
     const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
     const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
     const { socket, begin, chunk } = openSlowClient(fixture);
-    let got = '';
-    socket.on('data', (part: Buffer) => (got += part.toString()));
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString()));
     socket.resume();
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const socketClosed = new Promise((resolve) => socket.once('close', resolve));
     await begin();
     await chunk(formatRows('/country/FR'));
-    await expect.poll(() => got).toContain('"answer":{"code":"FR"');
-    const full = await post(fixture, formatRows('/country/DE'));
-    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '10']);
-    expect(full.text).toContain('bulk requests of this account are running');
-    const trickle = setInterval(() => void chunk('\nx\n'), 20);
-    await closed;
-    clearInterval(trickle);
-    expect(got).toContain('No row with a value to look up arrived within');
+    await expect.poll(() => received).toContain('"answer":{"code":"FR"');
+    const rejectedResponse = await post(fixture, formatRows('/country/DE'));
+    expect([rejectedResponse.status, rejectedResponse.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(rejectedResponse.text).toContain('bulk requests of this account are running');
+    const rowInterval = setInterval(() => void chunk('\nx\n'), 20);
+    await socketClosed;
+    clearInterval(rowInterval);
+    expect(received).toContain('No row with a value to look up arrived within');
     expect(parseLines((await post(fixture, formatRows('/country/DE'))).text)[0]?.['answer']).toBeDefined();
     expect(fixture.problems).toEqual([]);
   });
@@ -53,11 +53,11 @@ describe('the bounds of a bulk request', () => {
 
   test('a bulk request has at most 1,000 columns', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const wide = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
+    const createWideTable = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';
-    const rejected = await post(fixture, wide(1001), { path, headers: csv });
+    const rejected = await post(fixture, createWideTable(1001), { path, headers: csv });
     expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
-    expect((await post(fixture, wide(1000), { path, headers: csv })).status).toBe(200);
+    expect((await post(fixture, createWideTable(1000), { path, headers: csv })).status).toBe(200);
     const fields = await post(fixture, formatRows('/city/Oslo'), {
       path: `/bulk?fields=${'a,'.repeat(1001)}`,
     });
@@ -80,12 +80,12 @@ describe('the bounds of a bulk request', () => {
       perMinute += 3;
     };
     const fixture = await open({ record: { plan }, pause });
-    const head = `city${',x'.repeat(999)}`;
-    const short = await post(fixture, `${head}\n${',x\n'.repeat(4)}`, {
+    const headerRow = `city${',x'.repeat(999)}`;
+    const shortResponse = await post(fixture, `${headerRow}\n${',x\n'.repeat(4)}`, {
       path: '/bulk?add=city.name',
       headers: csv,
     });
-    expect(parse(short.text)).toHaveLength(5);
+    expect(parse(shortResponse.text)).toHaveLength(5);
     // The 4 rows have 4 characters each, and less than 1,024 characters more in the output.
     expect(waits).toBe(0);
     const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
@@ -98,28 +98,28 @@ describe('the bounds of a bulk request', () => {
 
 test('POST /bulk reads rows only as fast as the client reads results', async () => {
   let requested = 0;
-  const wide = 'x'.repeat(2000);
+  const longValue = 'x'.repeat(2000);
   const fixture = await open({
     record: { plan: { name: 'free', requestsPerMinute: null, deep: true, features: [] } },
     answer({ code }) {
       requested += 1;
-      return { code, wide };
+      return { code, wide: longValue };
     },
   });
   const { socket, begin, chunk, end } = openSlowClient(fixture);
   await begin();
   const block = formatRows(...Array.from({ length: 500 }, () => '/country/FR'));
   // 100,000 rows, whose results are 200 MB.
-  const sent = (async () => {
+  const allSent = (async () => {
     for (let count = 0; count < 200; count += 1) await chunk(block);
     await end();
   })();
-  let before = -1;
+  let requestedBefore = -1;
   await expect
     .poll(
       () => {
-        const isStill = requested === before && requested > 0;
-        before = requested;
+        const isStill = requested === requestedBefore && requested > 0;
+        requestedBefore = requested;
         return isStill;
       },
       { interval: 200 },
@@ -129,11 +129,11 @@ test('POST /bulk reads rows only as fast as the client reads results', async () 
   expect(requested).toBeLessThan(20_000);
   expect(fixture.answered).toHaveLength(0);
   let read = 0;
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const socketClosed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('data', (part: Buffer) => (read += part.length));
   socket.resume();
-  await sent;
-  await closed;
+  await allSent;
+  await socketClosed;
   expect(requested).toBe(100_000);
   expect(read).toBeGreaterThan(200_000_000);
 });
@@ -144,7 +144,7 @@ test('POST /bulk returns the result of a row before the next row is sent', async
     method: 'POST',
     headers: { 'X-API-Key': fixture.key, 'Content-Type': ndjson },
   });
-  const answered = new Promise<AsyncIterator<Buffer>>((resolve) =>
+  const responseParts = new Promise<AsyncIterator<Buffer>>((resolve) =>
     sending.once('response', (response) =>
       resolve(response[Symbol.asyncIterator]() as AsyncIterator<Buffer>),
     ),
@@ -152,11 +152,11 @@ test('POST /bulk returns the result of a row before the next row is sent', async
   sending.flushHeaders();
   for (const code of ['FR', 'DE', 'IT']) {
     sending.write(formatRows(`/country/${code}`));
-    const { value } = await (await answered).next();
+    const { value } = await (await responseParts).next();
     expect(String(value)).toContain(`"code":"${code}"`);
   }
   sending.end();
-  expect((await (await answered).next()).done).toBe(true);
+  expect((await (await responseParts).next()).done).toBe(true);
 });
 
 test('a key may have four concurrent bulk requests; the fifth is rejected', async () => {
@@ -183,15 +183,15 @@ test('a bulk request may take longer than the timeout of other requests', async 
     timeouts: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
   const { socket, begin, chunk, end } = openSlowClient(fixture);
-  let got = '';
-  socket.on('data', (part: Buffer) => (got += part.toString()));
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString()));
   socket.resume();
   await begin();
   await chunk(formatRows('/country/FR'));
-  await expect.poll(() => got).toContain('"row":1');
+  await expect.poll(() => received).toContain('"row":1');
   const started = performance.now();
   await expect.poll(() => performance.now() - started > 1100).toBe(true);
   await chunk(formatRows('/country/DE'));
   await end();
-  await expect.poll(() => got).toContain('"row":2');
+  await expect.poll(() => received).toContain('"row":2');
 });

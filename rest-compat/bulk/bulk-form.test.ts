@@ -4,22 +4,25 @@ import { routes } from '../routes/index.ts';
 import { parseBulkForm, type BulkType } from './bulk-form.ts';
 
 const families = groupByFamily(routes);
-const lines = 'application/x-ndjson';
+const ndjsonType = 'application/x-ndjson';
 const table = 'text/csv';
-const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
-  parseBulkForm(query, families, { from, to });
+const parseForm = (
+  query: Readonly<Record<string, string>>,
+  from: BulkType = ndjsonType,
+  to: BulkType = from,
+) => parseBulkForm(query, families, { from, to });
 
 test('without the parameter add, each row names its path; fields are trimmed and keep their order', () => {
-  expect(form({})).toEqual({ task: null, fields: [] });
-  expect(form({ fields: ' name, timezone ,,code' })).toEqual({
+  expect(parseForm({})).toEqual({ task: null, fields: [] });
+  expect(parseForm({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,
     fields: ['name', 'timezone', 'code'],
   });
-  expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
+  expect(parseForm({ fields: 'name' }, ndjsonType, table)).toEqual({ task: null, fields: ['name'] });
 });
 
 test('with the parameter add, each record gets the fields of a lookup, a status and an error column', () => {
-  expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
+  expect(parseForm({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],
   });
@@ -29,17 +32,17 @@ test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]
   [
     'another parameter',
     { add: 'city.name', feilds: 'x' },
-    lines,
-    lines,
+    ndjsonType,
+    ndjsonType,
     /^"feilds" is not a parameter of \/bulk\. Valid parameters: add, by, fields\.$/,
   ],
-  ['a long one is cut', { ['x'.repeat(65)]: '' }, lines, lines, /^"x{64}" is not/],
-  ['both', { add: 'city.name', fields: '' }, lines, lines, /^Use either fields or add\./],
-  ['another form', { add: 'city.name' }, table, lines, /^Send Accept: text\/csv, or omit Accept\./],
-  ['by alone', { by: 'name' }, lines, lines, /^by requires add, for example add=city\.timezone/],
-  ['a table without columns', {}, lines, table, /^CSV output requires fields/],
+  ['a long one is cut', { ['x'.repeat(65)]: '' }, ndjsonType, ndjsonType, /^"x{64}" is not/],
+  ['both', { add: 'city.name', fields: '' }, ndjsonType, ndjsonType, /^Use either fields or add\./],
+  ['another form', { add: 'city.name' }, table, ndjsonType, /^Send Accept: text\/csv, or omit Accept\./],
+  ['by alone', { by: 'name' }, ndjsonType, ndjsonType, /^by requires add, for example add=city\.timezone/],
+  ['a table without columns', {}, ndjsonType, table, /^CSV output requires fields/],
   ['a table with an empty list', { fields: ' , ' }, table, table, /^CSV output requires fields/],
 ])('parseBulkForm rejects %s', (_, query, from, to, message) => {
-  expect(() => form(query, from, to)).toThrow(expect.objectContaining({ kind: 'usage' }));
-  expect(() => form(query, from, to)).toThrow(message);
+  expect(() => parseForm(query, from, to)).toThrow(expect.objectContaining({ kind: 'usage' }));
+  expect(() => parseForm(query, from, to)).toThrow(message);
 });

@@ -59,10 +59,10 @@ describe('POST /bulk with rows that name paths', () => {
 
   test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
-    const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+    const csvHeaders = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
       path: '/bulk?fields=code,name',
-      headers: csv,
+      headers: csvHeaders,
     });
     expect(asCsv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(parse(asCsv.text)).toEqual([
@@ -70,33 +70,33 @@ describe('POST /bulk with rows that name paths', () => {
       ['1', '', '', 'FR', 'a "b", c'],
       ['2', 'not_found', expect.any(String), '', ''],
     ]);
-    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
+    const asJson = await post(fixture, 'path\n/country/FR\n', { headers: { ...csvHeaders, Accept: ndjson } });
     expect(parseLines(asJson.text)).toHaveLength(1);
-    const back = await post(fixture, formatRows('/country/FR'), {
+    const csvResponse = await post(fixture, formatRows('/country/FR'), {
       path: '/bulk?fields=code',
       headers: { Accept: 'text/csv' },
     });
-    expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
+    expect(csvResponse.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
   test('accepts bulk bodies with gzip and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
-    const zipped = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
+    const zippedBody = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
     });
-    expect(parseLines(zipped.text)[0]?.['answer']).toBeDefined();
-    const latin = Buffer.from('city\nMünchen\n', 'latin1');
-    const response = await post(fixture, latin, {
+    expect(parseLines(zippedBody.text)[0]?.['answer']).toBeDefined();
+    const latinBody = Buffer.from('city\nMünchen\n', 'latin1');
+    const response = await post(fixture, latinBody, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
     });
     expect(response.text).toContain('München,München,found');
-    const broken = await post(fixture, latin, {
+    const brokenResponse = await post(fixture, latinBody, {
       path: '/bulk?add=city.name',
       headers: { 'Content-Type': 'text/csv' },
     });
-    expect(broken.status).toBe(400);
-    expect(broken.text).toContain('The body contains bytes that are not valid utf-8');
+    expect(brokenResponse.status).toBe(400);
+    expect(brokenResponse.text).toContain('The body contains bytes that are not valid utf-8');
   });
 });
 
@@ -224,9 +224,9 @@ test('CSV output escapes values that look like formulas, unless the client reque
   const added = '/bulk?add=city.timezone';
   expect(await send(added, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
   expect(await send(added, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
-  const picked = '/bulk?fields=timezone';
-  expect((await send(picked, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
-  expect((await send(picked, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
+  const pathWithFields = '/bulk?fields=timezone';
+  expect((await send(pathWithFields, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
+  expect((await send(pathWithFields, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
 test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
@@ -265,12 +265,17 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
         },
       },
     });
-    const requested = async (...codes: string[]) => {
+    const requestCountries = async (...codes: string[]) => {
       const { text } = await post(fixture, formatRows(...codes.map((code) => `/country/${code}`)));
       return parseLines(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
     };
-    expect(await requested('FR', 'ZZ')).toEqual(['FR', 'not_found']);
-    expect(await requested('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
+    expect(await requestCountries('FR', 'ZZ')).toEqual(['FR', 'not_found']);
+    expect(await requestCountries('DE', 'IT', 'ES', 'PT')).toEqual([
+      'DE',
+      'IT',
+      'quota_exceeded',
+      'quota_exceeded',
+    ]);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
@@ -324,12 +329,12 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
       },
     });
     const { socket, begin, chunk } = openSlowClient(fixture);
-    let got = '';
-    socket.on('data', (part: Buffer) => (got += part.toString()));
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString()));
     socket.resume();
     await begin();
     await chunk(formatRows('/country/FR', '/country/FR'));
-    await expect.poll(() => got.match(/"row"/g)?.length).toBe(2);
+    await expect.poll(() => received.match(/"row"/g)?.length).toBe(2);
     await chunk(formatRows(...Array.from({ length: 20 }, () => '/country/DE')));
     await expect.poll(() => waiting.length).toBe(20);
     socket.destroy();

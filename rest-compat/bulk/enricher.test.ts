@@ -5,10 +5,10 @@ import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-const routeOf = (path: string) => ({ path }) as unknown as Task['route'];
+const createRoute = (path: string) => ({ path }) as unknown as Task['route'];
 const city: Task = {
   family: 'city',
-  route: routeOf('/city/{name}'),
+  route: createRoute('/city/{name}'),
   from: [
     { parameter: 'name', column: 'Town', inPath: true },
     { parameter: 'country', column: 'Land', inPath: false },
@@ -26,7 +26,7 @@ const record = (columns: Readonly<Record<string, string>>, error: string | null 
 const oslo = { timezone: 'Europe/Oslo', deep: { area: 454 } };
 
 /** Returns a lookup function with a fixed response, which records its calls. */
-function caller(answer: RowResponse = { status: 200, body: oslo }) {
+function createCaller(answer: RowResponse = { status: 200, body: oslo }) {
   const calls: [string, readonly string[] | undefined][] = [];
   const ask = (path: string, fields?: readonly string[]) => {
     calls.push([path, fields]);
@@ -41,10 +41,10 @@ const enricher = (
 
 describe('the request that Enricher sends for a record', () => {
   test('enrichment requests contain the encoded values of the record; the first request has all fields', async () => {
-    const { ask, calls } = caller();
-    const made = enricher();
-    await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
-    await made.enriched(record({ Town: 'Oslo', Land: '  ' }), ask);
+    const { ask, calls } = createCaller();
+    const enricherUnderTest = enricher();
+    await enricherUnderTest.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
+    await enricherUnderTest.enriched(record({ Town: 'Oslo', Land: '  ' }), ask);
     expect(calls).toEqual([
       ['/city/S%C3%A3o%20%2F%20Paulo?country=BR', undefined],
       ['/city/Oslo', ['timezone', 'deep.area']],
@@ -52,39 +52,39 @@ describe('the request that Enricher sends for a record', () => {
   });
 
   test('enrichment requests contain deep=true for a field in deep, and several path parameters', async () => {
-    const { ask, calls } = caller();
-    const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
-    const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
+    const { ask, calls } = createCaller();
+    const columnSources = [{ parameter: 'zone', column: 'Zone', inPath: true }];
+    const task = { deep: true, from: columnSources, route: createRoute('/zone/{zone+}') };
     await enricher(task).enriched(record({ Zone: '$&Europe/Oslo' }), ask);
     expect(calls[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
 
   test('enrichment sends no request when the first value or a path parameter is empty', async () => {
-    const { ask, calls } = caller();
-    const empty = {
+    const { ask, calls } = createCaller();
+    const emptyTask = {
       status: 'empty',
       text: '[null,null,"empty",null]',
       message: null,
       column: null,
       isRejected: false,
     };
-    expect(await enricher().enriched(record({ Land: 'BR' }), ask)).toEqual(empty);
+    expect(await enricher().enriched(record({ Land: 'BR' }), ask)).toEqual(emptyTask);
     const byQuery = [
       { parameter: 'lat', column: 'Lat', inPath: false },
       { parameter: 'lon', column: 'Lon', inPath: false },
     ];
-    const point = enricher({ from: byQuery, route: routeOf('/point') });
-    expect(await point.enriched(record({ Lon: '1' }), ask)).toEqual(empty);
+    const point = enricher({ from: byQuery, route: createRoute('/point') });
+    expect(await point.enriched(record({ Lon: '1' }), ask)).toEqual(emptyTask);
     const inPath = byQuery.map((each) => ({ ...each, inPath: each.parameter === 'lon' }));
-    const odd = enricher({ from: inPath, route: routeOf('/point/{lon}') });
-    expect(await odd.enriched(record({ Lat: '1' }), ask)).toEqual(empty);
+    const oddEnricher = enricher({ from: inPath, route: createRoute('/point/{lon}') });
+    expect(await oddEnricher.enriched(record({ Lat: '1' }), ask)).toEqual(emptyTask);
     expect(calls).toEqual([]);
     await point.enriched(record({ Lat: '1' }), ask);
     expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
   test('enrichment sends no request for a record that cannot be read, whose status is invalid', async () => {
-    const { ask, calls } = caller();
+    const { ask, calls } = createCaller();
     expect(await enricher().enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask)).toEqual({
       status: 'invalid',
       message: 'a quote is open',
@@ -98,7 +98,7 @@ describe('the request that Enricher sends for a record', () => {
 
 describe('the result that Enricher adds to a record', () => {
   const resultOf = async (status: number, body: RowResponse['body'], emptiesAmbiguous = false) =>
-    enricher({}, { emptiesAmbiguous }).enriched(record({ Town: 'Oslo' }), caller({ status, body }).ask);
+    enricher({}, { emptiesAmbiguous }).enriched(record({ Town: 'Oslo' }), createCaller({ status, body }).ask);
 
   test('the result has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
@@ -109,9 +109,9 @@ describe('the result that Enricher adds to a record', () => {
       text: '["Europe/Oslo",454,"found",null]',
     });
     expect((await resultOf(200, { timezone: null, deep: null })).text).toBe('[null,null,"found",null]');
-    const two = { ...oslo, matches: 2 };
-    expect((await resultOf(200, two)).text).toBe('["Europe/Oslo",454,"ambiguous",null]');
-    expect((await resultOf(200, two, true)).text).toBe(
+    const twoMatches = { ...oslo, matches: 2 };
+    expect((await resultOf(200, twoMatches)).text).toBe('["Europe/Oslo",454,"ambiguous",null]');
+    expect((await resultOf(200, twoMatches, true)).text).toBe(
       '[null,null,"ambiguous","The name matches 2 places."]',
     );
   });
@@ -146,50 +146,50 @@ describe('the result that Enricher adds to a record', () => {
   });
 
   test("Enricher rejects a field that responses don't have at the first found record", async () => {
-    const made = enricher({ fields: ['timezone', 'area'] });
-    const { ask } = caller({ status: 200, body: { timezone: 'x', name: 'y' } });
-    expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
+    const enricherUnderTest = enricher({ fields: ['timezone', 'area'] });
+    const { ask } = createCaller({ status: 200, body: { timezone: 'x', name: 'y' } });
+    expect(() => enricherUnderTest.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
       new UserFacingError('usage', '/city/Oslo has no field area. Valid fields: timezone, name.'),
     );
     // An error response doesn't show which fields exist, so the next request still asks for all fields.
-    const { ask: failing, calls } = caller({ status: 404, body: { message: 'x' } });
-    const other = enricher();
-    await other.enriched(record({ Town: 'A' }), failing);
-    await other.enriched(record({ Town: 'B' }), failing);
+    const { ask: failing, calls } = createCaller({ status: 404, body: { message: 'x' } });
+    const otherEnricher = enricher();
+    await otherEnricher.enriched(record({ Town: 'A' }), failing);
+    await otherEnricher.enriched(record({ Town: 'B' }), failing);
     expect(calls.map(([, fields]) => fields)).toEqual([undefined, undefined]);
   });
 });
 
 describe('the cache of Enricher', () => {
-  const ask = async (made: Enricher, names: readonly string[], answer?: RowResponse) => {
-    const { ask: one, calls } = caller(answer);
+  const lookUpNames = async (made: Enricher, names: readonly string[], answer?: RowResponse) => {
+    const { ask: one, calls } = createCaller(answer);
     for (const Town of names) await made.enriched(record({ Town }), one);
     return calls.length;
   };
-  const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
+  const createNames = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
 
   test('enrichment caches responses, including not_found', async () => {
-    const made = enricher({}, { cacheSize: 100 });
-    expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
-    expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
-    expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
+    const cachingEnricher = enricher({}, { cacheSize: 100 });
+    expect(await lookUpNames(cachingEnricher, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
+    expect(await lookUpNames(cachingEnricher, ['None', 'None'], { status: 404, body: {} })).toBe(1);
+    expect(await lookUpNames(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
   test('enrichment does not cache unavailable results', async () => {
-    const made = enricher({}, { cacheSize: 100 });
-    expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
-    expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
+    const cachingEnricher = enricher({}, { cacheSize: 100 });
+    expect(await lookUpNames(cachingEnricher, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
+    expect(await lookUpNames(cachingEnricher, ['Oslo', 'Oslo'])).toBe(1);
   });
 
   test('the cache of enrichment drops its older half when the newer half is full', async () => {
-    const made = enricher({}, { cacheSize: 8 });
+    const smallCacheEnricher = enricher({}, { cacheSize: 8 });
     // Each value is requested twice, so that caching is worthwhile.
-    const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);
-    expect(await ask(made, twice(letters(4)))).toBe(4);
-    expect(await ask(made, twice(letters(4, 4)))).toBe(4);
-    expect(await ask(made, letters(8))).toBe(0);
-    expect(await ask(made, twice(letters(1, 8)))).toBe(1);
-    expect(await ask(made, letters(4, 5))).toBe(0);
-    expect(await ask(made, ['n0'])).toBe(1);
+    const repeatNames = (names: readonly string[]) => names.flatMap((name) => [name, name]);
+    expect(await lookUpNames(smallCacheEnricher, repeatNames(createNames(4)))).toBe(4);
+    expect(await lookUpNames(smallCacheEnricher, repeatNames(createNames(4, 4)))).toBe(4);
+    expect(await lookUpNames(smallCacheEnricher, createNames(8))).toBe(0);
+    expect(await lookUpNames(smallCacheEnricher, repeatNames(createNames(1, 8)))).toBe(1);
+    expect(await lookUpNames(smallCacheEnricher, createNames(4, 5))).toBe(0);
+    expect(await lookUpNames(smallCacheEnricher, ['n0'])).toBe(1);
   });
 });

@@ -5,16 +5,16 @@ async function* batches<T>(...all: readonly (readonly T[])[]) {
   for (const batch of all) yield batch;
 }
 /** A promise that the test resolves. */
-function pending<T>() {
-  let end: (value: T) => void = () => undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const done = new Promise<T>((resolve, reject) => {
-    end = resolve;
-    fail = reject;
+function createPending<T>() {
+  let resolvePending: (value: T) => void = () => undefined;
+  let rejectPending: (error: Error) => void = () => undefined;
+  const pendingResult = new Promise<T>((resolve, reject) => {
+    resolvePending = resolve;
+    rejectPending = reject;
   });
-  return { done, end, fail };
+  return { done: pendingResult, end: resolvePending, fail: rejectPending };
 }
-const turn = async () => {
+const waitForTurns = async () => {
   for (let each = 0; each < 5; each += 1) await new Promise(setImmediate);
 };
 
@@ -32,139 +32,139 @@ test('mapInOrder writes synchronous results immediately, one after the other', a
 });
 
 test('mapInOrder waits for a writer that returns a promise', async () => {
-  const first = pending<undefined>();
-  const worked: number[] = [];
-  const over = mapInOrder(
+  const firstResult = createPending<undefined>();
+  const startedRecords: number[] = [];
+  const mapping = mapInOrder(
     batches([1, 2]),
     (record) => {
-      worked.push(record);
+      startedRecords.push(record);
       return record;
     },
-    (done) => (done === 1 ? first.done : undefined),
+    (done) => (done === 1 ? firstResult.done : undefined),
   );
-  await turn();
-  expect(worked).toEqual([1]);
-  first.end(undefined);
-  await over;
-  expect(worked).toEqual([1, 2]);
+  await waitForTurns();
+  expect(startedRecords).toEqual([1]);
+  firstResult.end(undefined);
+  await mapping;
+  expect(startedRecords).toEqual([1, 2]);
 });
 
 test('mapInOrder writes a result only after the results before it', async () => {
-  const slow = pending<string>();
+  const slowResult = createPending<string>();
   const written: string[] = [];
-  const over = mapInOrder(
+  const mapping = mapInOrder(
     batches(['slow', 'quick', 'plain']),
-    (record) => (record === 'slow' ? slow.done : record === 'quick' ? Promise.resolve(record) : record),
+    (record) => (record === 'slow' ? slowResult.done : record === 'quick' ? Promise.resolve(record) : record),
     (done) => void written.push(done),
   );
-  await turn();
+  await waitForTurns();
   expect(written).toEqual([]);
-  slow.end('slow');
-  await over;
+  slowResult.end('slow');
+  await mapping;
   expect(written).toEqual(['slow', 'quick', 'plain']);
 });
 
 test('mapInOrder writes synchronous results immediately again after asynchronous ones are written', async () => {
   const written: string[] = [];
-  const next = pending<undefined>();
+  const nextResult = createPending<undefined>();
   async function* records() {
     yield ['a'];
-    await next.done;
+    await nextResult.done;
     yield ['b'];
   }
-  const over = mapInOrder(
+  const mapping = mapInOrder(
     records(),
     (record) => (record === 'a' ? Promise.resolve(record) : record),
     (done) => {
       written.push(done);
     },
   );
-  await turn();
+  await waitForTurns();
   expect(written).toEqual(['a']);
-  next.end(undefined);
-  await over;
+  nextResult.end(undefined);
+  await mapping;
   expect(written).toEqual(['a', 'b']);
 });
 
 test('mapInOrder processes at most 64 records concurrently', async () => {
-  const all = Array.from({ length: 70 }, () => pending<number>());
-  let started = 0;
+  const results = Array.from({ length: 70 }, () => createPending<number>());
+  let startedCount = 0;
   const written: number[] = [];
-  const over = mapInOrder(
-    batches(all),
+  const mapping = mapInOrder(
+    batches(results),
     (record) => {
-      started += 1;
+      startedCount += 1;
       return record.done;
     },
     (done) => void written.push(done),
   );
-  await turn();
-  expect(started).toBe(64);
-  all[1]?.end(1);
-  await turn();
-  expect(started).toBe(64);
-  all[0]?.end(0);
-  await turn();
+  await waitForTurns();
+  expect(startedCount).toBe(64);
+  results[1]?.end(1);
+  await waitForTurns();
+  expect(startedCount).toBe(64);
+  results[0]?.end(0);
+  await waitForTurns();
   // Two results are written, so two more records may start.
   expect(written).toEqual([0, 1]);
-  expect(started).toBe(66);
-  all.forEach((each, index) => each.end(index));
-  await over;
-  expect(written).toEqual(all.map((_, index) => index));
+  expect(startedCount).toBe(66);
+  results.forEach((each, index) => each.end(index));
+  await mapping;
+  expect(written).toEqual(results.map((_, index) => index));
 });
 
 test('mapInOrder drops unwritten results and rejects when writing fails', async () => {
-  const [first, second, third] = [pending<string>(), pending<string>(), pending<string>()];
-  const dropped: string[] = [];
-  const over = mapInOrder(
+  const [first, second, third] = [createPending<string>(), createPending<string>(), createPending<string>()];
+  const droppedResults: string[] = [];
+  const mapping = mapInOrder(
     batches([first, second, third]),
     (record) => record.done,
     (done) => {
       if (done === 'first') throw new Error('gone');
     },
-    (done) => void dropped.push(done),
+    (done) => void droppedResults.push(done),
   );
-  const failed = expect(over).rejects.toThrow('gone');
+  const failedResults = expect(mapping).rejects.toThrow('gone');
   first.end('first');
   second.end('second');
-  await turn();
+  await waitForTurns();
   third.end('third');
-  await failed;
-  await turn();
-  expect(dropped).toEqual(['second', 'third']);
+  await failedResults;
+  await waitForTurns();
+  expect(droppedResults).toEqual(['second', 'third']);
 });
 
 test('mapInOrder rejects when it reaches the failed record, with nothing left in flight', async () => {
   const written: string[] = [];
-  const [slow, bad] = [pending<string>(), pending<string>()];
-  const over = mapInOrder(
+  const [slow, bad] = [createPending<string>(), createPending<string>()];
+  const mapping = mapInOrder(
     batches([slow, bad]),
     (record) => record.done,
     (done) => void written.push(done),
   );
-  const failed = expect(over).rejects.toThrow('broken');
+  const failed = expect(mapping).rejects.toThrow('broken');
   bad.fail(new Error('broken'));
-  await turn();
+  await waitForTurns();
   slow.end('slow');
   await failed;
   expect(written).toEqual(['slow']);
 });
 
 test('mapInOrder writes the results in flight before it rejects because the input failed', async () => {
-  const slow = pending<string>();
+  const slowResult = createPending<string>();
   const written: string[] = [];
   async function* records() {
-    yield [slow];
+    yield [slowResult];
     throw new Error('cut off');
   }
-  const over = mapInOrder(
+  const mapping = mapInOrder(
     records(),
     (record) => record.done,
     (done) => void written.push(done),
   );
-  const failed = expect(over).rejects.toThrow('cut off');
-  await turn();
-  slow.end('slow');
+  const failed = expect(mapping).rejects.toThrow('cut off');
+  await waitForTurns();
+  slowResult.end('slow');
   await failed;
   expect(written).toEqual(['slow']);
 });

@@ -4,7 +4,7 @@ import { routes } from '../routes/index.ts';
 import { listAddedColumns, parseTask } from './task.ts';
 
 const families = groupByFamily(routes);
-const task = (add: string, by?: string) => parseTask(add.split(','), by, families);
+const parse = (add: string, by?: string) => parseTask(add.split(','), by, families);
 
 describe('the task of a bulk request', () => {
   test.each([
@@ -14,14 +14,14 @@ describe('the task of a bulk request', () => {
     ['postal.place', 'postal=zip,country', '/postal/{code}', ['code=zip', 'country=country']],
     ['point.zone', 'lat,lon', '/point', ['lat=lat', 'lon=lon']],
   ])('a bulk task that adds %s by %s requests %s', (add, by, path, from) => {
-    const made = task(add, by);
-    expect(made.route.path).toBe(path);
-    expect(made.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
-    expect(made.deep).toBe(add.includes('deep'));
-    expect(listAddedColumns(made)).toEqual([
+    const parsedTask = parse(add, by);
+    expect(parsedTask.route.path).toBe(path);
+    expect(parsedTask.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
+    expect(parsedTask.deep).toBe(add.includes('deep'));
+    expect(listAddedColumns(parsedTask)).toEqual([
       ...add.split(','),
-      `${made.family}.status`,
-      `${made.family}.error`,
+      `${parsedTask.family}.status`,
+      `${parsedTask.family}.error`,
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('the task of a bulk request', () => {
     ['citty.name', undefined, /^Did you mean city\? There is no family "citty"\./],
     ['city', undefined, /requires a field after the family, for example add=city\.name/],
   ])('rejects a bulk task that adds %s by %s, with a suggestion', (add, by, message) => {
-    expect(() => task(add, by)).toThrow(expect.objectContaining({ kind: 'usage' }));
-    expect(() => task(add, by)).toThrow(message);
+    expect(() => parse(add, by)).toThrow(expect.objectContaining({ kind: 'usage' }));
+    expect(() => parse(add, by)).toThrow(message);
   });
 });

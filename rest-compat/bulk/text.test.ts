@@ -6,22 +6,22 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const list: T[] = [];
-  for await (const item of items) list.push(item);
-  return list;
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
 }
 
 test('a large body part is decoded in pieces without splitting characters, and other requests are served between them', async () => {
   const body = 'é€👩'.repeat(20_000);
-  const pieces = await all(decodeText(once(body), getDecoder('utf-8')));
+  const pieces = await collect(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
 test('a body of short lines is decoded in pieces of at most 64 lines, without losing bytes', async () => {
   const body = `city,a\n${',x\n'.repeat(10_000)}last`;
-  const pieces = await all(decodeText(once(body), getDecoder('utf-8')));
+  const pieces = await collect(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
   expect(Math.max(...pieces.map((piece) => piece.split('\n').length - 1))).toBe(64);
 });
@@ -35,7 +35,7 @@ test('a bulk body of empty lines does not block other requests, and each empty l
   };
   setImmediate(count);
   const file = openNdjsonFile(decodeText(once('\n \r\n'.repeat(700_000)), getDecoder('utf-8')), []);
-  const records = (await all(file.records)).flat();
+  const records = (await collect(file.records)).flat();
   isReading = false;
   expect(records).toEqual([]);
   // The longest step with two million rows takes a fraction of the 5 ms time slice.
@@ -45,7 +45,7 @@ test('a bulk body of empty lines does not block other requests, and each empty l
 test('a line that is too long counts as a line, and an empty line does not', async () => {
   const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
   const file = openNdjsonFile(decodeText(once(text), getDecoder('utf-8')), [], { maxLength: 20 });
-  const records = (await all(file.records)).flat();
+  const records = (await collect(file.records)).flat();
   expect(records.map((record) => [record.value('a'), record.violation?.slice(0, 6)])).toEqual([
     ['1', undefined],
     ['', 'Line 2'],

@@ -60,11 +60,11 @@ test('clients without a key share the responses of a static API for a minute, bu
   const graph = Object.assign(Object.create(fixture.graph) as typeof fixture.graph, { prepare });
   const { ask } = openCompatFixture({ fixture: { ...fixture, graph }, monotonicNow: () => time });
   const path = '/restcountries/v3.1/all?fields=name';
-  const first = await Promise.all([ask(path), ask(path), ask(path)]);
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(first.map(({ body }) => body)).size).toBe(1);
+  const firstResponses = await Promise.all([ask(path), ask(path), ask(path)]);
+  expect(firstResponses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(firstResponses.map(({ body }) => body)).size).toBe(1);
   // Each response has the rate headers of its own request.
-  expect(new Set(first.map(({ headers }) => headers.join('\n'))).size).toBe(3);
+  expect(new Set(firstResponses.map(({ headers }) => headers.join('\n'))).size).toBe(3);
   expect(runs).toBe(1);
   time = 60_000;
   await ask(path);
@@ -76,71 +76,71 @@ test('clients without a key share the responses of a static API for a minute, bu
   time = 60_002;
   await ask(path);
   expect(runs).toBe(3);
-  const rejected = await Promise.all([1, 2].map(() => ask('/restcountries/v3.1/alpha?codes=')));
-  expect(rejected.every(({ status }) => status >= 400)).toBe(true);
+  const countRejected = await Promise.all([1, 2].map(() => ask('/restcountries/v3.1/alpha?codes=')));
+  expect(countRejected.every(({ status }) => status >= 400)).toBe(true);
 });
 
 describe('access to compatibility APIs', () => {
   test('access to compatibility APIs is anonymous up to the configured rate, and needs a key otherwise', async () => {
-    const few = openCompatFixture({ fixture, anonymousPerMinute: 2 });
+    const limitedFixture = openCompatFixture({ fixture, anonymousPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
-      const { status } = await few.ask('/worldtimeapi/api/timezone/Etc/UTC');
+      const { status } = await limitedFixture.ask('/worldtimeapi/api/timezone/Etc/UTC');
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const none = openCompatFixture({ fixture, anonymousPerMinute: 0 });
-    expect((await none.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
+    const closedFixture = openCompatFixture({ fixture, anonymousPerMinute: 0 });
+    expect((await closedFixture.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
   test('rejects requests to a compatibility API that is not enabled', () => {
-    const one = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
-    expect(one(buildCompatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
-    expect(one(buildCompatRequest('/country/FR'))).toBeNull();
+    const singleApi = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
+    expect(singleApi(buildCompatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(singleApi(buildCompatRequest('/country/FR'))).toBeNull();
   });
 
   test('compatibility APIs are read-only, and unknown paths get an error', async () => {
-    const desk = openCompatFixture({ fixture });
-    const posted = await desk.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    const compatFixture = openCompatFixture({ fixture });
+    const posted = await compatFixture.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(posted?.status).toBe(405);
-    expect((await desk.ask('/worldtimeapi/nope')).status).toBe(404);
+    expect((await compatFixture.ask('/worldtimeapi/nope')).status).toBe(404);
   });
 });
 
 describe('price and permissions of compatibility APIs', () => {
   /** Returns a service whose key is on this plan. */
-  const on = async (plan: object, families?: readonly string[]) => {
-    const own = await createMeteredFixture({
+  const createFixture = async (plan: object, families?: readonly string[]) => {
+    const meteredOwn = await createMeteredFixture({
       places: await readTestPlaces(),
       plan: { unitsPerMonth: { pooled: 10_000 }, ...plan },
       ...(families === undefined ? {} : { families }),
     });
-    const door = createCompatApis({
+    const openDoor = createCompatApis({
       windows: new Windows(),
       open: compatApiNames,
-      graph: own.graph,
-      control: own.control,
-      access: own.access,
+      graph: meteredOwn.graph,
+      control: meteredOwn.control,
+      access: meteredOwn.access,
       baseUrl: 'http://localhost',
       clock: () => summerNow,
       monotonicNow: () => 0,
       anonymousPerMinute: 0,
     });
     return {
-      ...own,
+      ...meteredOwn,
       door: async (target: string) => {
-        const { status, body } = await own.getFrom(
-          async (request) => (await door(request)) ?? { status: 404, headers: [], body: 'no door' },
+        const { status, body } = await meteredOwn.getFrom(
+          async (request) => (await openDoor(request)) ?? { status: 404, headers: [], body: 'no door' },
           `/doors${target}`,
         );
-        const { pooled } = await own.spent();
+        const { pooled } = await meteredOwn.spent();
         return { status, body: body === '' ? null : (JSON.parse(body) as unknown), pooled };
       },
     };
   };
 
   test('each returned record costs as much as at /graphql; missing records cost nothing', async () => {
-    const paid = await on({});
+    const paid = await createFixture({});
     for (const [target, query] of [
       [
         '/restcountries/v3.1/region/oceania',
@@ -155,10 +155,10 @@ describe('price and permissions of compatibility APIs', () => {
     ] as const) {
       const { status, body, pooled } = await paid.door(target);
       expect([target, status]).toEqual([target, 200]);
-      const codes = Array.isArray(body) ? body.flatMap(({ cca2 }: { cca2?: string }) => cca2 ?? []) : [];
-      await paid.ask(query, query.includes('$codes') ? { codes } : {});
+      const listCodes = Array.isArray(body) ? body.flatMap(({ cca2 }: { cca2?: string }) => cca2 ?? []) : [];
+      await paid.ask(query, query.includes('$codes') ? { codes: listCodes } : {});
       expect([target, await paid.spent()]).toMatchObject([target, { pooled }]);
-      expect(pooled).toBeGreaterThanOrEqual(Math.max(1, codes.length));
+      expect(pooled).toBeGreaterThanOrEqual(Math.max(1, listCodes.length));
     }
     for (const [target, status] of [
       ['/restcountries/v3.1/name/nowhere', 404],
@@ -170,7 +170,7 @@ describe('price and permissions of compatibility APIs', () => {
   });
 
   test('fewer fields cost less, since languages, currencies and neighbours are then not looked up', async () => {
-    const paid = await on({});
+    const paid = await createFixture({});
     const { body, pooled } = await paid.door('/restcountries/v3.1/alpha?codes=no,SWE,246&fields=cca3,area');
     expect(body).toHaveLength(3);
     expect(pooled).toBe(3);
@@ -178,34 +178,36 @@ describe('price and permissions of compatibility APIs', () => {
   });
 
   test('exhausted units are reported before any lookup; a list of all countries costs a unit each', async () => {
-    const poor = await on({ unitsPerMonth: { pooled: 20 } });
-    expect(await poor.door('/restcountries/v3.1/all')).toMatchObject({ status: 429, pooled: 0 });
-    expect(await poor.door('/restcountries/v3.1/alpha?codes=no,se&fields=cca2')).toMatchObject({
+    const poorFixture = await createFixture({ unitsPerMonth: { pooled: 20 } });
+    expect(await poorFixture.door('/restcountries/v3.1/all')).toMatchObject({ status: 429, pooled: 0 });
+    expect(await poorFixture.door('/restcountries/v3.1/alpha?codes=no,se&fields=cca2')).toMatchObject({
       status: 200,
       pooled: 2,
     });
-    const rich = await on({});
-    const { body, pooled } = await rich.door('/restcountries/v3.1/all');
+    const richFixture = await createFixture({});
+    const { body, pooled } = await richFixture.door('/restcountries/v3.1/all');
     expect(body).toHaveLength(250);
     expect(pooled).toBeGreaterThan(250);
-    expect(await rich.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
+    expect(await richFixture.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
   });
 
   test('a plan without paid facts gets null for paid facts, and cannot search by them', async () => {
-    const free = await on({ deep: false });
-    expect((await free.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
+    const freeFixture = await createFixture({ deep: false });
+    expect((await freeFixture.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
     ]);
     // Membership is a paid fact. Without it, no country must appear as a non-member.
-    expect(await free.door('/restcountries/v3.1/independent?status=false')).toMatchObject({ status: 403 });
-    const searched = await free.door('/restcountries/v3.1/subregion/Northern%20Europe');
+    expect(await freeFixture.door('/restcountries/v3.1/independent?status=false')).toMatchObject({
+      status: 403,
+    });
+    const searched = await freeFixture.door('/restcountries/v3.1/subregion/Northern%20Europe');
     expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });
     expect(JSON.stringify(searched.body)).toContain('Country.subregion');
   });
 
   test('a key restricted to other families is rejected', async () => {
-    const other = await on({}, ['timezone', 'time']);
-    expect(await other.door('/restcountries/v3.1/alpha/NO')).toMatchObject({
+    const restrictedFixture = await createFixture({}, ['timezone', 'time']);
+    expect(await restrictedFixture.door('/restcountries/v3.1/alpha/NO')).toMatchObject({
       status: 403,
       body: { code: 'permission_denied' },
       pooled: 0,

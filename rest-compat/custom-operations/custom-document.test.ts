@@ -13,30 +13,30 @@ const schema = buildSchema(`
     cities(names: [String!]! isLarge: Boolean): [City]
   }
 `);
-const row = (text: string, file = 'a.graphql', files: Readonly<Record<string, string>> = {}) =>
+const createRow = (text: string, file = 'a.graphql', files: Readonly<Record<string, string>> = {}) =>
   createCustomRow(
     file,
     (path) => {
-      const found = path === file ? text : files[path];
-      if (found === undefined) throw new Error(`${path} is not there.`);
-      return found;
+      const fileText = path === file ? text : files[path];
+      if (fileText === undefined) throw new Error(`${path} is not there.`);
+      return fileText;
     },
     schema,
   );
-function problem(text: string, file?: string, files?: Readonly<Record<string, string>>) {
+function catchProblem(text: string, file?: string, files?: Readonly<Record<string, string>>) {
   try {
-    row(text, file, files);
+    createRow(text, file, files);
   } catch (error) {
     if (isUserFacing(error, 'document')) return { message: error.message, ...error.position };
     throw error;
   }
   return null;
 }
-const simple = 'query A($name: String!) { city(name: $name) { name } }';
+const simpleQuery = 'query A($name: String!) { city(name: $name) { name } }';
 
 describe('a custom operation becomes a route', () => {
   test('a custom operation becomes a route with the name of its file, live and strict, and a single record as the body', () => {
-    expect(row(simple, 'my-city-2.graphql')).toMatchObject({
+    expect(createRow(simpleQuery, 'my-city-2.graphql')).toMatchObject({
       name: 'x/my-city-2',
       family: 'x',
       path: '/x/my-city-2',
@@ -47,40 +47,51 @@ describe('a custom operation becomes a route', () => {
       body: 'field',
       examples: [{ path: '/x/my-city-2?name=text', note: 'The example of the document.' }],
     });
-    expect(row(simple).missing?.({})).toBe('No record matches the request: city of /x/a is null.');
+    expect(createRow(simpleQuery).missing?.({})).toBe('No record matches the request: city of /x/a is null.');
   });
 
   test('a route with several root fields or a list returns the complete data as the body', () => {
-    expect(row('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe('whole');
-    expect(row('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
-    expect(row('query A { __typename }').body).toBe('whole');
+    expect(createRow('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe(
+      'whole',
+    );
+    expect(createRow('query A { cities(names: ["x"]) { name } }').body).toBe('whole');
+    expect(createRow('query A { __typename }').body).toBe('whole');
   });
 
   test('a custom operation has the settings of the comment lines before the query', () => {
-    const head = '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
-    const made = row(`${head}${simple}\n# cache: live\n`);
-    expect([made.summary, made.cache]).toEqual(['A city.', 'facts']);
-    expect(made.examples).toEqual([{ path: '/x/a?name=Oslo', note: 'The example of the document.' }]);
-    expect(made.parameters?.['name']?.example).toBe('Oslo');
+    const frontMatter =
+      '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
+    const createdRow = createRow(`${frontMatter}${simpleQuery}\n# cache: live\n`);
+    expect([createdRow.summary, createdRow.cache]).toEqual(['A city.', 'facts']);
+    expect(createdRow.examples).toEqual([{ path: '/x/a?name=Oslo', note: 'The example of the document.' }]);
+    expect(createdRow.parameters?.['name']?.example).toBe('Oslo');
   });
 
   test('a custom operation without an example gets an example that consists of the required parameters', () => {
-    expect(row('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
-    expect(row(`# example:\n${simple}`).examples[0]?.path).toBe('/x/a?name=text');
-    const two = 'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
-    expect(row(two).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
+    expect(createRow('query A { city(name: "x") { name } }').examples[0]?.path).toBe('/x/a');
+    expect(createRow(`# example:\n${simpleQuery}`).examples[0]?.path).toBe('/x/a?name=text');
+    const queryOfThree =
+      'query A($a: String!, $b: Float!, $c: ID) { city(name: $a, area: $b, country: $c) { name } }';
+    expect(createRow(queryOfThree).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
   });
 
   test('a custom operation includes its fragments, and a lang parameter if they use one', () => {
     const files = { 'fragments/names.graphql': 'fragment Names on City { name(lang: $lang) }' };
-    const of = (query: string) => row(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
-    const given = of('query A($name: String!) { city(name: $name) { ...Names } }');
-    expect(given.text).toContain('query A($lang: String, $name: String!)');
-    expect(Object.keys(given.parameters ?? {})).toEqual(['lang', 'name']);
-    expect(of('query A { city(name: "x") { ...Names } }').text).toMatch(/query A\s*\(\$lang: String\)\s*\{/);
-    const own = of('query A($lang : String = "de") { city(name: "x") { ...Names } }');
-    expect(own.text?.match(/\$lang/g)).toHaveLength(2);
-    expect(Object.keys(row(simple).parameters ?? {})).toEqual(['name']);
+    const createRowWithFragment = (query: string) =>
+      createRow(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
+    const rowWithGivenName = createRowWithFragment(
+      'query A($name: String!) { city(name: $name) { ...Names } }',
+    );
+    expect(rowWithGivenName.text).toContain('query A($lang: String, $name: String!)');
+    expect(Object.keys(rowWithGivenName.parameters ?? {})).toEqual(['lang', 'name']);
+    expect(createRowWithFragment('query A { city(name: "x") { ...Names } }').text).toMatch(
+      /query A\s*\(\$lang: String\)\s*\{/,
+    );
+    const rowWithOwnLang = createRowWithFragment(
+      'query A($lang : String = "de") { city(name: "x") { ...Names } }',
+    );
+    expect(rowWithOwnLang.text?.match(/\$lang/g)).toHaveLength(2);
+    expect(Object.keys(createRow(simpleQuery).parameters ?? {})).toEqual(['name']);
   });
 });
 
@@ -95,7 +106,7 @@ describe('an invalid custom operation is rejected with the position of the error
     `${'a'.repeat(65)}.graphql`,
     '.graphql',
   ])('rejects the file name %s of a custom operation', (file) =>
-    expect(problem(simple, file)).toMatchObject({
+    expect(catchProblem(simpleQuery, file)).toMatchObject({
       message: expect.stringMatching(/Use for example my-dashboard\.graphql/),
       file,
       line: 1,
@@ -105,7 +116,7 @@ describe('an invalid custom operation is rejected with the position of the error
 
   test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])(
     'accepts the file name %s of a custom operation',
-    (file) => expect(problem(simple, file)).toBeNull(),
+    (file) => expect(catchProblem(simpleQuery, file)).toBeNull(),
   );
 
   test.each<[string, string, object]>([
@@ -119,12 +130,12 @@ describe('an invalid custom operation is rejected with the position of the error
     ['a mutation', 'mutation A { x }', { message: 'A document must be a query, not a mutation.' }],
     [
       'a word of the head that is nearly one',
-      `# summary: x\n# exampel: name=x\n${simple}`,
+      `# summary: x\n# exampel: name=x\n${simpleQuery}`,
       { message: 'Did you mean example? exampel is not a known front matter line.', line: 2 },
     ],
     [
       'another word for keeping',
-      `# cache: day\n${simple}`,
+      `# cache: day\n${simpleQuery}`,
       {
         message: 'cache must be facts (cached for a day) or live (never cached), not "day".',
         line: 1,
@@ -133,15 +144,15 @@ describe('an invalid custom operation is rejected with the position of the error
     ],
     [
       'an example of another parameter',
-      `# example: nam=x\n${simple}`,
+      `# example: nam=x\n${simpleQuery}`,
       { message: 'The example has nam, which is not a variable of the document.' },
     ],
     [
       'an import that is not there',
-      `\n#import "fragments/none.graphql"\n${simple}`,
+      `\n#import "fragments/none.graphql"\n${simpleQuery}`,
       { message: expect.stringContaining('fragments/none.graphql'), line: 2 },
     ],
-    ['an import of no fragment', `#import "other.graphql"\n${simple}`, { line: 1, file: 'a.graphql' }],
+    ['an import of no fragment', `#import "other.graphql"\n${simpleQuery}`, { line: 1, file: 'a.graphql' }],
     [
       'an input object',
       'query A(\n  $box: Box) { city(name: "x", box: $box) { name } }',
@@ -167,19 +178,19 @@ describe('an invalid custom operation is rejected with the position of the error
       { message: 'Rename $pretty: every path already has a parameter pretty.' },
     ],
   ])('rejects a custom operation with its position: %s', (_, text, expected) =>
-    expect(problem(text)).toMatchObject(expected),
+    expect(catchProblem(text)).toMatchObject(expected),
   );
 });
 
 describe('the variables of a custom operation become parameters', () => {
-  const whole = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
+  const completeQuery = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
     $isLarge: Boolean, $has_name: Boolean! = false, $need: Int! = 3) {
     city(name: $name, country: $country, population: $population, area: $area) { nearby(unit: $unit) { name } }
     cities(names: $names, isLarge: $isLarge) { population }
     other: city(name: "x", population: $need) { name @include(if: $has_name) }
   }`;
-  const parameters = row(whole).parameters ?? {};
-  const parse = (name: string, text: string) => parameters[name]?.parse(text, name);
+  const parameters = createRow(completeQuery).parameters ?? {};
+  const parseParameter = (name: string, text: string) => parameters[name]?.parse(text, name);
 
   test('the parameters of a custom operation are all variables except has_ variables; a non-null variable without a default is required', () => {
     expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
@@ -189,30 +200,30 @@ describe('the variables of a custom operation become parameters', () => {
   });
 
   test('parses the variables of a custom operation by their types', () => {
-    expect(parse('name', ' Oslo ')).toBe('Oslo');
-    expect(parse('population', '-2147483647')).toBe(-2147483647);
-    expect(parse('population', '2147483647')).toBe(2147483647);
-    expect(() => parse('population', '2147483648')).toThrow(/population/);
-    expect(() => parse('population', '-2147483648')).toThrow(/population/);
-    expect(parse('area', '-1.25')).toBe(-1.25);
-    expect(parse('area', '7')).toBe(7);
+    expect(parseParameter('name', ' Oslo ')).toBe('Oslo');
+    expect(parseParameter('population', '-2147483647')).toBe(-2147483647);
+    expect(parseParameter('population', '2147483647')).toBe(2147483647);
+    expect(() => parseParameter('population', '2147483648')).toThrow(/population/);
+    expect(() => parseParameter('population', '-2147483648')).toThrow(/population/);
+    expect(parseParameter('area', '-1.25')).toBe(-1.25);
+    expect(parseParameter('area', '7')).toBe(7);
     for (const text of ['1e3', '.5', '1.', 'x1', '1x', '1,5', '', '1234567890123456'])
-      expect(() => parse('area', text)).toThrow('area must be a decimal number');
-    expect(parse('unit', 'miles')).toBe('miles');
-    expect(() => parse('unit', 'ells')).toThrow(/km/);
-    expect(parse('isLarge', 'true')).toBe(true);
-    expect(parse('names', 'a, b')).toEqual(['a', 'b']);
-    expect(() => parse('name', 'x'.repeat(1001))).toThrow(/name/);
-    expect(parse('name', 'x'.repeat(1000))).toHaveLength(1000);
+      expect(() => parseParameter('area', text)).toThrow('area must be a decimal number');
+    expect(parseParameter('unit', 'miles')).toBe('miles');
+    expect(() => parseParameter('unit', 'ells')).toThrow(/km/);
+    expect(parseParameter('isLarge', 'true')).toBe(true);
+    expect(parseParameter('names', 'a, b')).toEqual(['a', 'b']);
+    expect(() => parseParameter('name', 'x'.repeat(1001))).toThrow(/name/);
+    expect(parseParameter('name', 'x'.repeat(1000))).toHaveLength(1000);
   });
 
   test('list parameters of a custom operation have a maximum length, which is documented', () => {
-    const most = Number(/Up to (\d+) values/.exec(parameters['names']?.summary ?? '')?.[1]);
-    expect(most).toBeGreaterThan(1);
+    const maxValues = Number(/Up to (\d+) values/.exec(parameters['names']?.summary ?? '')?.[1]);
+    expect(maxValues).toBeGreaterThan(1);
     const list = (count: number) => Array.from({ length: count }, () => 'x').join(',');
-    expect(parse('names', list(most))).toHaveLength(most);
-    expect(() => parse('names', list(most + 1))).toThrow(
-      `at most ${most} values, separated by commas, not ${most + 1}.`,
+    expect(parseParameter('names', list(maxValues))).toHaveLength(maxValues);
+    expect(() => parseParameter('names', list(maxValues + 1))).toThrow(
+      `at most ${maxValues} values, separated by commas, not ${maxValues + 1}.`,
     );
   });
 

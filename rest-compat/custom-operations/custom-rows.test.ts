@@ -15,16 +15,16 @@ query Dashboard($city: String!, $country: ID, $limit: Int = 2, $unit: DistanceUn
   }
 }
 `;
-const both = `query Both($code: ID!, $codes: [ID!]) {
+const bothQuery = `query Both($code: ID!, $codes: [ID!]) {
   country(code: $code) { name }
   countries(codes: $codes) { code }
 }
 `;
 
 let fixture: MeteredFixture;
-let reported: UserFacingError[] = [];
-const serve = (files: Record<string, string>) => {
-  reported = [];
+let reportedErrors: UserFacingError[] = [];
+const serveFiles = (files: Record<string, string>) => {
+  reportedErrors = [];
   fixture.own.set({
     names: Object.keys(files).filter((name) => !name.includes('/')),
     read(path) {
@@ -43,15 +43,15 @@ beforeAll(async () => {
   fixture = await createMeteredFixture({
     places: await readTestPlaces(),
     plan: { unitsPerMonth: { pooled: 10_000 } },
-    onDocumentError: (error) => reported.push(error),
+    onDocumentError: (error) => reportedErrors.push(error),
   });
 });
 
 describe('a custom operation', () => {
   test('a custom operation becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
-    serve({ 'my-dashboard.graphql': dashboard });
+    serveFiles({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
-    expect([status, reported]).toEqual([200, []]);
+    expect([status, reportedErrors]).toEqual([200, []]);
     expect(body).toMatchObject({ name: 'Oslo', country: { name: 'Norway', currencyCode: 'NOK' } });
     expect(Object.keys(body)).toEqual(['name', 'population', 'country', 'nearby']);
     expect(body['nearby']).toHaveLength(1);
@@ -61,10 +61,10 @@ describe('a custom operation', () => {
   });
 
   test('a custom operation returns what the same query returns, at the same price', async () => {
-    serve({ 'my-dashboard.graphql': dashboard, 'both.graphql': both });
+    serveFiles({ 'my-dashboard.graphql': dashboard, 'both.graphql': bothQuery });
     for (const [path, text, variables] of [
       ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],
-      ['/x/both?code=NO&codes=FR,DE', both, { code: 'NO', codes: ['FR', 'DE'] }],
+      ['/x/both?code=NO&codes=FR,DE', bothQuery, { code: 'NO', codes: ['FR', 'DE'] }],
     ] as const) {
       await fixture.spent();
       const { body } = await get(path);
@@ -86,7 +86,7 @@ describe('a custom operation', () => {
     ['/x/my-dashboard?city=Oslo&unit=feet', 'unit', 'unit must be one of'],
     ['/x/my-dashboard?city=Oslo&contry=NO', 'contry', 'Did you mean country?'],
   ])('a custom operation rejects invalid input and names the parameter: %s', async (path, param, message) => {
-    serve({ 'my-dashboard.graphql': dashboard });
+    serveFiles({ 'my-dashboard.graphql': dashboard });
     const { status, body } = await get(path);
     expect([status, body['code'], body['param']]).toEqual([400, 'invalid_request', param]);
     expect(body['message']).toContain(message);
@@ -94,7 +94,7 @@ describe('a custom operation', () => {
   });
 
   test('a custom operation returns 404 when its record does not exist', async () => {
-    serve({ 'my-dashboard.graphql': dashboard });
+    serveFiles({ 'my-dashboard.graphql': dashboard });
     await fixture.spent();
     expect((await get('/x/my-dashboard?city=Nowhereville')).status).toBe(404);
     expect((await get('/x/other?city=Oslo')).status).toBe(404);
@@ -102,7 +102,7 @@ describe('a custom operation', () => {
   });
 
   test('a custom operation may import fragments', async () => {
-    serve({
+    serveFiles({
       'one.graphql': '#import "fragments/line.graphql"\nquery One { country(code: "NO") { ...Line } }\n',
       'fragments/line.graphql': 'fragment Line on Country {\n  code\n}\n',
     });
@@ -110,7 +110,7 @@ describe('a custom operation', () => {
   });
 
   test('help and OpenAPI list a custom operation with its price', async () => {
-    serve({ 'my-dashboard.graphql': dashboard });
+    serveFiles({ 'my-dashboard.graphql': dashboard });
     const help = (await get('/x/help')).body;
     expect(help['documents']).toEqual([
       expect.objectContaining({
@@ -141,7 +141,7 @@ describe('a custom operation', () => {
       properties: { population: { type: ['number', 'null'] } },
     });
     expect(api.paths['/country/{code}']).toBeDefined();
-    serve({});
+    serveFiles({});
     expect((await get('/openapi.json')).body['paths']?.['/x/my-dashboard']).toBeUndefined();
   });
 });
@@ -176,8 +176,8 @@ describe('an invalid custom operation', () => {
   ])(
     'reports an invalid custom operation with its position and no effect on other operations: %s',
     async (text, line, column, message) => {
-      serve({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
-      expect(reported).toMatchObject([
+      serveFiles({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
+      expect(reportedErrors).toMatchObject([
         {
           position: { file: 'wrong.graphql', line, column },
           message: expect.stringContaining(message),
@@ -193,42 +193,42 @@ describe('an invalid custom operation', () => {
   );
 
   test('other work runs while many documents are replaced, and the previous ones are served until the end', async () => {
-    serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
-    const text = (index: number) => `query { ${`a${index}: country(code: "NO") { code name }`} }`;
-    const names = Array.from({ length: 60 }, (_, index) => `many-${index}.graphql`);
-    let statuses = new Set<number>();
+    serveFiles({ 'one.graphql': 'query { country(code: "NO") { code } }' });
+    const createQuery = (index: number) => `query { ${`a${index}: country(code: "NO") { code name }`} }`;
+    const listNames = Array.from({ length: 60 }, (_, index) => `many-${index}.graphql`);
+    let listStatuses = new Set<number>();
     let isDone = false;
     const replacing = fixture.own
-      .replace({ names, read: (path) => text(names.indexOf(path)) })
+      .replace({ names: listNames, read: (path) => createQuery(listNames.indexOf(path)) })
       .then(() => (isDone = true));
     while (!isDone) {
-      statuses.add((await get('/x/one')).status);
+      listStatuses.add((await get('/x/one')).status);
       await new Promise((turn) => setImmediate(turn));
     }
     await replacing;
-    expect(statuses.has(200)).toBe(true);
-    statuses = new Set(
-      await Promise.all(names.map(async (name) => (await get(`/x/${name.slice(0, -8)}`)).status)),
+    expect(listStatuses.has(200)).toBe(true);
+    listStatuses = new Set(
+      await Promise.all(listNames.map(async (name) => (await get(`/x/${name.slice(0, -8)}`)).status)),
     );
-    expect([...statuses]).toEqual([200]);
+    expect([...listStatuses]).toEqual([200]);
   });
 
   test('continues to serve the last valid version of an invalid custom operation', async () => {
-    serve({ 'one.graphql': 'query { country(code: "NO") { code } }' });
-    serve({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
-    expect(reported).toHaveLength(1);
+    serveFiles({ 'one.graphql': 'query { country(code: "NO") { code } }' });
+    serveFiles({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
+    expect(reportedErrors).toHaveLength(1);
     expect((await get('/x/one')).body).toEqual({ code: 'NO' });
-    serve({ 'one.graphql': 'query { country(code: "NO") { name } }' });
+    serveFiles({ 'one.graphql': 'query { country(code: "NO") { name } }' });
     expect((await get('/x/one')).body).toEqual({ name: 'Norway' });
-    serve({});
+    serveFiles({});
     expect((await get('/x/one')).status).toBe(404);
   });
 
   test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])(
     'rejects a custom operation with the file name %s',
     (name) => {
-      serve({ [name]: 'query { continents { code } }' });
-      expect(reported).toMatchObject([
+      serveFiles({ [name]: 'query { continents { code } }' });
+      expect(reportedErrors).toMatchObject([
         { position: { file: name }, message: expect.stringContaining('my-dashboard.graphql') },
       ]);
     },

@@ -46,8 +46,8 @@ test('format=csv returns the same CSV as Accept: text/csv, and the cache keeps b
   expect((await get('/country/FR/states?format=json', 'text/csv')).body).toEqual(
     (await get('/country/FR/states', '*/*')).body,
   );
-  const wrong = await get('/country/FR/states?format=xml', '*/*');
-  expect([wrong.status, JSON.parse(wrong.body.toString())]).toEqual([
+  const rejectedResponse = await get('/country/FR/states?format=xml', '*/*');
+  expect([rejectedResponse.status, JSON.parse(rejectedResponse.body.toString())]).toEqual([
     400,
     expect.objectContaining({ param: 'format', message: expect.stringContaining('json, csv') }),
   ]);

@@ -22,7 +22,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
   'format %s and Accept %s select %s on a path with a calendar, and %s on any other',
   (format, accept, withCalendar, without) => {
     const query = format === undefined ? {} : { format };
-    const of = (route: Parameters<typeof chooseFormat>[0]) => {
+    const chooseFor = (route: Parameters<typeof chooseFormat>[0]) => {
       try {
         return chooseFormat(route, query, accept);
       } catch (error) {
@@ -30,7 +30,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
         return 'error';
       }
     };
-    expect([of(calendar), of({})]).toEqual([withCalendar, without]);
+    expect([chooseFor(calendar), chooseFor({})]).toEqual([withCalendar, without]);
   },
 );
 

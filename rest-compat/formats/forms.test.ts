@@ -155,10 +155,10 @@ describe('the version of a request', () => {
   });
 
   test('reads the API version from a header that occurs once and is not empty', () => {
-    const version = (value?: string | string[]) =>
+    const request = (value?: string | string[]) =>
       getRequestedVersion({ headers: { 'api-version': value } } as never);
-    expect(version('1.0.0')).toBe('1.0.0');
-    expect([version(), version(''), version(['1.0.0', '2.0.0'])]).toEqual([null, null, null]);
+    expect(request('1.0.0')).toBe('1.0.0');
+    expect([request(), request(''), request(['1.0.0', '2.0.0'])]).toEqual([null, null, null]);
     expect([isVersion('1.0.0'), isVersion('2.0.0'), isVersion('1.0')]).toEqual([true, true, false]);
     expect(createVersionProblem('x'.repeat(50))).toMatchObject({
       param: 'API-Version',

@@ -26,46 +26,46 @@ query City($name: String!, $lang: String, $deep: Boolean! = false) {
 }
 fragment Main on City { id name(lang: $lang) zone: zoneId country { code name(lang: $lang) } }`;
 
-const textOf = (fields: readonly string[], more: Partial<Route> = {}) =>
+const selectText = (fields: readonly string[], more: Partial<Route> = {}) =>
   selectRouteFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
-const flat = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
+const flattenPlace = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
 
 test('a restricted document selects only the wanted fields, through its fragments', () => {
-  expect(textOf(['place.zone'])).toBe(
+  expect(selectText(['place.zone'])).toBe(
     'query City($name: String!) { match(name: $name) { place { ... on City { zone: zoneId } } matches } }',
   );
-  expect(textOf(['place.country'])).toContain('country { code name(lang: $lang) }');
-  expect(textOf(['place.country.code'])).toContain('country { code } }');
-  expect(textOf(['place.deep.people.year'])).toBe(
+  expect(selectText(['place.country'])).toContain('country { code name(lang: $lang) }');
+  expect(selectText(['place.country.code'])).toContain('country { code } }');
+  expect(selectText(['place.deep.people.year'])).toBe(
     'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { deep @include(if: $deep) { people { year } } } matches } }',
   );
 });
 
 test("a restricted document includes fields that the route's shape moves", () => {
-  expect(textOf(['zone', 'deep.area'], flat)).toBe(
+  expect(selectText(['zone', 'deep.area'], flattenPlace)).toBe(
     'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { ... on City { zone: zoneId } deep @include(if: $deep) { area } } matches } }',
   );
-  expect(textOf(['place.zone'], flat)).toBeNull();
+  expect(selectText(['place.zone'], flattenPlace)).toBeNull();
 });
 
 test('a route cannot be restricted to a field whose source cannot be determined', () => {
-  expect(textOf(['place.mayor'])).toBeNull();
+  expect(selectText(['place.mayor'])).toBeNull();
   // Computed by `shape` from several fields.
-  expect(textOf(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
+  expect(selectText(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
   // Present only together with another field.
   expect(
-    textOf(['matches'], { shape: ({ place, matches }) => (place === undefined ? {} : { matches }) }),
+    selectText(['matches'], { shape: ({ place, matches }) => (place === undefined ? {} : { matches }) }),
   ).toBeNull();
   // Its value depends on another field.
-  const next = {
+  const nextPage = {
     shape: ({ place, matches }: Record<string, unknown>) => ({ next: place === null ? null : matches }),
   };
-  expect(textOf(['next'], next)).toBeNull();
-  expect(textOf([])).toContain('matches');
-  expect(textOf([], flat)).toContain('matches');
+  expect(selectText(['next'], nextPage)).toBeNull();
+  expect(selectText([])).toContain('matches');
+  expect(selectText([], flattenPlace)).toContain('matches');
   expect(selectRouteFields(row, 'query One { a { b } }', [])).toBeNull();
   expect(
-    textOf(['matches'], {
+    selectText(['matches'], {
       shape() {
         throw new TypeError('no list');
       },
@@ -83,8 +83,8 @@ test('a route can be restricted when its body is all root fields', () => {
 });
 
 test('a restricted route has neither headers nor hints', () => {
-  const bare = selectRouteFields(row, document, ['matches']);
-  expect(bare).not.toHaveProperty('headers');
-  expect(bare).not.toHaveProperty('hint');
+  const routeWithoutShape = selectRouteFields(row, document, ['matches']);
+  expect(routeWithoutShape).not.toHaveProperty('headers');
+  expect(routeWithoutShape).not.toHaveProperty('hint');
   expect(row.headers).toBeTypeOf('function');
 });

@@ -16,91 +16,95 @@ const guides = new Guides({
 });
 const base = 'http://localhost';
 /** Returns the page at a path, with the version of its prefix and the requested version. */
-const at = (path: string, prefix: string | null = null, requested: string | null = prefix) =>
+const findGuide = (path: string, prefix: string | null = null, requested: string | null = prefix) =>
   guides.at(path, prefix, requested, () => base);
-const kind = (guide: Guide | null) =>
+const getKind = (guide: Guide | null) =>
   guide === null ? null : 'body' in guide ? 'body' : 'text' in guide ? guide.type : guide.problem.code;
 
 test('a lookup path is recognised without computing the base URL', () => {
-  const never = () => {
+  const throwIfCalled = () => {
     throw new Error('a link was made');
   };
   for (const path of ['/country/FR', '/city/oslo', '/postman', '/x/y', '/securityxtxt', '/a.well-known/x'])
-    expect(guides.at(path, null, null, never)).toBeNull();
-  expect(at('/help/me')).toBeNull();
-  expect(at('/versions')).toBeNull();
-  expect(at('/x/help')).toBeNull();
+    expect(guides.at(path, null, null, throwIfCalled)).toBeNull();
+  expect(findGuide('/help/me')).toBeNull();
+  expect(findGuide('/versions')).toBeNull();
+  expect(findGuide('/x/help')).toBeNull();
 });
 
 describe('the release notes of a version', () => {
   test.each(['/help', '/help/', '/version', '/version/'])(
     'serves the release notes of a version at %s',
     (path) => {
-      expect(at(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
+      expect(findGuide(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
     },
   );
 
   test.each(['/', '/help', '/help/'])(
     'serves the release notes of a version at %s after a version prefix',
     (path) => {
-      expect(at(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
+      expect(findGuide(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
     },
   );
 
   test('release notes follow the API-Version header, and exist only for known versions', () => {
-    expect(at('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
-    expect(at('/')).toBeNull();
-    expect(at('/version', '1.0.0')).toBeNull();
-    expect(at('/helpx', '1.0.0')).toBeNull();
-    expect(at('/x/help/', '1.0.0')).not.toMatchObject({ body: { releases: expect.anything() } });
-    expect(at('/help/x', '1.0.0')).toBeNull();
+    expect(findGuide('/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(findGuide('/')).toBeNull();
+    expect(findGuide('/version', '1.0.0')).toBeNull();
+    expect(findGuide('/helpx', '1.0.0')).toBeNull();
+    expect(findGuide('/x/help/', '1.0.0')).not.toMatchObject({ body: { releases: expect.anything() } });
+    expect(findGuide('/help/x', '1.0.0')).toBeNull();
   });
 });
 
 describe('the help of an endpoint', () => {
   test('the guides return the endpoint help of the latest or of the requested version', () => {
-    expect(at('/country/help')).toMatchObject({
+    expect(findGuide('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
     });
-    expect(at('/country/help', '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
-    expect(at('/country/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
-    expect(kind(at('/bulk/help'))).toBe('body');
-    expect(kind(at('/bulk/help/'))).toBe('body');
-    expect(at('/bulk/helper')).toBeNull();
-    expect(at('/a/bulk/help')).toBeNull();
+    expect(findGuide('/country/help', '1.0.0')).toMatchObject({
+      version: '1.0.0',
+      body: { version: '1.0.0' },
+    });
+    expect(findGuide('/country/help', null, '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(getKind(findGuide('/bulk/help'))).toBe('body');
+    expect(getKind(findGuide('/bulk/help/'))).toBe('body');
+    expect(findGuide('/bulk/helper')).toBeNull();
+    expect(findGuide('/a/bulk/help')).toBeNull();
   });
 
   test('the guides return null for unknown endpoints; after a version prefix, an error with the available endpoints', () => {
-    expect(at('/unknown/help')).toBeNull();
-    expect(at('/unknown/help', '1.0.0')).toEqual({
+    expect(findGuide('/unknown/help')).toBeNull();
+    expect(findGuide('/unknown/help', '1.0.0')).toEqual({
       version: '1.0.0',
       problem: {
         code: 'not_found',
         message: `Version 1.0.0 has no help for /unknown/help. GET ${base}/version/1.0.0 lists all endpoints.`,
       },
     });
-    expect(at('/a/b/help', '1.0.0')).toBeNull();
-    const long = `/${'n'.repeat(200)}/help`;
-    expect(at(long, '1.0.0')).toMatchObject({
-      problem: { message: expect.stringContaining(`for ${long.slice(0, 100)}. GET`) },
+    expect(findGuide('/a/b/help', '1.0.0')).toBeNull();
+    const longPath = `/${'n'.repeat(200)}/help`;
+    expect(findGuide(longPath, '1.0.0')).toMatchObject({
+      problem: { message: expect.stringContaining(`for ${longPath.slice(0, 100)}. GET`) },
     });
   });
 
   test('help falls back to older versions when no version is requested', () => {
     const country = routes.filter(({ family }) => family === 'country');
-    const older = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
-    const old = new Guides({ routes: older, schema, contact: undefined, clock: () => 0 });
-    const ask = (requested: string | null) => old.at('/country/help', requested, requested, () => base);
-    expect(ask(null)).toMatchObject({ version: '1.0.0', body: { endpoint: 'country' } });
-    expect(ask('2.0.0')).toMatchObject({ version: '2.0.0', problem: { code: 'not_found' } });
+    const olderRoutes = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
+    const olderGuides = new Guides({ routes: olderRoutes, schema, contact: undefined, clock: () => 0 });
+    const findOlderHelp = (requested: string | null) =>
+      olderGuides.at('/country/help', requested, requested, () => base);
+    expect(findOlderHelp(null)).toMatchObject({ version: '1.0.0', body: { endpoint: 'country' } });
+    expect(findOlderHelp('2.0.0')).toMatchObject({ version: '2.0.0', problem: { code: 'not_found' } });
   });
 });
 
 test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
   'help returns an error for %s of an unknown version',
   (path) => {
-    expect(at(path, null, '3.0.0')).toMatchObject({
+    expect(findGuide(path, null, '3.0.0')).toMatchObject({
       version: '2.0.0',
       problem: { code: 'invalid_request', param: 'API-Version', message: expect.stringContaining('"3.0.0"') },
     });
@@ -112,46 +116,53 @@ describe('pages for programs', () => {
     ['/postman.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
-  ])('pages for programs have media types: %s is %s', (path, type) => expect(kind(at(path))).toBe(type));
+  ])('pages for programs have media types: %s is %s', (path, type) =>
+    expect(getKind(findGuide(path))).toBe(type),
+  );
 
   test('the OpenAPI document is that of the requested version, in the requested form', () => {
-    const text = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
-    expect(JSON.parse(text(at('/openapi.json', '1.0.0')))).toMatchObject({ info: { version: '1.0.0' } });
-    expect(JSON.parse(text(at('/openapi.json')))).toMatchObject({ info: { version: '2.0.0' } });
-    expect(text(at('/openapi.yaml'))).toMatch(/^openapi: "3/);
-    expect(at('/openapi.xml')).toBeNull();
-    expect(text(at('/openapi.json'))).toContain(base);
+    const getText = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
+    expect(JSON.parse(getText(findGuide('/openapi.json', '1.0.0')))).toMatchObject({
+      info: { version: '1.0.0' },
+    });
+    expect(JSON.parse(getText(findGuide('/openapi.json')))).toMatchObject({ info: { version: '2.0.0' } });
+    expect(getText(findGuide('/openapi.yaml'))).toMatch(/^openapi: "3/);
+    expect(findGuide('/openapi.xml')).toBeNull();
+    expect(getText(findGuide('/openapi.json'))).toContain(base);
   });
 
   test('security.txt is returned when the operator has set a contact', () => {
-    const known = at('/.well-known/security.txt');
-    expect(known).toMatchObject({ text: expect.stringContaining('Contact: mailto:security@example.com') });
-    expect(known).toMatchObject({ text: expect.stringContaining('Expires: 202') });
-    const silent = new Guides({ routes, schema, contact: undefined, clock: () => 0 });
-    expect(silent.at('/.well-known/security.txt', null, null, () => base)).toBeNull();
-    expect(at('/.well-known/nothing')).toBeNull();
-    expect(at('/llms-nothing')).toBeNull();
+    const securityGuide = findGuide('/.well-known/security.txt');
+    expect(securityGuide).toMatchObject({
+      text: expect.stringContaining('Contact: mailto:security@example.com'),
+    });
+    expect(securityGuide).toMatchObject({ text: expect.stringContaining('Expires: 202') });
+    const guidesWithoutContact = new Guides({ routes, schema, contact: undefined, clock: () => 0 });
+    expect(guidesWithoutContact.at('/.well-known/security.txt', null, null, () => base)).toBeNull();
+    expect(findGuide('/.well-known/nothing')).toBeNull();
+    expect(findGuide('/llms-nothing')).toBeNull();
   });
 });
 
 describe('help with custom operations', () => {
-  const own = new Guides({
+  const guidesWithContact = new Guides({
     routes,
     schema,
     contact: undefined,
     clock: () => 0,
     custom: new CustomRows({ graph: { apiSchema: schema }, onError: () => undefined } as never),
   });
-  const ask = (path: string, requested: string | null = null) => own.at(path, null, requested, () => base);
+  const findOwnGuide = (path: string, requested: string | null = null) =>
+    guidesWithContact.at(path, null, requested, () => base);
 
   test('help includes custom operations in every version', () => {
-    expect(ask('/x/help')).toMatchObject({
+    expect(findOwnGuide('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },
     });
-    expect(ask('/x/help', '1.0.0')).toMatchObject({ version: '1.0.0' });
-    expect(ask('/x/help', '9')).toMatchObject({ problem: { param: 'API-Version' } });
-    expect(ask('/x/nothing/help')).toBeNull();
-    expect(ask('/country/help')).toMatchObject({ body: { endpoint: 'country' } });
+    expect(findOwnGuide('/x/help', '1.0.0')).toMatchObject({ version: '1.0.0' });
+    expect(findOwnGuide('/x/help', '9')).toMatchObject({ problem: { param: 'API-Version' } });
+    expect(findOwnGuide('/x/nothing/help')).toBeNull();
+    expect(findOwnGuide('/country/help')).toMatchObject({ body: { endpoint: 'country' } });
   });
 });

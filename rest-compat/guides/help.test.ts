@@ -48,7 +48,7 @@ interface Page {
   readonly errors: readonly { code: string; status: number }[];
   readonly retries: string;
 }
-const pageOf = (name: string, version: Version) =>
+const getPage = (name: string, version: Version) =>
   help.find(`/${name}/help`, version, base) as unknown as Page | null;
 
 /** The endpoint names in the catalogue of the specification. */
@@ -63,7 +63,7 @@ describe.each(versions)('help of version %s', (version) => {
 
   test('GEO-057 lists the country of a postal code as required', () => {
     const paths = ['postal', 'postal_nearby', 'postal_distance'].map(
-      (name) => pageOf(name, version)?.paths ?? [],
+      (name) => getPage(name, version)?.paths ?? [],
     );
     expect(paths.map(([first]) => first?.required.includes('country'))).toEqual([true, true, true]);
   });
@@ -71,7 +71,7 @@ describe.each(versions)('help of version %s', (version) => {
   test.each(names)(
     'VER-004 VER-005 VER-008 help of %s lists its parameters, response, cost and errors',
     (name) => {
-      const page = pageOf(name, version);
+      const page = getPage(name, version);
       expect(page).toMatchObject({ endpoint: name, version });
       expect(page?.summary).toMatch(/\S/);
       expect(page?.paths.length).toBeGreaterThan(0);
@@ -82,8 +82,8 @@ describe.each(versions)('help of version %s', (version) => {
         // Each parameter of a path is described once, or once for that path.
         for (const name of [...path.required, ...path.optional]) {
           const rules = page?.parameters.filter((rule) => rule.name === name) ?? [];
-          const own = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
-          expect(own.length, `${path.path} ${name}`).toBeGreaterThan(0);
+          const ownRules = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
+          expect(ownRules.length, `${path.path} ${name}`).toBeGreaterThan(0);
         }
       }
       for (const { summary, schema: form, example } of page?.parameters ?? []) {
@@ -120,7 +120,7 @@ describe.each(versions)('help of version %s', (version) => {
       'language',
       'holiday',
     ]) {
-      expect(pageOf(name, version), name).not.toBeNull();
+      expect(getPage(name, version), name).not.toBeNull();
     }
   });
 
@@ -151,7 +151,7 @@ test.each<[Version, string[]]>([
   ['2.0.0', ['timezone', 'timezone_coords', 'timezone_convert']],
 ])('VER-005 VER-013 every specified endpoint has help in %s, except %j', (version, others) => {
   expect(printed).toHaveLength(48);
-  expect(printed.filter((name) => pageOf(name, version) === null).sort()).toEqual(others.sort());
+  expect(printed.filter((name) => getPage(name, version) === null).sort()).toEqual(others.sort());
 });
 
 test('VER-005 every endpoint outside the specified catalogue belongs to a specified family', () => {
@@ -167,9 +167,9 @@ test('AUTH-020 help states that either key header suffices', () => {
 
 test('help states terms that apply to all paths only once', () => {
   for (const version of versions) {
-    expect(JSON.stringify(pageOf('time', version)).length).toBeLessThan(21_000);
+    expect(JSON.stringify(getPage('time', version)).length).toBeLessThan(21_000);
     for (const name of listCatalog(routes, version))
-      expect(JSON.stringify(pageOf(name, version)).length, `${version} ${name}`).toBeLessThan(32_000);
+      expect(JSON.stringify(getPage(name, version)).length, `${version} ${name}`).toBeLessThan(32_000);
   }
 });
 
@@ -180,31 +180,31 @@ test('VER-012 an unknown endpoint has no help', () => {
 });
 
 describe('the response fields in help', () => {
-  const fieldsOf = (path: string, version: Version) => {
+  const listFields = (path: string, version: Version) => {
     const route = routes.find((each) => each.path === path);
     if (route === undefined) throw new Error(path);
     return new Map(listResponseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
   test("response fields in help follow the route's shape", () => {
-    const search = fieldsOf('/company', '2.0.0');
+    const search = listFields('/company', '2.0.0');
     expect(search.has('companies[].name')).toBe(true);
     expect(search.has('companies[].company')).toBe(false);
     expect(search.has('companies[].deep.legal_name')).toBe(true);
-    const country = fieldsOf('/country/{code}', '2.0.0');
+    const country = listFields('/country/{code}', '2.0.0');
     expect(country.get('currency_name')).toMatchObject({ type: 'string' });
     // Antarctica has no currency, so the fields that `shape` takes from that object are null too.
     expect(country.get('currency_name')?.null).toMatch(/\S/);
   });
 
   test('response fields in help differ between the versions', () => {
-    expect(fieldsOf('/currency/{code}', '1.0.0').has('numeric')).toBe(true);
-    expect(fieldsOf('/currency/{code}', '2.0.0').has('numeric')).toBe(false);
-    expect(fieldsOf('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
+    expect(listFields('/currency/{code}', '1.0.0').has('numeric')).toBe(true);
+    expect(listFields('/currency/{code}', '2.0.0').has('numeric')).toBe(false);
+    expect(listFields('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
   });
 
   test('response fields in help state the meaning of null in the words of the schema', () => {
-    expect(fieldsOf('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
-    expect(fieldsOf('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
+    expect(listFields('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
+    expect(listFields('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
   });
 });

@@ -3,11 +3,15 @@ import { findWellKnown } from './well-known.ts';
 
 const base = 'https://lookup.example/api';
 const now = Date.parse('2026-11-22T17:00:00Z');
-const at = (path: string, contact?: string) => findWellKnown(`/.well-known/${path}`, { base, contact, now });
+const findDocument = (path: string, contact?: string) =>
+  findWellKnown(`/.well-known/${path}`, { base, contact, now });
 
 test('security.txt has the fields of RFC 9116, and does not exist without a contact', () => {
-  expect(at('security.txt')).toBeNull();
-  const { text, type } = at('security.txt', 'mailto:security@example.com') ?? { text: '', type: '' };
+  expect(findDocument('security.txt')).toBeNull();
+  const { text, type } = findDocument('security.txt', 'mailto:security@example.com') ?? {
+    text: '',
+    type: '',
+  };
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toEqual([
     'Contact: mailto:security@example.com',
@@ -23,7 +27,7 @@ test('security.txt has the fields of RFC 9116, and does not exist without a cont
 });
 
 test('the API catalogue is a link set (RFC 9727)', () => {
-  const { text, type } = at('api-catalog') ?? { text: '', type: '' };
+  const { text, type } = findDocument('api-catalog') ?? { text: '', type: '' };
   expect(type).toBe('application/linkset+json');
   const { linkset } = JSON.parse(text) as { linkset: { anchor: string }[] };
   expect(linkset.map(({ anchor }) => anchor)).toEqual([`${base}/`, `${base}/graphql`, `${base}/mcp`]);
@@ -31,8 +35,8 @@ test('the API catalogue is a link set (RFC 9727)', () => {
 });
 
 test('mcp.json states where agents connect; other paths return null', () => {
-  expect(JSON.parse(at('mcp.json')?.text ?? '')).toMatchObject({
+  expect(JSON.parse(findDocument('mcp.json')?.text ?? '')).toMatchObject({
     transports: [{ type: 'streamable-http', url: `${base}/mcp` }],
   });
-  expect(at('change-password')).toBeNull();
+  expect(findDocument('change-password')).toBeNull();
 });

@@ -15,11 +15,17 @@ beforeAll(async () => {
   });
 });
 
-async function infoOf(target: string, method = 'GET', access: Access = fixture.access) {
+async function readInfo(target: string, method = 'GET', access: Access = fixture.access) {
   const clock = () => noon;
-  const rest = createRest({ routes, graph: fixture.graph, access, baseUrl: 'http://localhost', clock });
+  const restHandler = createRest({
+    routes,
+    graph: fixture.graph,
+    access,
+    baseUrl: 'http://localhost',
+    clock,
+  });
   const [path = '', query = ''] = target.split('?');
-  const { status, info } = await rest({
+  const { status, info } = await restHandler({
     method,
     path,
     query,
@@ -32,7 +38,7 @@ async function infoOf(target: string, method = 'GET', access: Access = fixture.a
   return { status, info };
 }
 
-const short = () => fixture.key.split('_')[1];
+const getShortKey = () => fixture.key.split('_')[1];
 const country: RequestInfo = { family: 'country', plan: 'test', template: '/country/{code}' };
 
 test.each<[string, number, string, RequestInfo]>([
@@ -49,8 +55,8 @@ test.each<[string, number, string, RequestInfo]>([
   'the REST handler reports family, key, template and units to the log for %s',
   async (_, status, request, info) => {
     const [method = '', target = ''] = request.split(' ');
-    const key = info.plan === 'test' ? short() : undefined;
-    expect(await infoOf(target, method)).toEqual({ status, info: { ...info, key } });
+    const key = info.plan === 'test' ? getShortKey() : undefined;
+    expect(await readInfo(target, method)).toEqual({ status, info: { ...info, key } });
   },
 );
 
@@ -59,25 +65,25 @@ test('when the key store is down, the REST handler logs the family but no key', 
     throw unavailable('The store of keys is not responding.');
   };
   const access = new Access({ find }, { clock: () => noon });
-  expect(await infoOf('/country/FR', 'GET', access)).toEqual({
+  expect(await readInfo('/country/FR', 'GET', access)).toEqual({
     status: 503,
     info: { family: 'country', plan: 'none' },
   });
 });
 
 test('the REST handler reports an internal error, releases the units and responds with server_error', async () => {
-  const fault = new TypeError('a fault in the service');
+  const faultMessage = new TypeError('a fault in the service');
   const errors: unknown[] = [];
-  const faulty = routes.map((route) => ({
+  const faultyGraph = routes.map((route) => ({
     ...route,
     shape: () => {
-      throw fault;
+      throw faultMessage;
     },
   }));
   const { graph, access, key } = fixture;
   const onError = (error: unknown) => void errors.push(error);
-  const rest = createRest({
-    routes: faulty,
+  const faultyRest = createRest({
+    routes: faultyGraph,
     graph,
     access,
     baseUrl: 'http://localhost',
@@ -86,7 +92,7 @@ test('the REST handler reports an internal error, releases the units and respond
   });
   // More requests than the plan has units: each failure releases the units that it reserved.
   for (let request = 1; request <= 4; request += 1) {
-    const response = await rest({
+    const response = await faultyRest({
       method: 'GET',
       path: '/country/FR',
       query: '',
@@ -97,6 +103,6 @@ test('the REST handler reports an internal error, releases the units and respond
       body: async () => '',
     });
     expect([response.status, JSON.parse(response.body)]).toMatchObject([500, { code: 'server_error' }]);
-    expect(errors).toEqual(Array.from({ length: request }, () => fault));
+    expect(errors).toEqual(Array.from({ length: request }, () => faultMessage));
   }
 });

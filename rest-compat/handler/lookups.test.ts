@@ -10,7 +10,7 @@ import { parseQuery } from '../parameters/query.ts';
 import type { Route, Version } from '../routing/route.ts';
 
 /** A graph with fixed results for the built-in documents. */
-function fixture(
+function createFixture(
   route: Partial<Route>,
   answer: (variables: Record<string, unknown>) => Result = () => ({ data: { city: { name: 'Oslo' } } }),
 ) {
@@ -48,7 +48,7 @@ function fixture(
   const reports: unknown[] = [];
   const onError = (error: unknown) => void reports.push(error);
   const lookups = new Lookups({ routes: [row], graph, clock: () => 0, onError });
-  const ask = async (
+  const lookUp = async (
     target: string,
     version: Version = '2.0.0',
     deep = true,
@@ -69,7 +69,7 @@ function fixture(
       body: async () => '',
     };
     const plan = { name: 'small', requestsPerMinute: null, deep, features: [] };
-    const found = await lookups.ask({
+    const foundResult = await lookups.ask({
       prepared,
       version,
       values: match.values,
@@ -78,14 +78,14 @@ function fixture(
       request,
       ...additional,
     });
-    return found as LookupResult & { message: string; param: string; code: string };
+    return foundResult as LookupResult & { message: string; param: string; code: string };
   };
-  return { lookups, ask, requested, reports };
+  return { lookups, ask: lookUp, requested, reports };
 }
 
 describe('the variables of an operation', () => {
   test('the variables of an operation are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
-    const { ask, requested } = fixture({ deep: 'paid' });
+    const { ask, requested } = createFixture({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
     expect(requested).toEqual([
       expect.objectContaining({ name: 'São+Paulo', country: 'BR', limit: 3, deep: true }),
@@ -100,36 +100,36 @@ describe('the variables of an operation', () => {
     ['none', true, false],
     [undefined, true, false],
   ])('deep %s on a plan with paid deep %s sets granted to %s', async (deep, isPaid, isGranted) => {
-    const { ask, requested } = fixture(deep === undefined ? {} : { deep });
-    const found = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
+    const { ask, requested } = createFixture(deep === undefined ? {} : { deep });
+    const foundResult = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
     expect(requested[0]).toMatchObject({ deep: isGranted });
-    expect('deep' in found.body).toBe(!isGranted);
+    expect('deep' in foundResult.body).toBe(!isGranted);
     await ask('/city/Oslo', '2.0.0', isPaid);
     expect(requested[1]).toMatchObject({ deep: false });
   });
 
   test('only the plan determines whether a lookup includes paid fields', async () => {
-    const { ask, requested } = fixture({ deep: 'paid' });
-    const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
+    const { ask, requested } = createFixture({ deep: 'paid' });
+    const foundResult = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
-    expect(found.body).toMatchObject({ deep: {} });
+    expect(foundResult.body).toMatchObject({ deep: {} });
   });
 
   test('the variables of an operation include data of the request itself, unless a parameter overrides it', async () => {
-    const { ask, requested } = fixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
+    const { ask, requested } = createFixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
     expect(requested[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
   test("the variables of an operation include the changes of the route's check", async () => {
-    const { ask, requested } = fixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
+    const { ask, requested } = createFixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
     expect(requested[0]).toEqual({ name: 'OSLO', deep: false });
   });
 });
 
 describe('a lookup is rejected', () => {
-  const strict = { strict: true };
+  const strictRow = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
     [{}, '/city/Oslo?limit=', 'limit', /limit must not be empty\. Use for example 3, or omit it\./],
@@ -137,12 +137,12 @@ describe('a lookup is rejected', () => {
     [{}, '/city/a%0Ab', 'name', /control characters/],
     [{}, '/city/%E0%A4', 'name', /percent-encoding/],
     [
-      strict,
+      strictRow,
       '/city/Oslo?county=NO',
       'county',
       /^Did you mean country\? "county" is not a parameter of this path\. Valid parameters: country, limit, deep, pretty, format\./,
     ],
-    [strict, '/city/Oslo?zzzz=1', 'zzzz', /^"zzzz" is not a parameter of this path\. Valid parameters:/],
+    [strictRow, '/city/Oslo?zzzz=1', 'zzzz', /^"zzzz" is not a parameter of this path\. Valid parameters:/],
     [
       {
         parameters: {
@@ -188,7 +188,7 @@ describe('a lookup is rejected', () => {
       /^No\.$/,
     ],
   ])('rejects a lookup with a validation error: %j %s', async (route, target, param, message) => {
-    const { ask, requested } = fixture(route);
+    const { ask, requested } = createFixture(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
       param,
@@ -198,18 +198,20 @@ describe('a lookup is rejected', () => {
   });
 
   test('a lookup ignores unknown parameters when the route is not strict', async () => {
-    expect((await fixture({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
-    expect((await fixture(strict).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual({
-      name: 'Oslo',
-    });
+    expect((await createFixture({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
+    expect((await createFixture(strictRow).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual(
+      {
+        name: 'Oslo',
+      },
+    );
   });
 
   test('a lookup with an invalid flag throws before any other error', async () => {
-    await expect(fixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
+    await expect(createFixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
   test('rejects a lookup when the route is not in the requested version', async () => {
-    const { ask, requested } = fixture({ versions: ['2.0.0'] });
+    const { ask, requested } = createFixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
       message: expect.stringContaining('Use version 2.0.0'),
@@ -218,7 +220,7 @@ describe('a lookup is rejected', () => {
   });
 
   test('an internal error is reported to the operator and reveals no details', async () => {
-    const { ask, reports } = fixture({
+    const { ask, reports } = createFixture({
       check: () => {
         throw new Error('secret');
       },
@@ -231,56 +233,56 @@ describe('a lookup is rejected', () => {
 });
 
 describe('the result of the graph', () => {
-  const error = (code: string, param?: string): Result => ({
+  const createErrorResult = (code: string, param?: string): Result => ({
     data: null,
     errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
   });
 
   test("a null result is a 404, with the route's message or its example", async () => {
-    const none = () => ({ data: { city: null } });
-    expect(await fixture({}, none).ask('/city/x')).toEqual({
+    const findNoCity = () => ({ data: { city: null } });
+    expect(await createFixture({}, findNoCity).ask('/city/x')).toEqual({
       code: 'not_found',
       message: 'No city record matches the request. Use for example /city/Oslo.',
     });
-    expect(await fixture({ examples: [] }, none).ask('/city/x')).toMatchObject({
+    expect(await createFixture({ examples: [] }, findNoCity).ask('/city/x')).toMatchObject({
       message: 'No city record matches the request.',
     });
     expect(
-      await fixture({ missing: ({ name }) => `No ${String(name)}.` }, none).ask('/city/x'),
+      await createFixture({ missing: ({ name }) => `No ${String(name)}.` }, findNoCity).ask('/city/x'),
     ).toMatchObject({
       message: 'No x.',
     });
   });
 
   test("an error takes precedence over data, and names the path's parameter", async () => {
-    const remapped = async (param: string) =>
+    const remapParam = async (param: string) =>
       (
-        await fixture(
+        await createFixture(
           {
             parameters: {
               name: textParameter('N.', { in: 'path', example: 'x', maximum: 9 }),
               max_rows: textParameter('M.', { example: 'x', maximum: 9 }),
             },
           },
-          () => error('invalid_request', param),
+          () => createErrorResult('invalid_request', param),
         ).ask('/city/x')
       ).param;
-    expect(await remapped('name')).toBe('name');
-    expect(await remapped('maxRows')).toBe('max_rows');
-    expect(await remapped('somethingElse')).toBe('something_else');
+    expect(await remapParam('name')).toBe('name');
+    expect(await remapParam('maxRows')).toBe('max_rows');
+    expect(await remapParam('somethingElse')).toBe('something_else');
     expect(
-      await fixture({}, () => ({
+      await createFixture({}, () => ({
         data: { city: { name: 'x' } },
         errors: [{ message: 'down', extensions: { code: 'service_unavailable' } }],
       })).ask('/city/x'),
     ).toMatchObject({ code: 'service_unavailable' });
     expect(
-      (await fixture({}, () => ({ data: { city: { name: 'x' } }, errors: [] })).ask('/city/x')).body,
+      (await createFixture({}, () => ({ data: { city: { name: 'x' } }, errors: [] })).ask('/city/x')).body,
     ).toEqual({ name: 'x' });
   });
 
   test('a lookup reads headers from the body before shape, and does not meter invalid input', async () => {
-    const { ask } = fixture(
+    const { ask } = createFixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
     );
@@ -291,14 +293,16 @@ describe('the result of the graph', () => {
       unmetered: true,
       reserved: [],
     });
-    expect((await fixture({}).ask('/city/Oslo')).unmetered).toBe(false);
-    expect((await fixture({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered).toBe(
-      false,
-    );
+    expect((await createFixture({}).ask('/city/Oslo')).unmetered).toBe(false);
+    expect(
+      (await createFixture({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered,
+    ).toBe(false);
   });
 
   test('a lookup returns all root fields as the body when the route requires that', async () => {
-    expect((await fixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({ city: { name: 'Oslo' } });
+    expect((await createFixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({
+      city: { name: 'Oslo' },
+    });
   });
 
   test('an unknown word gets a similar known one as a suggestion', async () => {
@@ -310,26 +314,30 @@ describe('the result of the graph', () => {
     const lookup = (variables: Record<string, unknown>) =>
       'name' in variables ? { data: { city: null } } : zones;
     const parameters = { name };
-    expect((await fixture({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
+    expect((await createFixture({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
       'Did you mean Europe/Oslo? No city record matches the request. Use for example /city/Oslo.',
     );
-    expect((await fixture({ parameters }, lookup).ask('/city/Mars')).message).toBe(
+    expect((await createFixture({ parameters }, lookup).ask('/city/Mars')).message).toBe(
       'No city record matches the request. Use for example /city/Oslo.',
     );
-    expect((await fixture({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
-    // In a list, the unknown entry gets the suggestion.
-    expect((await fixture({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
-      'Did you mean Europe/Oslo?',
+    expect((await createFixture({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain(
+      'mean',
     );
-    expect((await fixture({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
+    // In a list, the unknown entry gets the suggestion.
+    expect(
+      (await createFixture({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message,
+    ).toContain('Did you mean Europe/Oslo?');
+    expect((await createFixture({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
     // Rows of a file get no suggestion, and no query is sent for one.
-    const rows = fixture({ parameters }, lookup);
+    const rows = createFixture({ parameters }, lookup);
     const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
     expect(row.message).toBe('No city record matches the request. Use for example /city/Oslo.');
     expect(rows.requested).toHaveLength(1);
-    const rejected = (variables: Record<string, unknown>) =>
-      'name' in variables ? error('invalid_request', 'name') : zones;
-    expect((await fixture({ parameters }, rejected).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
+    const rejectVariables = (variables: Record<string, unknown>) =>
+      'name' in variables ? createErrorResult('invalid_request', 'name') : zones;
+    expect((await createFixture({ parameters }, rejectVariables).ask('/city/Europe%2FOlso')).message).toBe(
+      'Said so.',
+    );
   });
 
   test('a country name in place of a code gets the code as a suggestion', async () => {
@@ -348,16 +356,16 @@ describe('the result of the graph', () => {
       { word: 'South Korea', code: 'KR' },
       { word: 'North Korea', code: 'KP' },
     ];
-    const { ask, requested } = fixture({ parameters: { name } }, () => ({ data: { countries } }));
-    const stated = async (word: string) =>
+    const { ask, requested } = createFixture({ parameters: { name } }, () => ({ data: { countries } }));
+    const stateWord = async (word: string) =>
       /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
-    expect(await stated('grmany')).toBe('DE (Germany)');
-    expect(await stated('GERMANY')).toBe('DE (Germany)');
+    expect(await stateWord('grmany')).toBe('DE (Germany)');
+    expect(await stateWord('GERMANY')).toBe('DE (Germany)');
     // The last word of a name is enough for a suggestion if it is unique.
-    expect(await stated('kingdom')).toBe('GB (United Kingdom)');
-    expect(await stated('korea')).toBeNull();
-    expect(await stated('x')).toBeNull();
-    expect(await stated('%E0%A4')).toBeNull();
+    expect(await stateWord('kingdom')).toBe('GB (United Kingdom)');
+    expect(await stateWord('korea')).toBeNull();
+    expect(await stateWord('x')).toBeNull();
+    expect(await stateWord('%E0%A4')).toBeNull();
     // The words are fetched at most once a minute.
     expect(requested).toHaveLength(1);
   });
@@ -367,7 +375,7 @@ describe('the result of the graph', () => {
       ...textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
       words: 'cities',
     } as const;
-    const { ask, requested } = fixture({ parameters: { name } }, (variables) =>
+    const { ask, requested } = createFixture({ parameters: { name } }, (variables) =>
       'text' in variables
         ? { data: { citySearch: { results: [{ word: 'Parisot' }, { word: 'Paris' }] } } }
         : { data: { city: null } },
@@ -377,7 +385,7 @@ describe('the result of the graph', () => {
   });
 
   test('ignored parameters are reported as hints, and rejected with strict=true', async () => {
-    const { ask } = fixture({});
+    const { ask } = createFixture({});
     expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
       'Did you mean country? "contry" is not a parameter of this path.',
       '"a" is not a parameter of this path.',
@@ -387,15 +395,17 @@ describe('the result of the graph', () => {
     expect(await ask('/city/Oslo?contry=NO&strict=true')).toMatchObject({ param: 'contry' });
     expect((await ask('/city/Oslo?contry=NO&strict=false')).hints).toHaveLength(1);
     expect(await ask('/city/Oslo?strict=maybe')).toMatchObject({ code: 'invalid_request', param: 'strict' });
-    const hint = ({ name }: Record<string, unknown>) => `The row says so of ${String(name)}.`;
-    expect((await fixture({ hint }).ask('/city/Oslo')).hints).toEqual(['The row says so of Oslo.']);
+    const createHint = ({ name }: Record<string, unknown>) => `The row says so of ${String(name)}.`;
+    expect((await createFixture({ hint: createHint }).ask('/city/Oslo')).hints).toEqual([
+      'The row says so of Oslo.',
+    ]);
   });
 });
 
 describe('the route of a path', () => {
   const rows = ['a', 'b'].map(
     (name) =>
-      fixture({
+      createFixture({
         path: '/city/{name}',
         when: name === 'a' ? ['q'] : ['lat', 'lon'],
         key: name === 'a' ? false : true,
@@ -403,27 +413,29 @@ describe('the route of a path', () => {
       }).lookups.find('/city/x')?.rows[0],
   );
   const match = { rows: rows.flatMap((row) => row ?? []), values: ['x'] };
-  const given = (...names: string[]) => chooseRoute(match, (name) => names.includes(name))?.route.when;
+  const chooseByNames = (...names: string[]) =>
+    chooseRoute(match, (name) => names.includes(name))?.route.when;
 
   test('a lookup uses the first route whose `when` parameters are all present', () => {
-    expect([given('q'), given('lat', 'lon'), given('q', 'lat', 'lon'), given('lat'), given()]).toEqual([
-      ['q'],
-      ['lat', 'lon'],
-      ['q'],
-      undefined,
-      undefined,
-    ]);
+    expect([
+      chooseByNames('q'),
+      chooseByNames('lat', 'lon'),
+      chooseByNames('q', 'lat', 'lon'),
+      chooseByNames('lat'),
+      chooseByNames(),
+    ]).toEqual([['q'], ['lat', 'lon'], ['q'], undefined, undefined]);
     expect(chooseRoute(null, () => true)).toBeNull();
   });
 
   test('the error for a missing parameter names the parameter of the most likely route', () => {
-    const says = (query: Record<string, string>) => createPathProblem('/city', match, query, () => null);
-    expect(says({ lat: '1' })).toEqual({
+    const describeProblem = (query: Record<string, string>) =>
+      createPathProblem('/city', match, query, () => null);
+    expect(describeProblem({ lat: '1' })).toEqual({
       code: 'invalid_request',
       param: 'lon',
       message: '/city requires the query parameter q, or lat and lon, for example /city/b.',
     });
-    expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
+    expect(describeProblem({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
     expect(createPathProblem('/nope', null, {}, () => null)).toEqual({
       code: 'not_found',
       message: 'No such path: /nope. GET /help lists all paths.',
@@ -451,5 +463,5 @@ test.each<[Partial<Route>, RegExp]>([
   [{ path: '/city/{other}' }, /no path parameter other/],
   [{ path: '/city' }, /a path parameter of the row is not in the path/],
 ])('a route that contradicts its path template is rejected at start: %j', (route, message) => {
-  expect(() => fixture(route)).toThrow(message);
+  expect(() => createFixture(route)).toThrow(message);
 });

@@ -14,7 +14,7 @@ interface ErrorBody {
   readonly param: string;
 }
 
-interface Noun {
+interface InputKind {
   readonly noun: string;
   /** A path with `*` in place of the value. */
   readonly rest: string;
@@ -44,7 +44,7 @@ const texts = [
   '\u009b',
 ];
 
-const nouns: readonly Noun[] = [
+const inputKinds: readonly InputKind[] = [
   {
     noun: 'city id',
     rest: '/city/id/*',
@@ -430,34 +430,34 @@ const nouns: readonly Noun[] = [
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && value.code === 'invalid_request';
 
-async function byRest({ rest }: Noun, value: string): Promise<ErrorBody | null> {
+async function lookUpByRest({ rest }: InputKind, value: string): Promise<ErrorBody | null> {
   const { body } = await fixture.get(rest.replace('*', encodeURIComponent(value)));
-  const answer: unknown = JSON.parse(String(body));
-  return isErrorBody(answer) ? answer : null;
+  const responseBody: unknown = JSON.parse(String(body));
+  return isErrorBody(responseBody) ? responseBody : null;
 }
 
 /** The type of the argument in the schema, for example `ID` or `String`. */
-function typeOf({ graph, type }: Noun): string {
+function getArgumentType({ graph, type }: InputKind): string {
   const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
   const fields = fixture.graph.apiSchema.getQueryType()?.getFields() ?? {};
-  const found = fields[field]?.args.find(({ name }) => name === argument);
-  return type ?? String(found?.type).replace('!', '');
+  const foundArgument = fields[field]?.args.find(({ name }) => name === argument);
+  return type ?? String(foundArgument?.type).replace('!', '');
 }
 
-async function byGraph(noun: Noun, value: string | number): Promise<ErrorBody | null> {
+async function lookUpByGraph(noun: InputKind, value: string | number): Promise<ErrorBody | null> {
   const { graph } = noun;
-  const { body } = await fixture.ask(`query ($value: ${typeOf(noun)}!) { ${graph} }`, { value });
-  const answer = JSON.parse(String(body)) as {
+  const { body } = await fixture.ask(`query ($value: ${getArgumentType(noun)}!) { ${graph} }`, { value });
+  const responseBody = JSON.parse(String(body)) as {
     errors?: { message: string; extensions: { code: string; param: string } }[];
   };
-  const [error] = answer.errors ?? [];
+  const [error] = responseBody.errors ?? [];
   expect(error?.extensions.code, error?.message).not.toBe('GRAPHQL_VALIDATION_FAILED');
   const extensions = error === undefined ? null : { ...error.extensions, message: error.message };
   return isErrorBody(extensions) ? extensions : null;
 }
 
 /** Returns the part of an error that must be equal in both: everything but the parameter name. */
-const bare = (errorBody: ErrorBody | null, param: string) =>
+const removeParam = (errorBody: ErrorBody | null, param: string) =>
   errorBody && {
     code: errorBody.code,
     blames: errorBody.param === param,
@@ -469,29 +469,29 @@ const bare = (errorBody: ErrorBody | null, param: string) =>
   };
 
 describe('invalid input is the same error in REST and GraphQL', () => {
-  test.each(nouns.map((noun) => [noun.noun, noun] as const))(
+  test.each(inputKinds.map((noun) => [noun.noun, noun] as const))(
     'REST and GraphQL return the same error for an invalid %s',
     async (_, noun) => {
       const isNumber = noun.type === 'Float' || noun.type === 'Int';
-      let rejected = 0;
+      let rejectedValues = 0;
       for (const value of isNumber ? numbers : texts) {
-        const rest = await byRest(noun, value);
-        const graph = await byGraph(noun, isNumber ? Number(value) : value);
-        expect(bare(rest, noun.restParam), `${noun.rest} ${JSON.stringify(value)}`).toEqual(
-          bare(graph, noun.graphParam),
+        const restError = await lookUpByRest(noun, value);
+        const graphError = await lookUpByGraph(noun, isNumber ? Number(value) : value);
+        expect(removeParam(restError, noun.restParam), `${noun.rest} ${JSON.stringify(value)}`).toEqual(
+          removeParam(graphError, noun.graphParam),
         );
-        if (rest !== null) rejected += 1;
+        if (restError !== null) rejectedValues += 1;
       }
-      expect(rejected).toBeGreaterThan(0);
+      expect(rejectedValues).toBeGreaterThan(0);
     },
   );
 });
 
 describe('unpaired surrogates are rejected in every text parameter', () => {
-  test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
+  test.each(inputKinds.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
     'rejects unpaired surrogates in %s',
     async (_, noun) => {
-      expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
+      expect(await lookUpByGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
     },
   );
 });

@@ -19,49 +19,53 @@ const graph = {
     };
   },
 } as unknown as Graph;
-const parameter = (where: 'path' | 'query') =>
+const createParameter = (where: 'path' | 'query') =>
   ({ in: where, summary: 'x', schema: {}, example: 'x' }) as unknown as Parameter;
-const route = (text: string, facts: object = {}) =>
+const createRoute = (text: string, facts: object = {}) =>
   ({
     name: 'city',
     family: 'city',
     path: '/city/{name}',
     operation: 'city',
     text,
-    parameters: { name: parameter('path'), limit: parameter('query') },
+    parameters: { name: createParameter('path'), limit: createParameter('query') },
     ...facts,
   }) as unknown as Route;
-const simple = 'query A($name: String!) { city(name: $name) { name } }';
+const simpleQuery = 'query A($name: String!) { city(name: $name) { name } }';
 
 describe('a prepared route', () => {
   test('a prepared route has path parameters in the order of the path, query parameters in declared order, and the common parameters', () => {
     const parameters = {
-      b: parameter('path'),
-      y: parameter('query'),
-      a: parameter('path'),
-      x: parameter('query'),
+      b: createParameter('path'),
+      y: createParameter('query'),
+      a: createParameter('path'),
+      x: createParameter('query'),
     };
-    const made = prepareRoute(route(simple, { path: '/x/{a}/{b}', parameters }), graph);
-    expect(made.path.map(([name]) => name)).toEqual(['a', 'b']);
-    expect(made.query.map(([name]) => name)).toEqual(['y', 'x']);
-    expect(made.names).toEqual(['y', 'x', 'deep', 'pretty', 'format']);
+    const preparedRoute = prepareRoute(createRoute(simpleQuery, { path: '/x/{a}/{b}', parameters }), graph);
+    expect(preparedRoute.path.map(([name]) => name)).toEqual(['a', 'b']);
+    expect(preparedRoute.query.map(([name]) => name)).toEqual(['y', 'x']);
+    expect(preparedRoute.names).toEqual(['y', 'x', 'deep', 'pretty', 'format']);
   });
 
   test('prepareRoute rejects a path parameter that is missing in the template or in the route', () => {
-    expect(() => prepareRoute(route(simple, { path: '/city/{id}' }), graph)).toThrow(
+    expect(() => prepareRoute(createRoute(simpleQuery, { path: '/city/{id}' }), graph)).toThrow(
       '/city/{id}: no path parameter id in the row.',
     );
-    expect(() => prepareRoute(route(simple, { path: '/city/{limit}' }), graph)).toThrow(
+    expect(() => prepareRoute(createRoute(simpleQuery, { path: '/city/{limit}' }), graph)).toThrow(
       '/city/{limit}: no path parameter limit in the row.',
     );
-    expect(() => prepareRoute(route(simple, { path: '/city' }), graph)).toThrow(
+    expect(() => prepareRoute(createRoute(simpleQuery, { path: '/city' }), graph)).toThrow(
       '/city: a path parameter of the row is not in the path.',
     );
   });
 
   test('a prepared route requires a key with the family and the feature, unless the route specifies otherwise', () => {
-    expect(prepareRoute(route(simple), graph).need).toEqual({ key: true, limited: true, family: 'city' });
-    expect(prepareRoute(route(simple, { key: false, feature: 'hlr' }), graph).need).toEqual({
+    expect(prepareRoute(createRoute(simpleQuery), graph).need).toEqual({
+      key: true,
+      limited: true,
+      family: 'city',
+    });
+    expect(prepareRoute(createRoute(simpleQuery, { key: false, feature: 'hlr' }), graph).need).toEqual({
       key: false,
       limited: true,
       family: 'city',
@@ -72,52 +76,52 @@ describe('a prepared route', () => {
   test('a prepared custom operation has neither a fixed price nor a family', () => {
     const control = { demand: {}, reading: {} } as unknown as OperationControl;
     prepared.length = 0;
-    const made = prepareRoute(route(simple), graph, control);
-    expect(made.need).toEqual({ key: true, limited: true, isDocument: true });
-    expect(made.costs).toEqual({ plain: [], deep: [] });
-    expect(made.demand).toBe(control.demand);
+    const preparedRoute = prepareRoute(createRoute(simpleQuery), graph, control);
+    expect(preparedRoute.need).toEqual({ key: true, limited: true, isDocument: true });
+    expect(preparedRoute.costs).toEqual({ plain: [], deep: [] });
+    expect(preparedRoute.demand).toBe(control.demand);
     expect(prepared[0]?.reading).toBe(control.reading);
-    expect(prepareRoute(route(simple), graph)).toMatchObject({
+    expect(prepareRoute(createRoute(simpleQuery), graph)).toMatchObject({
       demand: null,
       metering: null,
       calendar: null,
     });
-    expect(prepareRoute(route(simple), graph).costs.plain.length).toBeGreaterThan(0);
+    expect(prepareRoute(createRoute(simpleQuery), graph).costs.plain.length).toBeGreaterThan(0);
   });
 });
 
 describe('a prepared document', () => {
-  const operationOf = (text: string, facts = {}) =>
-    prepareRoute(route(text, facts), graph).operations['2.0.0'];
+  const prepareOperation = (text: string, facts = {}) =>
+    prepareRoute(createRoute(text, facts), graph).operations['2.0.0'];
 
   test('a prepared document has one root field as the body, unless all root fields are', () => {
-    expect(operationOf(simple).bodyKey).toBe('city');
-    expect(operationOf('{ town: city { name } }').bodyKey).toBe('town');
-    const two = '{ a: city { name } b: city { name } }';
-    expect(() => operationOf(two)).toThrow('must have exactly one root field');
-    expect(operationOf(two, { body: 'whole' }).bodyKey).toBeNull();
-    expect(() => operationOf('{ ... on Query { city { name } } }', { body: 'whole' })).toThrow(
+    expect(prepareOperation(simpleQuery).bodyKey).toBe('city');
+    expect(prepareOperation('{ town: city { name } }').bodyKey).toBe('town');
+    const queryOfTwo = '{ a: city { name } b: city { name } }';
+    expect(() => prepareOperation(queryOfTwo)).toThrow('must have exactly one root field');
+    expect(prepareOperation(queryOfTwo, { body: 'whole' }).bodyKey).toBeNull();
+    expect(() => prepareOperation('{ ... on Query { city { name } } }', { body: 'whole' })).toThrow(
       'must have exactly one root field',
     );
   });
 
   test('prepares a document once when both versions share it', () => {
     prepared.length = 0;
-    const one = prepareRoute(route(simple), graph);
-    expect(one.operations['1.0.0']).toBe(one.operations['2.0.0']);
+    const firstRoute = prepareRoute(createRoute(simpleQuery), graph);
+    expect(firstRoute.operations['1.0.0']).toBe(firstRoute.operations['2.0.0']);
     expect(prepared).toHaveLength(1);
     const operation = { '1.0.0': 'city-v1', '2.0.0': 'city' };
-    const two = prepareRoute(route(simple, { operation }), graph);
-    expect(two.operations['1.0.0']).not.toBe(two.operations['2.0.0']);
+    const secondRoute = prepareRoute(createRoute(simpleQuery, { operation }), graph);
+    expect(secondRoute.operations['1.0.0']).not.toBe(secondRoute.operations['2.0.0']);
   });
 
   test('a prepared operation lists its has_ variables, and the variables by argument', () => {
-    const made =
-      operationOf(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
+    const prepareBroken =
+      prepareOperation(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
       city(q: $name, at: { latitude: $lat }, most: 3) { near(limit: $limit) @include(if: $has_limit) { name } }
     }`);
-    expect(made.requested).toEqual(['limit']);
-    expect([...made.argued]).toEqual([
+    expect(prepareBroken.requested).toEqual(['limit']);
+    expect([...prepareBroken.argued]).toEqual([
       ['q', 'name'],
       ['latitude', 'lat'],
       ['limit', 'limit'],
@@ -135,8 +139,10 @@ describe('a prepared document', () => {
       ['country', 'all', 'deep'],
       ['country', 'all', 'deep', 'deep'],
     ];
-    expect(operationOf(text).deepPaths).toEqual(paths);
-    expect(operationOf(text, { body: 'whole' }).deepPaths).toEqual(paths.map((path) => ['city', ...path]));
+    expect(prepareOperation(text).deepPaths).toEqual(paths);
+    expect(prepareOperation(text, { body: 'whole' }).deepPaths).toEqual(
+      paths.map((path) => ['city', ...path]),
+    );
   });
 
   test.each([
@@ -146,8 +152,8 @@ describe('a prepared document', () => {
     'deep @include(if: true) { name }',
     'deeper @include(if: $deep) { name }',
   ])('a prepared operation does not treat %s as a deep group', (field) =>
-    expect(operationOf(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths).toEqual(
-      [],
-    ),
+    expect(
+      prepareOperation(`query A($deep: Boolean!, $other: Boolean!) { city { ${field} } }`).deepPaths,
+    ).toEqual([]),
   );
 });

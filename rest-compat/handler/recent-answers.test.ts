@@ -6,7 +6,7 @@ import { createRest } from './handler.ts';
 import { RecentResponses, type RecentResponse } from './recent-answers.ts';
 import { routes } from '../routes/index.ts';
 
-const answer = (text: string): RecentResponse => ({
+const createResponse = (text: string): RecentResponse => ({
   text,
   type: 'application/json',
   etag: '"1"',
@@ -15,7 +15,7 @@ const answer = (text: string): RecentResponse => ({
 });
 
 /** Caches a response whose address is requested for the second time. */
-function keepAgain(recent: RecentResponses, address: string, given: RecentResponse): void {
+function keepTwice(recent: RecentResponses, address: string, given: RecentResponse): void {
   recent.keep(address, given);
   recent.keep(address, given);
 }
@@ -24,7 +24,7 @@ describe('the cache of recent responses', () => {
   test('a recent response is returned from the cache for a quarter of a second', () => {
     const recent = new RecentResponses();
     expect(recent.find('/a', noon)).toBeUndefined();
-    keepAgain(recent, '/a', answer('a'));
+    keepTwice(recent, '/a', createResponse('a'));
     expect(recent.find('/a', noon + 249)?.text).toBe('a');
     expect(recent.find('/b', noon + 249)).toBeUndefined();
     expect(recent.find('/a', noon + 250)).toBeUndefined();
@@ -34,55 +34,55 @@ describe('the cache of recent responses', () => {
   test('the cache of recent responses stores only responses that were requested twice within the period', () => {
     const recent = new RecentResponses();
     recent.find('/a', noon);
-    recent.keep('/a', answer('first'));
+    recent.keep('/a', createResponse('first'));
     expect(recent.find('/a', noon + 1)).toBeUndefined();
-    recent.keep('/a', answer('second'));
+    recent.keep('/a', createResponse('second'));
     expect(recent.find('/a', noon + 2)?.text).toBe('second');
     recent.find('/a', noon + 250);
-    recent.keep('/a', answer('third'));
+    recent.keep('/a', createResponse('third'));
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
   test('clears the cache of recent responses when the clock jumps back', () => {
     const recent = new RecentResponses();
     recent.find('/a', noon);
-    keepAgain(recent, '/a', answer('a'));
+    keepTwice(recent, '/a', createResponse('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
   });
 
   test('limits the cache of recent responses in entries, in total length and in the length of one text', () => {
-    const keptOf = (count: number, length: number) => {
+    const countKept = (count: number, length: number) => {
       const recent = new RecentResponses();
       recent.find('', noon);
       const addresses = Array.from({ length: count }, (_, i) => `/${i}`);
-      for (const address of addresses) keepAgain(recent, address, answer('x'.repeat(length)));
+      for (const address of addresses) keepTwice(recent, address, createResponse('x'.repeat(length)));
       return addresses.filter((address) => recent.find(address, noon) !== undefined).length;
     };
-    expect(keptOf(600, 1)).toBe(512);
-    expect(keptOf(50, 100_000)).toBe(20);
-    expect(keptOf(1, 100_001)).toBe(0);
+    expect(countKept(600, 1)).toBe(512);
+    expect(countKept(50, 100_000)).toBe(20);
+    expect(countKept(1, 100_001)).toBe(0);
   });
 
   test('the cache of recent responses stores responses again after the period', () => {
     const recent = new RecentResponses();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
-      for (let i = 0; i < 20; i += 1) keepAgain(recent, `/${now} ${i}`, answer('x'.repeat(100_000)));
+      for (let i = 0; i < 20; i += 1) keepTwice(recent, `/${now} ${i}`, createResponse('x'.repeat(100_000)));
       expect(recent.find(`/${now} 19`, now)).toBeDefined();
     }
   });
 });
 
 describe('a cached response', () => {
-  let deep: MeteredFixture;
-  let plain: MeteredFixture;
+  let deepFixture: MeteredFixture;
+  let plainFixture: MeteredFixture;
   beforeAll(async () => {
-    const places = await readTestPlaces();
-    deep = await createMeteredFixture({ places });
-    plain = await createMeteredFixture({ places, plan: { deep: false } });
+    const placePaths = await readTestPlaces();
+    deepFixture = await createMeteredFixture({ places: placePaths });
+    plainFixture = await createMeteredFixture({ places: placePaths, plan: { deep: false } });
   });
 
-  const restOf = ({ graph, access, state }: MeteredFixture, recent?: RecentResponses): Handler =>
+  const createHandler = ({ graph, access, state }: MeteredFixture, recent?: RecentResponses): Handler =>
     createRest({
       routes,
       graph,
@@ -92,7 +92,13 @@ describe('a cached response', () => {
       ...(recent === undefined ? {} : { recent }),
     });
 
-  async function ask(rest: Handler, fixture: MeteredFixture, target: string, headers = {}, base?: string) {
+  async function requestTarget(
+    rest: Handler,
+    fixture: MeteredFixture,
+    target: string,
+    headers = {},
+    base?: string,
+  ) {
     const [path = '', query = ''] = target.split('?');
     const response = await rest({
       method: 'GET',
@@ -109,25 +115,27 @@ describe('a cached response', () => {
     return { status, headers: responseHeaders, body, units: info?.units, template: info?.template };
   }
 
-  const counted = () => {
+  const countExecutions = () => {
     const recent = new RecentResponses();
-    let again = 0;
+    let repeatCount = 0;
     const find = recent.find.bind(recent);
     recent.find = (address, now) => {
-      const found = find(address, now);
-      if (found !== undefined) again += 1;
-      return found;
+      const foundResponse = find(address, now);
+      if (foundResponse !== undefined) repeatCount += 1;
+      return foundResponse;
     };
-    return { recent, again: () => again };
+    return { recent, again: () => repeatCount };
   };
 
   test('a cached response equals the first response, for every documented example', async () => {
-    const { recent, again } = counted();
-    const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
+    const { recent, again } = countExecutions();
+    const [without, withRecent] = [createHandler(deepFixture), createHandler(deepFixture, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
-      const expected = await ask(without, deep, path);
-      for (const how of ['computed', 'kept', 'given again'])
-        expect(await ask(withRecent, deep, path), `${path}, ${how}`).toEqual(expected);
+      const expectedResponse = await requestTarget(without, deepFixture, path);
+      for (const attempt of ['computed', 'kept', 'given again'])
+        expect(await requestTarget(withRecent, deepFixture, path), `${path}, ${attempt}`).toEqual(
+          expectedResponse,
+        );
     }
     expect(again()).toBeGreaterThan(40);
   });
@@ -141,41 +149,41 @@ describe('a cached response', () => {
     ['a refusal', '/country/FR?strict=true&x=1', {}],
     ['a response that the client already has', '/country/FR', { 'if-none-match': '*' }],
   ])('the cache of recent responses has a separate response for %s', async (_, target, headers) => {
-    const { recent, again } = counted();
-    const rest = restOf(deep, recent);
-    const usual = await ask(rest, deep, '/country/FR');
-    await ask(rest, deep, '/country/FR');
-    expect((await ask(rest, deep, '/country/FR')).body).toBe(usual.body);
+    const { recent, again } = countExecutions();
+    const restHandler = createHandler(deepFixture, recent);
+    const usualResponse = await requestTarget(restHandler, deepFixture, '/country/FR');
+    await requestTarget(restHandler, deepFixture, '/country/FR');
+    expect((await requestTarget(restHandler, deepFixture, '/country/FR')).body).toBe(usualResponse.body);
     expect(again()).toBe(1);
-    const expected = await ask(restOf(deep), deep, target, headers);
-    expect(expected).not.toEqual(usual);
-    expect(await ask(rest, deep, target, headers)).toEqual(expected);
+    const expectedResponse = await requestTarget(createHandler(deepFixture), deepFixture, target, headers);
+    expect(expectedResponse).not.toEqual(usualResponse);
+    expect(await requestTarget(restHandler, deepFixture, target, headers)).toEqual(expectedResponse);
   });
 
   test('the cache of recent responses has a separate response for plans with other fields', async () => {
     const recent = new RecentResponses();
     const target = '/country/FR?deep=true';
-    await ask(restOf(deep, recent), deep, target);
-    const rich = await ask(restOf(deep, recent), deep, target);
-    const poor = await ask(restOf(plain, recent), plain, target);
-    expect(poor).toEqual(await ask(restOf(plain), plain, target));
-    expect(poor.body).not.toBe(rich.body);
+    await requestTarget(createHandler(deepFixture, recent), deepFixture, target);
+    const richResponse = await requestTarget(createHandler(deepFixture, recent), deepFixture, target);
+    const poorResponse = await requestTarget(createHandler(plainFixture, recent), plainFixture, target);
+    expect(poorResponse).toEqual(await requestTarget(createHandler(plainFixture), plainFixture, target));
+    expect(poorResponse.body).not.toBe(richResponse.body);
   });
 
   test("responses with hints are not cached, because their links contain the client's base URL", async () => {
-    const rest = restOf(deep, new RecentResponses());
-    const linksFrom = async (base: string): Promise<Response['headers']> =>
-      (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
-    for (const how of ['computed', 'kept'])
-      expect((await linksFrom('https://a.example')).join(), how).toContain('https://a.example/docs');
-    expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
+    const restHandler = createHandler(deepFixture, new RecentResponses());
+    const getLinks = async (base: string): Promise<Response['headers']> =>
+      (await requestTarget(restHandler, deepFixture, '/country/FR?contry=DE', {}, base)).headers;
+    for (const attempt of ['computed', 'kept'])
+      expect((await getLinks('https://a.example')).join(), attempt).toContain('https://a.example/docs');
+    expect((await getLinks('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
   test('a cached response never contains clocks or data about the caller', async () => {
-    const { recent, again } = counted();
-    const rest = restOf(deep, recent);
+    const { recent, again } = countExecutions();
+    const restHandler = createHandler(deepFixture, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {
-      for (let times = 0; times < 3; times += 1) await ask(rest, deep, target);
+      for (let times = 0; times < 3; times += 1) await requestTarget(restHandler, deepFixture, target);
     }
     expect(again()).toBe(0);
   });

@@ -24,11 +24,17 @@ test.each([
   '/time?lat=40.7128&lon=-74.006',
 ])('a response to %s retains no memory', async (target) => {
   const { graph, access, state, key } = fixture;
-  const rest = createRest({ routes, graph, access, baseUrl: 'http://localhost', clock: () => state.now });
+  const restHandler = createRest({
+    routes,
+    graph,
+    access,
+    baseUrl: 'http://localhost',
+    clock: () => state.now,
+  });
   const [path = '', query = ''] = target.split('?');
   const { signal } = new AbortController();
-  const ask = () =>
-    rest({
+  const requestOnce = () =>
+    restHandler({
       method: 'GET',
       path,
       query,
@@ -38,14 +44,14 @@ test.each([
       signal,
       body: async () => '',
     });
-  expect(await ask()).toMatchObject({ status: 200 });
+  expect(await requestOnce()).toMatchObject({ status: 200 });
   expect(
     await measureRetained(count, (turn) => {
-      const answer = ask();
+      const response = requestOnce();
       return turn % 50 === 0
-        ? Promise.all([answer, setImmediate()])
-        : answer instanceof Promise
-          ? answer
+        ? Promise.all([response, setImmediate()])
+        : response instanceof Promise
+          ? response
           : null;
     }),
   ).toBeLessThan(maxBytes);

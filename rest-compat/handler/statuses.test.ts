@@ -17,20 +17,20 @@ import { routes } from '../routes/index.ts';
 const schema = buildApiSchema(
   readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
 );
-const parts = createKey('secret');
-const key = formatKey(parts);
+const keyParts = createKey('secret');
+const key = formatKey(keyParts);
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-const genuine: KeyRecord = {
-  short: parts.short,
+const validRecord: KeyRecord = {
+  short: keyParts.short,
   type: 'secret',
-  secretHash: hashSecret(parts.secret),
+  secretHash: hashSecret(keyParts.secret),
   plan: { name: 'test', requestsPerMinute: 600, deep: true, features: ['caller', 'hlr'] },
   ...noRestrictions,
 };
 
 /** A test environment with one failure. */
-interface World {
+interface TestWorld {
   readonly record?: Partial<KeyRecord>;
   /** The result of every operation. */
   readonly answer?: (rootFields: readonly string[]) => Result;
@@ -38,7 +38,7 @@ interface World {
 }
 
 /** All routes on a graph with a fixed result. */
-function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: World) {
+function createFixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = false }: TestWorld) {
   const graph: Graph = {
     apiSchema: schema,
     publicSchema: schema,
@@ -63,17 +63,24 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
   const store = {
     async find(short: string) {
       if (storeIsDown) throw unavailable('The store of keys is not responding: retry in a moment.');
-      return short === parts.short ? { ...genuine, ...record } : null;
+      return short === keyParts.short ? { ...validRecord, ...record } : null;
     },
   };
   const access = new Access(store, { clock: () => now, units, anonymousPerMinute: 0 });
   const baseUrl = 'https://lookup.example';
-  const rest = createRest({ routes, graph, access, baseUrl, clock: () => now, onError: () => undefined });
+  const restHandler = createRest({
+    routes,
+    graph,
+    access,
+    baseUrl,
+    clock: () => now,
+    onError: () => undefined,
+  });
   let requested = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
     requested += 1;
     const [path = '', query = ''] = target.split('?');
-    const response = await rest({
+    const response = await restHandler({
       method: 'GET',
       path,
       query,
@@ -93,7 +100,7 @@ function fixture({ record = {}, answer = () => ({ data: {} }), storeIsDown = fal
   };
 }
 
-const failing = (code: LookupErrorCode): World => ({
+const createFailingWorld = (code: LookupErrorCode): TestWorld => ({
   answer: () => ({
     data: null,
     errors: [{ message: `A message that says ${code}: use 1.`, extensions: { code, param: 'at' } }],
@@ -101,58 +108,68 @@ const failing = (code: LookupErrorCode): World => ({
 });
 
 /** Returns the path of a route's first example, in a version that has the route. */
-const exampleOf = (route: Route): string => {
+const getExample = (route: Route): string => {
   const version = (route.versions ?? versions).at(-1) ?? '2.0.0';
   return `/version/${version}${route.examples[0]?.path ?? ''}`;
 };
 const withQuery = (path: string, pair: string) => `${path}${path.includes('?') ? '&' : '?'}${pair}`;
 
-type Ask = ReturnType<typeof fixture>;
+type RequestTarget = ReturnType<typeof createFixture>;
 
 /** A handler with all routes, created at the first request and shared by all cases. */
-function shared(world: World): Ask {
-  let made: Ask | undefined;
-  return (...requested) => (made ??= fixture(world))(...requested);
+function createSharedFixture(world: TestWorld): RequestTarget {
+  let sharedFixture: RequestTarget | undefined;
+  return (...requested) => (sharedFixture ??= createFixture(world))(...requested);
 }
 
-const sound = shared({});
-const failed = {
-  ambiguous_time: shared(failing('ambiguous_time')),
-  nonexistent_time: shared(failing('nonexistent_time')),
-  not_found: shared(failing('not_found')),
-  service_unavailable: shared(failing('service_unavailable')),
+const requestSoundService = createSharedFixture({});
+const requestFailingService = {
+  ambiguous_time: createSharedFixture(createFailingWorld('ambiguous_time')),
+  nonexistent_time: createSharedFixture(createFailingWorld('nonexistent_time')),
+  not_found: createSharedFixture(createFailingWorld('not_found')),
+  service_unavailable: createSharedFixture(createFailingWorld('service_unavailable')),
 };
-const fenced = shared({ record: { families: ['none of these'] } });
-const featureless = shared({ record: { plan: { ...genuine.plan, features: [] } } });
-const empty = shared({
+const requestWithOtherFamilies = createSharedFixture({ record: { families: ['none of these'] } });
+const requestWithoutFeatures = createSharedFixture({
+  record: { plan: { ...validRecord.plan, features: [] } },
+});
+const requestEmptyGraph = createSharedFixture({
   answer: (roots) => ({ data: Object.fromEntries(roots.map((root) => [root, null])) }),
 });
-const hasty = shared({ record: { plan: { ...genuine.plan, requestsPerMinute: 0 } } });
-const nothingLeft = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
-const spent = shared({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } });
-const broken = shared({
+const requestOverRateLimit = createSharedFixture({
+  record: { plan: { ...validRecord.plan, requestsPerMinute: 0 } },
+});
+const noUnits = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+const requestWithoutUnits = createSharedFixture({
+  record: { plan: { ...validRecord.plan, unitsPerMonth: noUnits } },
+});
+const requestBrokenGraph = createSharedFixture({
   answer: () => {
     throw new Error('a secret detail');
   },
 });
 
 /** For each error code, a request that causes this error, and no other, on any route. */
-const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
-  invalid_request: (route) => sound(withQuery(exampleOf(route), 'deep=maybe')),
-  ambiguous_time: (route) => failed.ambiguous_time(exampleOf(route)),
-  nonexistent_time: (route) => failed.nonexistent_time(exampleOf(route)),
-  invalid_api_key: (route) => sound(exampleOf(route), route.key === false ? { 'x-api-key': 'nope' } : {}),
-  permission_denied: (route) => fenced(exampleOf(route)),
-  plan_required: (route) => featureless(exampleOf(route)),
-  not_found: (route) => empty(exampleOf(route)),
-  rate_limited: (route) => (route.key === false ? sound(exampleOf(route), {}) : hasty(exampleOf(route))),
-  quota_exceeded: (route) => spent(exampleOf(route)),
-  server_error: (route) => broken(exampleOf(route)),
-  service_unavailable: (route) => failed.service_unavailable(exampleOf(route)),
+const requestsByCode: Readonly<Record<ErrorCode, (route: Route) => ReturnType<RequestTarget>>> = {
+  invalid_request: (route) => requestSoundService(withQuery(getExample(route), 'deep=maybe')),
+  ambiguous_time: (route) => requestFailingService.ambiguous_time(getExample(route)),
+  nonexistent_time: (route) => requestFailingService.nonexistent_time(getExample(route)),
+  invalid_api_key: (route) =>
+    requestSoundService(getExample(route), route.key === false ? { 'x-api-key': 'nope' } : {}),
+  permission_denied: (route) => requestWithOtherFamilies(getExample(route)),
+  plan_required: (route) => requestWithoutFeatures(getExample(route)),
+  not_found: (route) => requestEmptyGraph(getExample(route)),
+  rate_limited: (route) =>
+    route.key === false
+      ? requestSoundService(getExample(route), {})
+      : requestOverRateLimit(getExample(route)),
+  quota_exceeded: (route) => requestWithoutUnits(getExample(route)),
+  server_error: (route) => requestBrokenGraph(getExample(route)),
+  service_unavailable: (route) => requestFailingService.service_unavailable(getExample(route)),
 };
 
 /** Requirements that the cases of a code prove in addition to the common ones. */
-const proven: Readonly<Partial<Record<ErrorCode, string>>> = {
+const provenRequirements: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_api_key: 'ERR-016',
   permission_denied: 'ERR-017',
   plan_required: 'ERR-018',
@@ -164,7 +181,12 @@ const proven: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 const cases = routes.flatMap((route) =>
   listRouteErrors(route, schema).map(
-    (code) => [[proven[code] ?? [], route.name, exampleOf(route)].flat().join(' '), code, route] as const,
+    (code) =>
+      [
+        [provenRequirements[code] ?? [], route.name, getExample(route)].flat().join(' '),
+        code,
+        route,
+      ] as const,
   ),
 );
 
@@ -172,40 +194,44 @@ describe('ERR-001 ERR-002 every route returns every documented status', () => {
   test.each(cases)('the route %s returns %s', async (_, code, route) => {
     // An empty list is a 200, so on such a route the graph itself must report not_found.
     const isWhole = code === 'not_found' && route.body === 'whole';
-    const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
-    expect(answer.body).toMatchObject({
+    const response = isWhole
+      ? await requestFailingService.not_found(getExample(route))
+      : await requestsByCode[code](route);
+    expect(response.body).toMatchObject({
       code,
       docs: `https://lookup.example/errors/${code}`,
       request_id: 'the-id',
     });
-    expect(answer.status).toBe(errorTable[code].status);
-    expect(Object.keys(answer.body).filter((name) => name !== 'param')).toEqual([
+    expect(response.status).toBe(errorTable[code].status);
+    expect(Object.keys(response.body).filter((name) => name !== 'param')).toEqual([
       'code',
       'message',
       'docs',
       'request_id',
     ]);
-    expect(answer.body['message']).toMatch(/\S{3}/);
-    expect(answer.body['message']).not.toContain('secret detail');
-    expect(answer.header('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(answer.header('Cache-Control')).toBe('no-store');
+    expect(response.body['message']).toMatch(/\S{3}/);
+    expect(response.body['message']).not.toContain('secret detail');
+    expect(response.header('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.header('Cache-Control')).toBe('no-store');
     // LIM-006: responses to a valid key have the three rate headers.
-    expect(answer.has('X-RateLimit-Limit')).toBe(code !== 'invalid_api_key');
+    expect(response.has('X-RateLimit-Limit')).toBe(code !== 'invalid_api_key');
     // LIM-008: other responses have no Retry-After.
-    if (answer.status === 429) expect(Number(answer.header('Retry-After'))).toBeGreaterThanOrEqual(1);
-    else expect(answer.has('Retry-After')).toBe(false);
+    if (response.status === 429) expect(Number(response.header('Retry-After'))).toBeGreaterThanOrEqual(1);
+    else expect(response.has('Retry-After')).toBe(false);
     if (code === 'rate_limited')
-      expect(answer.header('Retry-After')).toBe(answer.header('X-RateLimit-Reset'));
+      expect(response.header('Retry-After')).toBe(response.header('X-RateLimit-Reset'));
     if (code === 'quota_exceeded') {
-      expect(Number(answer.header('Retry-After'))).toBe((Date.parse('2026-12-01T00:00:00Z') - now) / 1000);
+      expect(Number(response.header('Retry-After'))).toBe((Date.parse('2026-12-01T00:00:00Z') - now) / 1000);
     }
   });
 });
 
-const keyed = routes.filter(({ key: needed }) => needed ?? true).map((route) => [exampleOf(route)] as const);
+const pathsWithKey = routes
+  .filter(({ key: needed }) => needed ?? true)
+  .map((route) => [getExample(route)] as const);
 
 /** Returns the id of the requirement about keys that covers a path. */
-const need = (path: string): string =>
+const getKeyRequirement = (path: string): string =>
   [
     [/\/ip\/./, 'AUTH-010'],
     [/\/useragent\?ua=/, 'AUTH-012'],
@@ -218,67 +244,72 @@ const need = (path: string): string =>
 
 describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
   test('a route covers every requirement about keys', () => {
-    expect([...new Set(keyed.map(([path]) => need(path)))].sort()).toEqual([
+    expect([...new Set(pathsWithKey.map(([path]) => getKeyRequirement(path)))].sort()).toEqual([
       ...['AUTH-010', 'AUTH-012', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019'],
     ]);
   });
 
-  test.each(keyed.map(([path]) => [need(path), path] as const))(
+  test.each(pathsWithKey.map(([path]) => [getKeyRequirement(path), path] as const))(
     '%s: the path %s checks the key',
     async (_, path) => {
-      const ask = failed.service_unavailable;
+      const requestFailing = requestFailingService.service_unavailable;
       const statuses = [
-        await ask(path, { 'x-api-key': key }),
-        await ask(path, { authorization: `Bearer ${key}` }),
-        await ask(path, {}),
-        await ask(withQuery(path, `api_key=${key}&key=${key}`), {}),
-        await ask(path, { 'x-api-key': '' }),
+        await requestFailing(path, { 'x-api-key': key }),
+        await requestFailing(path, { authorization: `Bearer ${key}` }),
+        await requestFailing(path, {}),
+        await requestFailing(withQuery(path, `api_key=${key}&key=${key}`), {}),
+        await requestFailing(path, { 'x-api-key': '' }),
       ].map(({ status }) => status);
       expect(statuses).toEqual([503, 503, 401, 401, 401]);
     },
   );
 
   test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
-    const ask = fixture({ storeIsDown: true });
-    for (const [path] of keyed) expect((await ask(path)).status, path).toBe(503);
+    const requestWithStoreDown = createFixture({ storeIsDown: true });
+    for (const [path] of pathsWithKey) expect((await requestWithStoreDown(path)).status, path).toBe(503);
   });
 
   test.each(versions)('a failing key store responds in the requested version %s', async (version) => {
-    const ask = fixture({ storeIsDown: true });
-    const response = await ask('/country/FR', { 'x-api-key': key, 'api-version': version });
+    const requestWithStoreDown = createFixture({ storeIsDown: true });
+    const response = await requestWithStoreDown('/country/FR', { 'x-api-key': key, 'api-version': version });
     expect([response.status, response.header('API-Version')]).toEqual([503, version]);
   });
 });
 
 test('AUTH-021 VER-014 VER-018 a route that a version lacks is 404, with the versions that have it', async () => {
-  const ask = fixture({});
+  const requestAny = createFixture({});
   for (const route of routes) {
     if (route.versions === undefined) continue;
-    const other = versions.find((version) => route.versions?.includes(version) === false);
-    const answer = await ask(`/version/${other}${route.examples[0]?.path}`);
-    expect(answer.status, route.path).toBe(404);
-    expect(answer.body['message']).toContain(route.versions.join(' or '));
+    const missingVersion = versions.find((version) => route.versions?.includes(version) === false);
+    const response = await requestAny(`/version/${missingVersion}${route.examples[0]?.path}`);
+    expect(response.status, route.path).toBe(404);
+    expect(response.body['message']).toContain(route.versions.join(' or '));
   }
 });
 
 test('ERR-034 an error of the graph is an error status, never a 200', async () => {
-  const unknown = fixture({ answer: () => ({ data: null, errors: [{ message: 'boom' }] }) });
-  for (const route of routes) expect((await unknown(exampleOf(route))).status, route.path).toBe(500);
+  const requestUnknownError = createFixture({
+    answer: () => ({ data: null, errors: [{ message: 'boom' }] }),
+  });
+  for (const route of routes)
+    expect((await requestUnknownError(getExample(route))).status, route.path).toBe(500);
 });
 
 test('ERR-041 errors are checked in the order 401, 403, 429, 400, 404', async () => {
-  const bad = '/currency/US?deep=maybe';
-  const code = async (world: World, target: string, headers?: Record<string, string>) =>
-    (await fixture(world)(target, headers)).body['code'];
-  const all = {
+  const invalidTarget = '/currency/US?deep=maybe';
+  const readCode = async (world: TestWorld, target: string, headers?: Record<string, string>) =>
+    (await createFixture(world)(target, headers)).body['code'];
+  const restrictedRecord = {
     families: ['city'],
-    plan: { ...genuine.plan, requestsPerMinute: 0, unitsPerMonth: nothingLeft },
+    plan: { ...validRecord.plan, requestsPerMinute: 0, unitsPerMonth: noUnits },
   };
-  expect(await code({ record: all }, bad, { 'x-api-key': 'nope' })).toBe('invalid_api_key');
-  expect(await code({ record: all }, bad)).toBe('permission_denied');
-  expect(await code({ record: { plan: all.plan } }, bad)).toBe('rate_limited');
-  expect(await code({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } }, bad)).toBe(
-    'quota_exceeded',
+  expect(await readCode({ record: restrictedRecord }, invalidTarget, { 'x-api-key': 'nope' })).toBe(
+    'invalid_api_key',
   );
-  expect(await code({}, bad)).toBe('invalid_request');
+  expect(await readCode({ record: restrictedRecord }, invalidTarget)).toBe('permission_denied');
+  expect(await readCode({ record: { plan: restrictedRecord.plan } }, invalidTarget)).toBe('rate_limited');
+  expect(
+    await readCode({ record: { plan: { ...validRecord.plan, unitsPerMonth: noUnits } } }, invalidTarget),
+  ).toBe('quota_exceeded');
+  expect(await readCode({}, invalidTarget)).toBe('invalid_request');
 });

@@ -11,7 +11,7 @@ type Answer = (variables: object) => object;
 const context = {} as LookupContext;
 const problem: Problem = { code: 'not_found', message: 'There is no such currency.' };
 
-function suggestions(answer: Answer) {
+function createSuggestions(answer: Answer) {
   const requested: object[] = [];
   const prepare = vi.fn(() => ({
     execute: (variables: object) => {
@@ -20,18 +20,18 @@ function suggestions(answer: Answer) {
     },
   }));
   const clock = { now: 1_000_000 };
-  const made = new Suggestions({ prepare } as unknown as Graph, () => clock.now);
-  return { made, requested, prepare, clock };
+  const suggestionsUnderTest = new Suggestions({ prepare } as unknown as Graph, () => clock.now);
+  return { made: suggestionsUnderTest, requested, prepare, clock };
 }
-const parameter = (words?: Parameter['words']) =>
+const createParameter = (words?: Parameter['words']) =>
   ({ ...(words === undefined ? {} : { words }) }) as Parameter;
-const route = (
+const createRoute = (
   path: readonly (readonly [string, Parameter])[],
   query: readonly (readonly [string, Parameter])[] = [],
 ) => ({ path, query }) satisfies Pick<PreparedRoute, 'path' | 'query'>;
-const currencies = route([['code', parameter('currencies')]]);
+const currencies = createRoute([['code', createParameter('currencies')]]);
 
-const money = () => ({
+const createMoneyData = () => ({
   currencies: [
     { word: 'Euro', code: 'EUR' },
     { word: 'Japanese Yen', code: 'JPY' },
@@ -42,8 +42,8 @@ const money = () => ({
   ],
   plain: ['Europe/Vienna', 'Europe/Paris'],
 });
-async function intended(text: string, answer: Answer = money) {
-  const { made } = suggestions(answer);
+async function findIntended(text: string, answer: Answer = createMoneyData) {
+  const { made } = createSuggestions(answer);
   const { message } = await made.for(
     problem,
     currencies,
@@ -71,36 +71,36 @@ test.each([
   ['a known word in another case', 'europe/paris', null],
   ['an unknown word', 'Quatloo', null],
 ])('suggests a known word for %s: %s', async (_, text, expected) =>
-  expect(await intended(text)).toBe(expected),
+  expect(await findIntended(text)).toBe(expected),
 );
 
 test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
-  expect(await intended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
-  expect(await intended(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
-  expect(await intended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
+  expect(await findIntended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
+  expect(await findIntended(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
+  expect(await findIntended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
 test('suggestions fetch the words of a vocabulary once a minute, and city names for each text', async () => {
-  const { made, requested, prepare, clock } = suggestions(money);
-  const ask = (query: Query = {}, of = currencies) =>
+  const { made, requested, prepare, clock } = createSuggestions(createMoneyData);
+  const suggestCurrency = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
-  await ask();
+  await suggestCurrency();
   clock.now += 59_999;
-  await ask();
+  await suggestCurrency();
   expect(requested).toEqual([{}]);
   clock.now += 1;
-  await ask();
+  await suggestCurrency();
   expect(requested).toEqual([{}, {}]);
   // A clock that was set back must not keep the words permanently.
   clock.now -= 60_000;
-  await ask();
+  await suggestCurrency();
   expect(requested).toHaveLength(3);
   expect(prepare).toHaveBeenCalledTimes(1);
   requested.length = 0;
-  const cities = route([['name', parameter('cities')]]);
-  await ask({}, cities);
-  await ask({ country: 'AT' }, cities);
-  await ask({ country: 'AT', state: 'AT-9', other: 'x' }, cities);
+  const cities = createRoute([['name', createParameter('cities')]]);
+  await suggestCurrency({}, cities);
+  await suggestCurrency({ country: 'AT' }, cities);
+  await suggestCurrency({ country: 'AT', state: 'AT-9', other: 'x' }, cities);
   expect(requested).toEqual([
     { text: 'Eurro' },
     { text: 'Eurro', country: 'AT' },
@@ -109,35 +109,40 @@ test('suggestions fetch the words of a vocabulary once a minute, and city names 
 });
 
 test('suggestions fetch an empty vocabulary again', async () => {
-  const { made, requested } = suggestions(() => ({ currencies: null }));
-  const ask = () => made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
-  expect(await ask()).toBe(problem);
-  await ask();
+  const { made, requested } = createSuggestions(() => ({ currencies: null }));
+  const suggestAgain = () =>
+    made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
+  expect(await suggestAgain()).toBe(problem);
+  await suggestAgain();
   expect(requested).toHaveLength(2);
 });
 
 test('only the parameter with the error gets a suggestion, and only if it has a vocabulary', async () => {
-  const { made, requested } = suggestions(money);
-  const both = route(
-    [['id', parameter()]],
+  const { made, requested } = createSuggestions(createMoneyData);
+  const routeWithBoth = createRoute(
+    [['id', createParameter()]],
     [
-      ['zone', parameter('zones')],
-      ['to', parameter('currencies')],
+      ['zone', createParameter('zones')],
+      ['to', createParameter('currencies')],
     ],
   );
-  const ask = (remapped: string | undefined, query: Query, of = both, values = ['Eurro']) =>
-    made.for(problem, of, remapped, { values, query }, context);
-  expect(await ask('id', { to: 'Eurro' })).toBe(problem);
-  expect(await ask('to', {})).toBe(problem);
-  expect(await ask('to', { to: 'Eurro' })).toMatchObject({
+  const suggestForRoute = (
+    remapped: string | undefined,
+    query: Query,
+    of = routeWithBoth,
+    values = ['Eurro'],
+  ) => made.for(problem, of, remapped, { values, query }, context);
+  expect(await suggestForRoute('id', { to: 'Eurro' })).toBe(problem);
+  expect(await suggestForRoute('to', {})).toBe(problem);
+  expect(await suggestForRoute('to', { to: 'Eurro' })).toMatchObject({
     message: 'Did you mean EUR (Euro)? There is no such currency.',
   });
-  expect(await ask(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
+  expect(await suggestForRoute(undefined, { zone: 'Nowere', to: 'Eurro' })).toMatchObject({
     message: 'Did you mean Nowhere? There is no such currency.',
   });
   expect(requested.length).toBe(2);
-  expect(await ask(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);
-  expect(await ask(undefined, {}, currencies, [])).toBe(problem);
+  expect(await suggestForRoute(undefined, {}, currencies, ['%E0%A4%A'])).toBe(problem);
+  expect(await suggestForRoute(undefined, {}, currencies, [])).toBe(problem);
   // The query is already decoded: a percent sign is literal.
-  expect(await ask('to', { to: 'Nowere%20' })).toBe(problem);
+  expect(await suggestForRoute('to', { to: 'Nowere%20' })).toBe(problem);
 });

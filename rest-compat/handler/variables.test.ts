@@ -13,7 +13,7 @@ const limit = integerParameter('How many.', { minimum: 1, maximum: 50, fallback:
 const q = { ...textParameter('What.', { maximum: 20, example: 'a b' }), required: true };
 const note = textParameter('A note.', { maximum: 20, example: 'x' });
 
-function prepared(route: Partial<Route> = {}, query = { limit, note }): PreparedRoute {
+function prepareRoute(route: Partial<Route> = {}, query = { limit, note }): PreparedRoute {
   return {
     route,
     path: [['name', name]],
@@ -21,38 +21,43 @@ function prepared(route: Partial<Route> = {}, query = { limit, note }): Prepared
     names: Object.keys(query),
   } as unknown as PreparedRoute;
 }
-const operation = (requested: readonly string[] = []) => ({ requested }) as unknown as PreparedOperation;
+const createOperation = (requested: readonly string[] = []) =>
+  ({ requested }) as unknown as PreparedOperation;
 const request = { headers: { x: '1' } } as unknown as Request;
-const of = (query: Query, route: PreparedRoute = prepared(), values = ['oslo'], requested: string[] = []) =>
-  parseVariables(route, operation(requested), request, values, query);
+const parseFor = (
+  query: Query,
+  route: PreparedRoute = prepareRoute(),
+  values = ['oslo'],
+  requested: string[] = [],
+) => parseVariables(route, createOperation(requested), request, values, query);
 
 describe('the variables of a request', () => {
   test('the variables of a request are its parameters, decoded and parsed, with defaults for omitted ones', () => {
-    expect(of({ limit: '5', note: ' a ' }, prepared(), ['S%C3%A3o%20Paulo'])).toEqual({
+    expect(parseFor({ limit: '5', note: ' a ' }, prepareRoute(), ['S%C3%A3o%20Paulo'])).toEqual({
       name: 'São Paulo',
       limit: 5,
       note: 'a',
     });
-    expect(of({})).toEqual({ name: 'oslo', limit: 10 });
+    expect(parseFor({})).toEqual({ name: 'oslo', limit: 10 });
   });
 
   test('the variables of a request contain has_ flags when the document declares them', () => {
-    expect(of({ note: 'x' }, prepared(), ['oslo'], ['note', 'limit'])).toMatchObject({
+    expect(parseFor({ note: 'x' }, prepareRoute(), ['oslo'], ['note', 'limit'])).toMatchObject({
       has_note: true,
       has_limit: false,
     });
-    expect(of({ note: 'x' })).not.toHaveProperty('has_note');
+    expect(parseFor({ note: 'x' })).not.toHaveProperty('has_note');
   });
 
   test("the variables of a request contain the route's data about the caller, and the changes of its check", () => {
-    const caller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
-    expect(of({}, prepared({ caller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
-    expect(of({}, prepared({ check: (all) => ({ ...all, checked: true }) }))).toEqual({
+    const readCaller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
+    expect(parseFor({}, prepareRoute({ caller: readCaller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
+    expect(parseFor({}, prepareRoute({ check: (all) => ({ ...all, checked: true }) }))).toEqual({
       name: 'oslo',
       limit: 10,
       checked: true,
     });
-    expect(of({}, prepared({ check: () => undefined }))).toEqual({ name: 'oslo', limit: 10 });
+    expect(parseFor({}, prepareRoute({ check: () => undefined }))).toEqual({ name: 'oslo', limit: 10 });
   });
 });
 
@@ -60,37 +65,37 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
   [
     'a required one is missing',
     {},
-    prepared({}, { limit, note: q }),
+    prepareRoute({}, { limit, note: q }),
     'note',
     /^note is required, for example note=a%20b\.$/,
   ],
   [
     'one is empty',
     { note: '' },
-    prepared(),
+    prepareRoute(),
     'note',
     /^note must not be empty\. Use for example x, or omit it\.$/,
   ],
-  ['one breaks its rule', { limit: '51' }, prepared(), 'limit', /^limit must/],
-  ['one has a control character', { note: 'a\u0000' }, prepared(), 'note', /note/],
-  ['strict is not a flag', { strict: 'maybe' }, prepared(), 'strict', /^strict must be true or false/],
+  ['one breaks its rule', { limit: '51' }, prepareRoute(), 'limit', /^limit must/],
+  ['one has a control character', { note: 'a\u0000' }, prepareRoute(), 'note', /note/],
+  ['strict is not a flag', { strict: 'maybe' }, prepareRoute(), 'strict', /^strict must be true or false/],
   [
     'an unknown one, as strict says',
     { noet: 'x', strict: 'true' },
-    prepared(),
+    prepareRoute(),
     'noet',
     /^Did you mean note\? "noet" is not a parameter of this path\. Valid parameters: limit, note\.$/,
   ],
   [
     'an unknown one, as the row says',
     { zzzzz: 'x' },
-    prepared({ strict: true }),
+    prepareRoute({ strict: true }),
     'zzzzz',
     /^"zzzzz" is not a parameter of this path\. Valid parameters: limit, note\.$/,
   ],
 ])('variablesOf rejects %s with the parameter name', (_, query, route, param, message) => {
-  expect(() => of(query, route)).toThrow(message);
-  expect(() => of(query, route)).toThrow(
+  expect(() => parseFor(query, route)).toThrow(message);
+  expect(() => parseFor(query, route)).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ param }) }),
   );
 });
@@ -98,29 +103,34 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
 const blamesName = expect.objectContaining({ extensions: expect.objectContaining({ param: 'name' }) });
 
 test('an invalid path value is rejected with the parameter name', () => {
-  expect(() => of({}, prepared(), ['%E0%A4%A'])).toThrow(blamesName);
-  expect(() => of({}, prepared(), ['%00'])).toThrow(blamesName);
-  expect(() => of({}, prepared(), [])).toThrow(blamesName);
+  expect(() => parseFor({}, prepareRoute(), ['%E0%A4%A'])).toThrow(blamesName);
+  expect(() => parseFor({}, prepareRoute(), ['%00'])).toThrow(blamesName);
+  expect(() => parseFor({}, prepareRoute(), [])).toThrow(blamesName);
 });
 
 test('an empty value is passed to the parser when the parameter allows it', () => {
   const blank = { ...flagParameter('x'), blank: true, parse: (given: string) => given === '' };
-  expect(of({ note: '' }, prepared({}, { limit, note: blank } as never))).toMatchObject({ note: true });
+  expect(parseFor({ note: '' }, prepareRoute({}, { limit, note: blank } as never))).toMatchObject({
+    note: true,
+  });
 });
 
 test('unknown parameters are ignored unless strict', () => {
-  expect(of({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
-  expect(listUnknownNames(prepared(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual(['b', 'a']);
+  expect(parseFor({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
+  expect(listUnknownNames(prepareRoute(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual([
+    'b',
+    'a',
+  ]);
 });
 
 test('findMistyped finds an unknown parameter that is similar to the missing one', () => {
-  expect(findMistyped(prepared(), { limti: '5' }, 'limit')).toBe('limti');
-  expect(findMistyped(prepared(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
-  expect(findMistyped(prepared(), { limti: '5' }, 'note')).toBeNull();
-  expect(findMistyped(prepared(), {}, 'limit')).toBeNull();
+  expect(findMistyped(prepareRoute(), { limti: '5' }, 'limit')).toBe('limti');
+  expect(findMistyped(prepareRoute(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
+  expect(findMistyped(prepareRoute(), { limti: '5' }, 'note')).toBeNull();
+  expect(findMistyped(prepareRoute(), {}, 'limit')).toBeNull();
   // Only the first ten of thousands are compared.
-  const many = (count: number) =>
+  const createQuery = (count: number) =>
     Object.fromEntries([...Array.from({ length: count }, (_, n) => [`zzzzzzz${n}`, '']), ['limti', '']]);
-  expect(findMistyped(prepared(), many(9), 'limit')).toBe('limti');
-  expect(findMistyped(prepared(), many(10), 'limit')).toBeNull();
+  expect(findMistyped(prepareRoute(), createQuery(9), 'limit')).toBe('limti');
+  expect(findMistyped(prepareRoute(), createQuery(10), 'limit')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Catalog } from './catalog.ts';
 import { definitions } from './tools.ts';
 
 const catalog = new Catalog(routes, buildApiSchema(readSupergraph()));
-const found = (query: string) =>
+const listFound = (query: string) =>
   catalog
     .search(query)
     .split('\n')
@@ -30,14 +30,14 @@ describe('searching the MCP catalogue', () => {
     ['weathr', '/weather'],
     ['phone carrier', '/carrier/{number}'],
   ])('searching the MCP catalogue for %s finds %s among the first three results', (query, path) => {
-    expect(found(query).slice(0, 3)).toContain(path);
+    expect(listFound(query).slice(0, 3)).toContain(path);
   });
 
   test('the MCP search returns at most six operations, each with an example, in a short text', () => {
-    const answer = catalog.search('city country code time number');
-    expect(answer.split('\n')).toHaveLength(12);
-    expect(answer.length).toBeLessThan(2500);
-    expect(answer).toMatch(/\n {2}run \//);
+    const searchResult = catalog.search('city country code time number');
+    expect(searchResult.split('\n')).toHaveLength(12);
+    expect(searchResult.length).toBeLessThan(2500);
+    expect(searchResult).toMatch(/\n {2}run \//);
   });
 
   test('the MCP search returns the families when no operation matches', () => {
@@ -77,10 +77,10 @@ describe('describing an operation of the MCP catalogue', () => {
 });
 
 /** About the count of usual tokenizers: up to seven letters are one token, as are up to three symbols of JSON (`":{`). */
-const tokens = (text: string) => (text.match(/[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]{1,3}/g) ?? []).length;
+const countTokens = (text: string) => (text.match(/[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]{1,3}/g) ?? []).length;
 
 test('the three MCP tool definitions have at most 350 tokens together', () => {
   const tools = Object.entries(definitions).map(([name, definition]) => ({ name, ...definition }));
   expect(tools).toHaveLength(3);
-  expect(tokens(JSON.stringify(tools))).toBeLessThanOrEqual(350);
+  expect(countTokens(JSON.stringify(tools))).toBeLessThanOrEqual(350);
 });

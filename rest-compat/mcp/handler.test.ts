@@ -6,20 +6,20 @@ import { Catalog } from './catalog.ts';
 import { createMcp } from './handler.ts';
 
 /** Creates /mcp over handlers that record their requests. */
-function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
-  const seen: { door: string; request: Request }[] = [];
+function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
+  const seenRequests: { door: string; request: Request }[] = [];
   const admitted: AccessRequirements[] = [];
-  const door = (name: string) => async (request: Request) => {
+  const createDoor = (name: string) => async (request: Request) => {
     // Delays the response, like a real lookup.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     await new Promise((later) => setImmediate(later));
-    seen.push({ door: name, request });
+    seenRequests.push({ door: name, request });
     return { status: 200, headers: [], body: '{"name":"Oslo"}', ...answer };
   };
   const handler = createMcp({
     catalog: new Catalog([], buildSchema('type Query { a: Int }')),
-    rest: door('rest'),
-    graphql: door('graphql'),
+    rest: createDoor('rest'),
+    graphql: createDoor('graphql'),
     access: {
       admit(_, need) {
         admitted.push(need);
@@ -30,7 +30,7 @@ function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<R
     origins: { allows: (origin) => origin === 'https://shop.example' },
     version: '1',
   });
-  const post = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  const postMessage = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     handler({
       method,
       path: '/mcp',
@@ -45,13 +45,16 @@ function fixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<R
       signal: new AbortController().signal,
       body: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
     });
-  const run = (given: unknown, headers = {}) =>
-    post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'run', arguments: given } }, headers);
-  return { post, run, seen, admitted };
+  const runTool = (given: unknown, headers = {}) =>
+    postMessage(
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'run', arguments: given } },
+      headers,
+    );
+  return { post: postMessage, run: runTool, seen: seenRequests, admitted };
 }
 
 test("the MCP tool run with a path calls the REST handler with the caller's key, which is checked only there", async () => {
-  const { run, seen, admitted } = fixture();
+  const { run, seen, admitted } = createFixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
     { 'x-api-key': 'k', 'if-none-match': '"x"', 'api-version': '1.0.0', origin: 'https://shop.example' },
@@ -72,7 +75,7 @@ test("the MCP tool run with a path calls the REST handler with the caller's key,
 });
 
 test('the MCP tool run with a document calls the GraphQL handler', async () => {
-  const { run, seen } = fixture();
+  const { run, seen } = createFixture();
   await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
   expect(seen[0]?.door).toBe('graphql');
   expect(await seen[0]?.request.body()).toBe('{"query":"{ a }","variables":{"b":1}}');
@@ -84,22 +87,22 @@ test('the MCP tool run with a document calls the GraphQL handler', async () => {
 
 test('the MCP tool run returns the rate headers and reports the caller of the inner request', async () => {
   const requested = { family: 'city', plan: 'pro', units: 1 };
-  const { run } = fixture(undefined, {
+  const { run } = createFixture(undefined, {
     headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'],
     info: requested,
   });
-  const answer = await run({ path: '/city/Oslo' });
-  expect(answer.info).toEqual(requested);
-  expect(answer.headers).toEqual([
+  const toolAnswer = await run({ path: '/city/Oslo' });
+  expect(toolAnswer.info).toEqual(requested);
+  expect(toolAnswer.headers).toEqual([
     ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-RateLimit-Remaining', '7'],
   ]);
 });
 
 test('the MCP handler admits or rejects all MCP messages other than tool runs', async () => {
   const rejection = { code: 'rate_limited', message: 'Too many.' } as const;
-  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-  const { post, run, admitted, seen } = fixture(rejection);
-  expect((await post(list)).status).toBe(429);
+  const listMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const { post, run, admitted, seen } = createFixture(rejection);
+  expect((await post(listMessage)).status).toBe(429);
   expect((await run({})).status).toBe(429);
   expect((await run({ path: 'city', query: '{ a }' })).status).toBe(429);
   expect((await run({ path: '//é' })).status).toBe(429);
@@ -110,7 +113,7 @@ test('the MCP handler admits or rejects all MCP messages other than tool runs', 
 test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
   'MCP responds to a client that accepts %s',
   async (accept) => {
-    const { post } = fixture();
+    const { post } = createFixture();
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
     const { status, body } = await post(message, { accept } as Record<string, string>);
     expect(status).toBe(200);
@@ -119,9 +122,9 @@ test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
 );
 
 test('MCP accepts one message per request, and only by POST', async () => {
-  const { post } = fixture();
-  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-  expect((await post([list, list])).status).toBe(400);
+  const { post } = createFixture();
+  const listMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await post([listMessage, listMessage])).status).toBe(400);
   expect((await post('{')).status).toBe(400);
   expect((await post('7')).status).toBe(400);
   const get = await post('', {}, 'GET');
@@ -130,14 +133,14 @@ test('MCP accepts one message per request, and only by POST', async () => {
 });
 
 test('an MCP result that is too long is truncated, with instructions for a shorter one', async () => {
-  const { run } = fixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
+  const { run } = createFixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
   expect(body).toContain('truncated: 100008 characters');
 });
 
 test('rejects MCP subscriptions', async () => {
-  const { post } = fixture();
+  const { post } = createFixture();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
     'io.modelcontextprotocol/clientInfo': { name: 't', version: '1' },
@@ -163,13 +166,13 @@ test.each([
   ],
   ['the parameters of initialize', (value: string) => `{"capabilities":${value}}`, 'initialize'],
 ])('a message with 5,000 levels in %s is a client error', async (_, params, method) => {
-  const { post, seen } = fixture();
-  for (const value of [
+  const { post, seen } = createFixture();
+  for (const argumentValue of [
     `${'['.repeat(5000)}${']'.repeat(5000)}`,
     `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
   ]) {
     const { status, body } = await post(
-      `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params(value)}}`,
+      `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params(argumentValue)}}`,
     );
     expect([status, JSON.parse(body)]).toEqual([
       400,
@@ -180,21 +183,21 @@ test.each([
 });
 
 test('only programs, pages of the service and pages with a public key may use /mcp', async () => {
-  const { post } = fixture();
+  const { post } = createFixture();
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
-  const statusOf = async (headers: Record<string, string>) => (await post(ping, headers)).status;
-  const allowed = [
+  const getStatus = async (headers: Record<string, string>) => (await post(ping, headers)).status;
+  const allowedRequest = [
     'http://localhost',
     'http://localhost:6274',
     'http://127.0.0.1:4000',
     'https://shop.example',
   ];
-  for (const origin of allowed) expect(await statusOf({ origin }), origin).toBe(200);
+  for (const origin of allowedRequest) expect(await getStatus({ origin }), origin).toBe(200);
   // A rebound name is both the origin and the host.
-  const rebound = { origin: 'http://evil.example', host: 'evil.example' };
-  for (const headers of [rebound, { origin: 'null' }, { origin: 'https://localhost.evil.example' }]) {
+  const reboundRequest = { origin: 'http://evil.example', host: 'evil.example' };
+  for (const headers of [reboundRequest, { origin: 'null' }, { origin: 'https://localhost.evil.example' }]) {
     const { status, body } = await post(ping, headers);
     expect([status, JSON.parse(body)]).toEqual([403, expect.objectContaining({ code: 'permission_denied' })]);
   }
-  expect(await statusOf({})).toBe(200);
+  expect(await getStatus({})).toBe(200);
 });

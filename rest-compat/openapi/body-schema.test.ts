@@ -22,13 +22,15 @@ const schema = buildSchema(`
   type Country implements Place { "The name." name: String! "Two letters." code: ID! "The largest." largest: City! }
   type Query { "A city." city(name: String): City "A place." place: Place "All." cities: [City!]! }
 `);
-const row = (text: string, facts: Partial<Route> = {}) =>
+const createRow = (text: string, facts: Partial<Route> = {}) =>
   ({ body: 'field', path: '/x', text, ...facts }) as unknown as Route;
-const of = (text: string, facts?: Partial<Route>) => createBodySchema(row(text, facts), '2.0.0', schema);
-const properties = (text: string, facts?: Partial<Route>) => of(text, facts).schema.properties ?? {};
+const createSchema = (text: string, facts?: Partial<Route>) =>
+  createBodySchema(createRow(text, facts), '2.0.0', schema);
+const getProperties = (text: string, facts?: Partial<Route>) =>
+  createSchema(text, facts).schema.properties ?? {};
 
 describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
-  const cityProperties = properties(
+  const cityProperties = getProperties(
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
@@ -61,36 +63,36 @@ describe('each property of a body schema is derived from its field in the GraphQ
   });
 
   test('conditional fields are not required', () => {
-    const { schema: body } = of(
+    const { schema: body } = createSchema(
       'query A($d: Boolean!) { city { name population @include(if: $d) height @skip(if: $d) } }',
     );
     expect(body.required).toEqual(['name']);
-    expect(of('query A($d: Boolean!) { city { name @include(if: $d) name } }').schema.required).toEqual([
-      'name',
-    ]);
-    expect(of('query A($d: Boolean!) { city { name name @include(if: $d) } }').schema.required).toEqual([
-      'name',
-    ]);
-    expect(of('query A($d: Boolean!) { city { name @include(if: $d) } }').schema).not.toHaveProperty(
-      'required',
-    );
+    expect(
+      createSchema('query A($d: Boolean!) { city { name @include(if: $d) name } }').schema.required,
+    ).toEqual(['name']);
+    expect(
+      createSchema('query A($d: Boolean!) { city { name name @include(if: $d) } }').schema.required,
+    ).toEqual(['name']);
+    expect(
+      createSchema('query A($d: Boolean!) { city { name @include(if: $d) } }').schema,
+    ).not.toHaveProperty('required');
   });
 
   test('a nested object may be null, and lists its own required fields', () => {
-    const { country } = properties('{ city { country { name code } } }');
+    const { country } = getProperties('{ city { country { name code } } }');
     expect(country).toMatchObject({
       type: ['object', 'null'],
       required: ['name', 'code'],
       'x-null': 'Unknown.',
     });
-    const { near } = properties('{ city { near { name } } }');
+    const { near } = getProperties('{ city { near { name } } }');
     // The field is null only with an error, so it is never null in a response.
     expect(near).toMatchObject({ type: 'array', items: { type: 'object', required: ['name'] } });
     expect(near?.description).toBe('Others around.');
   });
 
   test('a body schema describes deep as a separate object, even when deep is optional', () => {
-    const { deep } = properties(
+    const { deep } = getProperties(
       'query A($deep: Boolean!) { city { name deep @include(if: $deep) { population } } }',
     );
     expect(deep).toMatchObject({
@@ -98,14 +100,14 @@ describe('each property of a body schema is derived from its field in the GraphQ
       description: expect.stringMatching(/^Additional fields; only with deep=true\./),
     });
     expect(Object.keys(deep?.properties ?? {})).toEqual(['population']);
-    expect(properties('{ city { name } }')['deep']).toEqual({
+    expect(getProperties('{ city { name } }')['deep']).toEqual({
       type: 'object',
       description: 'Only with deep=true. An empty object: this response has no additional fields under deep.',
     });
   });
 
   test('objects are named after their GraphQL types, deep groups after the type of their parent', () => {
-    const { typeNames } = of(
+    const { typeNames } = createSchema(
       'query A($deep: Boolean!) { city { country { name } near { name } deep @include(if: $deep) { height } } }',
     );
     expect([...new Set(typeNames.values())].sort()).toEqual(['City', 'CityDeep', 'Country']);
@@ -115,63 +117,65 @@ describe('each property of a body schema is derived from its field in the GraphQ
 test('a body schema merges fragments; fields of a single record type are not required', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
-  const { schema: body } = of(text);
+  const { schema: body } = createSchema(text);
   expect(Object.keys(body.properties ?? {})).toEqual(['name', 'population', 'other', 'deep']);
   expect(body.required).toEqual(['name', 'other']);
-  expect(Object.keys(properties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
+  expect(Object.keys(getProperties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
 });
 
 test('a complete body has one property per root field; a single root field is never null', () => {
-  const { schema: whole } = of('{ city { name } all: cities { name } }', { body: 'whole' });
+  const { schema: whole } = createSchema('{ city { name } all: cities { name } }', { body: 'whole' });
   expect(whole.required).toEqual(['city', 'all']);
   expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
   expect(whole.properties?.['all']).toMatchObject({ type: 'array' });
-  expect(of('{ city { name } }').schema.type).toBe('object');
+  expect(createSchema('{ city { name } }').schema.type).toBe('object');
 });
 
 describe('the body schema of a route with a shape', () => {
   const text = '{ city { name population capital near { name } country { code } } }';
-  const parameter = (facts: object) => ({
+  const createParameter = (facts: object) => ({
     in: 'query',
     summary: 'How.',
     schema: { type: 'integer' },
     ...facts,
   });
-  const shaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
-    of(text, { shape, ...facts }).schema;
+  const createShaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
+    createSchema(text, { shape, ...facts }).schema;
 
   test('the body schema of a route with a shape has the keys that shape creates, in its order', () => {
-    const body = shaped(({ name, country }) => ({
+    const sampleBody = createShaped(({ name, country }) => ({
       title: name,
       code: (country as { code: string } | null)?.code ?? null,
     }));
-    expect(Object.keys(body.properties ?? {})).toEqual(['title', 'code', 'deep']);
-    expect(body.properties?.['title']).toMatchObject({ type: 'string', description: 'The name.' });
+    expect(Object.keys(sampleBody.properties ?? {})).toEqual(['title', 'code', 'deep']);
+    expect(sampleBody.properties?.['title']).toMatchObject({ type: 'string', description: 'The name.' });
     // The field is taken from an object that can be null.
-    expect(body.properties?.['code']).toMatchObject({ type: ['string', 'null'], 'x-null': 'Unknown.' });
-    expect(body.required).toEqual(['title', 'code']);
+    expect(sampleBody.properties?.['code']).toMatchObject({ type: ['string', 'null'], 'x-null': 'Unknown.' });
+    expect(sampleBody.required).toEqual(['title', 'code']);
   });
 
   test('a body schema does not require keys that shape sometimes omits', () => {
-    const least = (leave: (body: Record<string, unknown>) => boolean) =>
-      shaped((body) => {
+    const getRequiredKeys = (leave: (body: Record<string, unknown>) => boolean) =>
+      createShaped((body) => {
         const { population, ...others } = body;
         return leave(body) ? others : { ...others, population };
       }).required;
-    expect(least(() => false)).toContain('population');
-    expect(least(({ population }) => population === null)).not.toContain('population');
-    expect(least(({ near }) => Array.isArray(near) && near.length === 0)).not.toContain('population');
-    expect(least(({ capital }) => capital === true)).not.toContain('population');
+    expect(getRequiredKeys(() => false)).toContain('population');
+    expect(getRequiredKeys(({ population }) => population === null)).not.toContain('population');
+    expect(getRequiredKeys(({ near }) => Array.isArray(near) && near.length === 0)).not.toContain(
+      'population',
+    );
+    expect(getRequiredKeys(({ capital }) => capital === true)).not.toContain('population');
   });
 
   test('a body schema describes repeated request values by their parameter', () => {
     const parameters = {
-      limit: parameter({ fallback: 3 }),
-      unit: parameter({ schema: { enum: ['km', 1] } }),
-      id: parameter({ required: true }),
-      at: parameter({ in: 'path' }),
+      limit: createParameter({ fallback: 3 }),
+      unit: createParameter({ schema: { enum: ['km', 1] } }),
+      id: createParameter({ required: true }),
+      at: createParameter({ in: 'path' }),
     };
-    const body = shaped(
+    const body = createShaped(
       (own, { limit, unit, id, at }) => ({ ...own, limit, id, at, ...(unit === undefined ? {} : { unit }) }),
       { parameters },
     );
@@ -188,7 +192,7 @@ describe('the body schema of a route with a shape', () => {
   });
 
   test('a body schema describes an object that shape creates by the field that it replaces', () => {
-    const body = shaped(({ name, near, ...others }) => ({
+    const body = createShaped(({ name, near, ...others }) => ({
       ...others,
       near: (near as { name: string }[]).map((each) => ({ title: each.name })),
       made: { name },
@@ -205,7 +209,9 @@ describe('the body schema of a route with a shape', () => {
 test('paid deep fields are optional, since other plans get an empty object', () => {
   const text = 'query A($deep: Boolean!) { cities { name deep @include(if: $deep) { capital } } }';
   const groupOf = (facts: Partial<Route>): Schema | undefined =>
-    of(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.['deep'];
+    createSchema(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.[
+      'deep'
+    ];
   expect(groupOf({ deep: 'paid' })).not.toHaveProperty('required');
   expect(groupOf({ deep: 'paid' })?.description).toMatch(/Empty on a plan without paid deep fields\.$/);
   expect(groupOf({})).toMatchObject({ required: ['capital'] });
@@ -213,7 +219,7 @@ test('paid deep fields are optional, since other plans get an empty object', () 
 });
 
 test('a document without an operation is rejected by name', () => {
-  expect(() => of('fragment A on City { name }', { operation: 'x-none' })).toThrow(
+  expect(() => createSchema('fragment A on City { name }', { operation: 'x-none' })).toThrow(
     'x-none.graphql has no operation.',
   );
 });

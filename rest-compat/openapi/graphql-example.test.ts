@@ -16,17 +16,17 @@ const schema = buildSchema(`
   }
 `);
 /** Returns the example on one line. */
-const of = (text: string, variables = {}) =>
+const createExample = (text: string, variables = {}) =>
   createGraphqlExample(text, variables, schema).replace(/\s+/g, ' ');
 
 test('a GraphQL example replaces variables by given values or defaults, and omits arguments without a value', () => {
   const text =
     'query A($name: String, $unit: Unit = km, $big: Boolean) { city(name: $name, unit: $unit, big: $big) { name } }';
-  expect(of(text, { name: 'Oslo' })).toBe('{ city(name: "Oslo", unit: km) { name } }');
-  expect(of(text, { name: 'Oslo', unit: 'miles', big: false })).toBe(
+  expect(createExample(text, { name: 'Oslo' })).toBe('{ city(name: "Oslo", unit: km) { name } }');
+  expect(createExample(text, { name: 'Oslo', unit: 'miles', big: false })).toBe(
     '{ city(name: "Oslo", unit: miles, big: false) { name } }',
   );
-  expect(of(text, { name: null, unit: undefined })).toBe('{ city(unit: km) { name } }');
+  expect(createExample(text, { name: null, unit: undefined })).toBe('{ city(unit: km) { name } }');
 });
 
 test.each<[string, object, string]>([
@@ -42,7 +42,7 @@ test.each<[string, object, string]>([
   ],
 ])('a GraphQL example writes a value of %s: %j', (argument, variables, expected) => {
   const [name, type] = argument.split(': ');
-  expect(of(`query A($x: ${type}) { city(${name}: $x) { name } }`, variables)).toBe(
+  expect(createExample(`query A($x: ${type}) { city(${name}: $x) { name } }`, variables)).toBe(
     `{ city(${expected}) { name } }`,
   );
 });
@@ -50,17 +50,17 @@ test.each<[string, object, string]>([
 test('a GraphQL example fills in the variables of input objects, and omits fields without a value', () => {
   const text =
     'query A($unit: Unit, $north: Float) { city(box: { unit: $unit, north: $north, tags: ["a"] }) { name } }';
-  expect(of(text, { unit: 'km' })).toBe('{ city(box: {unit: km, tags: ["a"]}) { name } }');
+  expect(createExample(text, { unit: 'km' })).toBe('{ city(box: {unit: km, tags: ["a"]}) { name } }');
 });
 
 test('a GraphQL example omits arguments that equal their default', () => {
-  expect(of('query A($limit: Int) { city(limit: $limit, name: "x") { name } }', { limit: 10 })).toBe(
-    '{ city(name: "x") { name } }',
-  );
-  expect(of('query A($limit: Int) { city(limit: $limit) { name } }', { limit: 11 })).toBe(
+  expect(
+    createExample('query A($limit: Int) { city(limit: $limit, name: "x") { name } }', { limit: 10 }),
+  ).toBe('{ city(name: "x") { name } }');
+  expect(createExample('query A($limit: Int) { city(limit: $limit) { name } }', { limit: 11 })).toBe(
     '{ city(limit: 11) { name } }',
   );
-  expect(of('{ city(limit: 10) { near(limit: 5, unit: km) { name } } }')).toBe(
+  expect(createExample('{ city(limit: 10) { near(limit: 5, unit: km) { name } } }')).toBe(
     '{ city { near(unit: km) { name } } }',
   );
 });
@@ -69,18 +69,20 @@ test("a GraphQL example uses the schema's own names, and merges deep fields with
   const text = `query A($deep: Boolean = false) {
     one: city(name: "x") { title: name deep @include(if: $deep) { name size: population near { name } } near { population } }
   }`;
-  expect(of(text)).toBe('{ city(name: "x") { name near { population } } }');
-  expect(of(text, { deep: true })).toBe('{ city(name: "x") { name population near { name population } } }');
+  expect(createExample(text)).toBe('{ city(name: "x") { name near { population } } }');
+  expect(createExample(text, { deep: true })).toBe(
+    '{ city(name: "x") { name population near { name population } } }',
+  );
 });
 
 test('a GraphQL example omits skipped fields, and ignores conditions that are not variables', () => {
   const text = `query A($a: Boolean, $b: Boolean) {
     city { name @include(if: $a) population @skip(if: $b) near @include(if: false) { name } }
   }`;
-  expect(of(text)).toBe('{ city { population near { name } } }');
-  expect(of(text, { a: true, b: true })).toBe('{ city { name near { name } } }');
+  expect(createExample(text)).toBe('{ city { population near { name } } }');
+  expect(createExample(text, { a: true, b: true })).toBe('{ city { name near { name } } }');
   expect(
-    of('query A($a: Boolean) { city { ... @include(if: $a) { name } population @deprecated } }', {
+    createExample('query A($a: Boolean) { city { ... @include(if: $a) { name } population @deprecated } }', {
       a: false,
     }),
   ).toBe('{ city { population } }');
@@ -89,18 +91,20 @@ test('a GraphQL example omits skipped fields, and ignores conditions that are no
 test('a GraphQL example inlines fragments, except those on another type', () => {
   const fragments =
     'fragment C on City { name ...D } fragment D on City { population } fragment P on Country { code }';
-  expect(of(`{ city { ...C population } } ${fragments}`)).toBe('{ city { name population } }');
-  expect(of(`{ place { name ...P ... on City { population } } } ${fragments}`)).toBe(
+  expect(createExample(`{ city { ...C population } } ${fragments}`)).toBe('{ city { name population } }');
+  expect(createExample(`{ place { name ...P ... on City { population } } } ${fragments}`)).toBe(
     '{ place { name ... on Country { code } ... on City { population } } }',
   );
-  expect(of(`{ found { ... on City { name } ...P } } ${fragments}`)).toBe(
+  expect(createExample(`{ found { ... on City { name } ...P } } ${fragments}`)).toBe(
     '{ found { ... on City { name } ... on Country { code } } }',
   );
-  expect(of('{ city { name ...Nobody } }')).toBe('{ city { name } }');
-  expect(of('{ city { ... { name } } }')).toBe('{ city { name } }');
+  expect(createExample('{ city { name ...Nobody } }')).toBe('{ city { name } }');
+  expect(createExample('{ city { ... { name } } }')).toBe('{ city { name } }');
 });
 
 test('a GraphQL example omits unknown fields, and a document without an operation is rejected', () => {
-  expect(of('{ city { name nothing } place { nothing name } }')).toBe('{ city { name } place { name } }');
-  expect(() => of('fragment C on City { name }')).toThrow('The document has no operation.');
+  expect(createExample('{ city { name nothing } place { nothing name } }')).toBe(
+    '{ city { name } place { name } }',
+  );
+  expect(() => createExample('fragment C on City { name }')).toThrow('The document has no operation.');
 });

@@ -33,18 +33,18 @@ interface Document {
   };
 }
 /** The lookups: all paths except /bulk. */
-const documentOf = (version: Version): Document => {
+const readDocument = (version: Version): Document => {
   const { paths, ...rest } = readOpenApi(version) as unknown as Document;
   return { ...rest, paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')) };
 };
-const schemaOf = (name: string, version: Version = '2.0.0') => {
-  const schema = documentOf(version).components.schemas[name];
+const getSchema = (name: string, version: Version = '2.0.0') => {
+  const schema = readDocument(version).components.schemas[name];
   if (schema === undefined) throw new Error(`No schema ${name}.`);
   return schema;
 };
 
 describe.each(versions)('the OpenAPI document of version %s', (version) => {
-  const document = documentOf(version);
+  const document = readDocument(version);
 
   test('the OpenAPI document follows the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
@@ -107,11 +107,11 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
   });
 
   test('the OpenAPI document has an example of every error code', () => {
-    const shown = Object.values(document.components.responses).flatMap((response) =>
+    const shownHeaders = Object.values(document.components.responses).flatMap((response) =>
       'content' in response ? Object.keys(response.content['application/json']?.examples ?? {}) : [],
     );
-    const reachable = Object.keys(errorTable);
-    expect(new Set(shown)).toEqual(new Set(reachable));
+    const reachableNames = Object.keys(errorTable);
+    expect(new Set(shownHeaders)).toEqual(new Set(reachableNames));
   });
 
   test('the OpenAPI document has the same content as YAML', () => {
@@ -126,7 +126,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
 
 describe('the schema of a response body', () => {
   test('the OpenAPI document requires the fields that are always present, and no optional fields', () => {
-    const { required, properties } = schemaOf('Time');
+    const { required, properties } = getSchema('Time');
     expect(required).toContain('offset');
     for (const key of ['to', 'targets', 'deep']) {
       expect(properties).toHaveProperty(key);
@@ -135,35 +135,35 @@ describe('the schema of a response body', () => {
   });
 
   test('a response schema documents the meaning of null where a field can be null', () => {
-    const { properties } = schemaOf('Country');
+    const { properties } = getSchema('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
     expect(properties?.['name']).toMatchObject({ type: 'string' });
   });
 
   test("OpenAPI schemas follow the route's shape, including keys that are sometimes absent", () => {
-    expect(schemaOf('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
-    expect(schemaOf('Postal').required).not.toContain('localities');
-    expect(schemaOf('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
-    expect(schemaOf('CurrencyRate').required).not.toContain('stale');
-    expect(schemaOf('TimeLocation').properties).toHaveProperty('location');
-    expect(schemaOf('TimeLocation').properties).not.toHaveProperty('clock');
-    expect(schemaOf('Time').properties).not.toHaveProperty('name_languages');
+    expect(getSchema('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
+    expect(getSchema('Postal').required).not.toContain('localities');
+    expect(getSchema('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
+    expect(getSchema('CurrencyRate').required).not.toContain('stale');
+    expect(getSchema('TimeLocation').properties).toHaveProperty('location');
+    expect(getSchema('TimeLocation').properties).not.toHaveProperty('clock');
+    expect(getSchema('Time').properties).not.toHaveProperty('name_languages');
   });
 
   test('OpenAPI schemas require no deep fields that a plan may exclude', () => {
-    expect(schemaOf('CountryDeep').required).toBeUndefined();
-    expect(schemaOf('CurrencyDeep').required).toContain('numeric');
+    expect(getSchema('CountryDeep').required).toBeUndefined();
+    expect(getSchema('CurrencyDeep').required).toContain('numeric');
   });
 
   test('OpenAPI schemas list enum values, with null when the field is nullable', () => {
-    expect(schemaOf('Phone').properties?.['type']?.enum).toEqual(
+    expect(getSchema('Phone').properties?.['type']?.enum).toEqual(
       expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
     );
   });
 
   test('a response schema differs between the versions', () => {
-    expect(schemaOf('Currency', '1.0.0').properties).toHaveProperty('numeric');
-    expect(schemaOf('Currency').properties).not.toHaveProperty('numeric');
+    expect(getSchema('Currency', '1.0.0').properties).toHaveProperty('numeric');
+    expect(getSchema('Currency').properties).not.toHaveProperty('numeric');
   });
 });

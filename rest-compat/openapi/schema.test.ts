@@ -11,9 +11,9 @@ test('makeNullable allows null and documents its meaning', () => {
 });
 
 test('makeNullable does not repeat a meaning that the description contains', () => {
-  const known: Schema = { type: 'string', description: 'The capital; null: none.' };
-  expect(makeNullable(known, 'Not known.')).toMatchObject({
-    description: known.description,
+  const knownSchema: Schema = { type: 'string', description: 'The capital; null: none.' };
+  expect(makeNullable(knownSchema, 'Not known.')).toMatchObject({
+    description: knownSchema.description,
     'x-null': 'Not known.',
   });
   expect(makeNullable({ type: 'string', description: 'X.' }, 'Null only with an error.').description).toBe(

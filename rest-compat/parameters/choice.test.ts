@@ -9,13 +9,13 @@ const schema = buildASTSchema(
   parse(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8')),
   { assumeValidSDL: true },
 );
-const valuesOf = (name: string): readonly string[] => {
+const listEnumValues = (name: string): readonly string[] => {
   const type = schema.getType(name);
   return isEnumType(type) ? type.getValues().map(({ name: value }) => value) : [];
 };
 
 /** The values of parameters that correspond to a GraphQL enum, with that enum, by route. */
-const chosen = routes.flatMap((route) => {
+const enumVariables = routes.flatMap((route) => {
   const { operation, path, parameters = {} } = route;
   const names = typeof operation === 'string' ? [operation] : Object.values(operation);
   return names.flatMap((name) =>
@@ -24,9 +24,9 @@ const chosen = routes.flatMap((route) => {
         ? []
         : (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
             const words = parameters[variable.name.value]?.schema['enum'];
-            const named = getNamedType(typeFromAST(schema, type));
-            return Array.isArray(words) && isEnumType(named)
-              ? [{ what: `${path} ${variable.name.value}`, words: words as string[], type: named.name }]
+            const namedType = getNamedType(typeFromAST(schema, type));
+            return Array.isArray(words) && isEnumType(namedType)
+              ? [{ what: `${path} ${variable.name.value}`, words: words as string[], type: namedType.name }]
               : [];
           }),
     ),
@@ -34,9 +34,9 @@ const chosen = routes.flatMap((route) => {
 });
 
 test('a choice parameter has the values of its GraphQL enum', () => {
-  expect(chosen.length).toBeGreaterThan(5);
-  for (const { what, words, type } of chosen)
-    expect([...words].sort(), what).toEqual([...valuesOf(type)].sort());
+  expect(enumVariables.length).toBeGreaterThan(5);
+  for (const { what, words, type } of enumVariables)
+    expect([...words].sort(), what).toEqual([...listEnumValues(type)].sort());
   const [types = ''] = /[A-Z|]+/.exec(String(dnsTypes.schema['pattern'])) ?? [];
-  expect(types.split('|').sort()).toEqual([...valuesOf('DnsType')].sort());
+  expect(types.split('|').sort()).toEqual([...listEnumValues('DnsType')].sort());
 });

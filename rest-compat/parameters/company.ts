@@ -1,5 +1,5 @@
 import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
-import { companyId as companyIdRule } from '../../subgraphs/validation/stable-id.ts';
+import { companyIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { sicCode } from '../../subgraphs/validation/trade-code.ts';
 import { codeParameter } from './code.ts';
 import { pageSizeParameter } from './integer.ts';

@@ -39,14 +39,14 @@ import { targets } from './targets.ts';
 import { textParameter } from './text.ts';
 import { targetZone, zonePathParameter } from './zone.ts';
 
-const rejectionOf = (parameter: Parameter, value: string, name: string): unknown => {
+const catchRejection = (parameter: Parameter, value: string, name: string): unknown => {
   try {
     return `accepted: ${JSON.stringify(parameter.parse(value, name))}`;
   } catch (error) {
     return error;
   }
 };
-const x = (count: number) => 'x'.repeat(count);
+const repeatX = (count: number) => 'x'.repeat(count);
 const path = positionsParameter('Points.', 2);
 
 describe('a value at the limit is accepted', () => {
@@ -55,11 +55,11 @@ describe('a value at the limit is accepted', () => {
     ['bin', binDigits, '42424242424', '42424242424'],
     ['candidate', candidateParameter('Any.', 'x'), ' whatever ', ' whatever '],
     ['id', companyId, companyId.example, companyId.example],
-    ['number', companyNumber, x(32), x(32)],
+    ['number', companyNumber, repeatX(32), repeatX(32)],
     ['country', companyCountryParameter('Country.'), 'us', 'US'],
     ['industry', companyIndustry, '0100', '0100'],
     ['limit', companyLimit, '50', 50],
-    ['cursor', companyCursor, x(200), x(200)],
+    ['cursor', companyCursor, repeatX(200), repeatX(200)],
     ['q', companyText('Text.', 'x', 3), 'abc', 'abc'],
     ['lat', latitude, '+1.', 1],
     ['lat', latitude, '-.5', -0.5],
@@ -69,15 +69,15 @@ describe('a value at the limit is accepted', () => {
     ['disambiguation', disambiguation, 'reject', 'reject'],
     ['type', dnsTypes, 'a, mx', ['A', 'MX']],
     ['type', dnsTypes, 'PTR', ['PTR']],
-    ['name', domain, x(255), x(255)],
+    ['name', domain, repeatX(255), repeatX(255)],
     ['deep', flagParameter('Deep.'), 'false', false],
     ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), '-5', -5],
     ['n', integerParameter('N.', { minimum: 0, maximum: 10 ** 15 }), '999999999999999', 999_999_999_999_999],
     ['limit', pageSizeParameter('Page.'), '1', 1],
     ['lang', languageTag, 'zh-Hant-TW', 'zh-Hant-TW'],
     ['ip', locationSelectors.ip, '2001:DB8::1', '2001:db8::1'],
-    ['city', locationSelectors.city, x(200), x(200)],
-    ['address', locationSelectors.address, x(200), x(200)],
+    ['city', locationSelectors.city, repeatX(200), repeatX(200)],
+    ['address', locationSelectors.address, repeatX(200), repeatX(200)],
     ['iata', locationSelectors.iata, 'osl', 'OSL'],
     ['unlocode', locationSelectors.unlocode, 'NO OSL', 'NOOSL'],
     ['ip', ipPath, '8.8.8.8', '8.8.8.8'],
@@ -110,8 +110,8 @@ describe('a value at the limit is accepted', () => {
     [
       'targets',
       targets,
-      Array.from({ length: 10 }, () => x(64)).join(','),
-      Array.from({ length: 10 }, () => x(64)),
+      Array.from({ length: 10 }, () => repeatX(64)).join(','),
+      Array.from({ length: 10 }, () => repeatX(64)),
     ],
     ['timezone', zonePathParameter, 'Europe/Oslo', 'Europe/Oslo'],
     ['to', targetZone, 'x', 'x'],
@@ -123,17 +123,17 @@ describe('a value at the limit is accepted', () => {
 describe('a value beyond the limit is 400 with the name of its parameter', () => {
   test.each<[string, Parameter, string[]]>([
     ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
-    ['id', companyId, ['co_', x(65), 'city_8r3hmgzq7bku']],
+    ['id', companyId, ['co_', repeatX(65), 'city_8r3hmgzq7bku']],
     ['country', companyCountryParameter('Country.'), ['USA', 'U', '1']],
     ['limit', companyLimit, ['0', '51', '-1', '1.0']],
     ['lat', latitude, ['+', '-', '1-', `0.${'0'.repeat(21)}`, `${'0'.repeat(16)}`, '1 ', 'x1']],
     ['disambiguation', disambiguation, ['Reject', 'rejected', '']],
     ['type', dnsTypes, ['A,A', 'A,a', 'ANY', 'A,', '']],
-    ['name', domain, [x(256)]],
+    ['name', domain, [repeatX(256)]],
     ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), ['-6', '6', '+1', '--1', '1-']],
-    ['lang', languageTag, [x(65), 'de_DE', '']],
+    ['lang', languageTag, [repeatX(65), 'de_DE', '']],
     ['ip', locationSelectors.ip, ['256.1.1.1', 'fe80::1%eth0', 'example.com', '1.2.3']],
-    ['city', locationSelectors.city, [x(201)]],
+    ['city', locationSelectors.city, [repeatX(201)]],
     ['asn', asnPath, ['ASx', '99999999999', '-1', 'XAS1', 'AS1 1']],
     ['continent', continentCode, ['XX', 'EUR']],
     ['state', statePathParameter, ['US-', 'ILLINOIS', 'U S']],
@@ -141,11 +141,15 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
     ['id', cityId, ['city_', 'co_0123456789ab', '23']],
     ['radius', radius, ['0', '-1', '500.1', '1e2', '.', '1.1234567', '', '0x1', ' 1', `${'0'.repeat(16)}1`]],
     ['path', path, ['0|0', '0,0|0,0,0', '0,0|91,0', '0,0|0,181', '0,0|,']],
-    ['targets', targets, ['', 'UTC,', x(65), Array.from({ length: 11 }, () => 'UTC').join(','), x(650)]],
+    [
+      'targets',
+      targets,
+      ['', 'UTC,', repeatX(65), Array.from({ length: 11 }, () => 'UTC').join(','), repeatX(650)],
+    ],
     ['timezone', zonePathParameter, ['', '  ']],
   ])('returns 400 with the name for %s beyond its limit', (name, parameter, values) => {
     for (const value of values) {
-      expect(rejectionOf(parameter, value, name), value).toMatchObject({
+      expect(catchRejection(parameter, value, name), value).toMatchObject({
         extensions: { code: 'invalid_request', param: name },
         message: expect.stringMatching(/\S/),
       });
@@ -154,21 +158,21 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
 });
 
 test('an error message contains the rule, the rejected value and a valid one', () => {
-  const message = (parameter: Parameter, value: string, name: string) =>
-    String((rejectionOf(parameter, value, name) as Error).message);
-  expect(message(dnsTypes, 'a,any', 'type')).toMatch(
+  const getMessage = (parameter: Parameter, value: string, name: string) =>
+    String((catchRejection(parameter, value, name) as Error).message);
+  expect(getMessage(dnsTypes, 'a,any', 'type')).toMatch(
     /one or more of A, AAAA, .*PTR, not "ANY": use type=A,MX\./,
   );
-  expect(message(dnsTypes, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
-  expect(message(path, '0', 'path')).toMatch(/points as latitude,longitude, .* path=46.5,7.9\|46.6,8.0/);
-  expect(message(choiceParameter('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
+  expect(getMessage(dnsTypes, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
+  expect(getMessage(path, '0', 'path')).toMatch(/points as latitude,longitude, .* path=46.5,7.9\|46.6,8.0/);
+  expect(getMessage(choiceParameter('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
     'unit must be one of km, mi, not "m": use unit=km.',
   );
-  expect(message(targets, x(650), 'targets')).toMatch(
+  expect(getMessage(targets, repeatX(650), 'targets')).toMatch(
     /at most 649 characters, not 650\. Use for example targets=UTC,Asia\/Tokyo/,
   );
   expect(
-    message(
+    getMessage(
       textParameter('Q.', {
         maximum: 3,
         example: 'ab',
@@ -178,7 +182,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
       'q',
     ),
   ).toBe('q must be a word with a, not " b": use for example "ab".');
-  expect(message(zonePathParameter, ' ', 'timezone')).toMatch(
+  expect(getMessage(zonePathParameter, ' ', 'timezone')).toMatch(
     /not empty\. Use for example America\/New_York/,
   );
 });
@@ -258,11 +262,12 @@ describe('the documentation of parameters', () => {
         if (name === 'cursor') continue;
         expect(() => parameter.parse(example, name), `${route.path} ${name}`).not.toThrow();
         const { pattern, enum: words, maxLength, minLength } = schema;
-        const what = `${route.path} ${name}=${example}`;
-        if (typeof pattern === 'string') expect(example, what).toMatch(new RegExp(pattern, 'i'));
-        if (Array.isArray(words)) expect(words, what).toContain(example);
-        if (typeof maxLength === 'number') expect(example.length, what).toBeLessThanOrEqual(maxLength);
-        if (typeof minLength === 'number') expect(example.length, what).toBeGreaterThanOrEqual(minLength);
+        const description = `${route.path} ${name}=${example}`;
+        if (typeof pattern === 'string') expect(example, description).toMatch(new RegExp(pattern, 'i'));
+        if (Array.isArray(words)) expect(words, description).toContain(example);
+        if (typeof maxLength === 'number') expect(example.length, description).toBeLessThanOrEqual(maxLength);
+        if (typeof minLength === 'number')
+          expect(example.length, description).toBeGreaterThanOrEqual(minLength);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
 import { locationStatePattern } from '../../subgraphs/validation/location-source.ts';
-import { ipWords, maxIpLength } from '../../subgraphs/validation/network.ts';
+import { parseIpWords, maxIpLength } from '../../subgraphs/validation/network.ts';
 import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
@@ -17,7 +17,7 @@ export const locationSelectors = {
     schema: { type: 'string', maxLength: maxIpLength },
     example: '8.8.8.8',
     parse(raw, name) {
-      ipWords(raw, name);
+      parseIpWords(raw, name);
       return raw.toLowerCase();
     },
   },

@@ -42,10 +42,10 @@ test.each<[string, string | null]>([
 });
 
 test('words of up to 64 letters are compared', () => {
-  const long = 'x'.repeat(64);
-  expect(findNearest(`${long.slice(1)}y`, [long])).toBe(long);
-  expect(findNearest(long, [`${long}y`])).toBeNull();
-  expect(findNearest(`${long}y`, [`${long}y`])).toBeNull();
+  const longText = 'x'.repeat(64);
+  expect(findNearest(`${longText.slice(1)}y`, [longText])).toBe(longText);
+  expect(findNearest(longText, [`${longText}y`])).toBeNull();
+  expect(findNearest(`${longText}y`, [`${longText}y`])).toBeNull();
 });
 
 test('two spellings of the same word count as one word', () => {
@@ -56,27 +56,32 @@ test('two spellings of the same word count as one word', () => {
  * Returns the edit distance by the full table of the textbook (Damerau-Levenshtein, each neighbour swapped at most
  * once).
  */
-function edits(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
   );
-  const at = (i: number, j: number) => table[i]?.[j] ?? Infinity;
+  const getDistance = (i: number, j: number) => table[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i += 1)
     for (let j = 1; j <= b.length; j += 1) {
-      const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) ways.push(at(i - 2, j - 2) + 1);
+      const distances = [
+        getDistance(i - 1, j) + 1,
+        getDistance(i, j - 1) + 1,
+        getDistance(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      ];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distances.push(getDistance(i - 2, j - 2) + 1);
       const row = table[i];
-      if (row !== undefined) row[j] = Math.min(...ways);
+      if (row !== undefined) row[j] = Math.min(...distances);
     }
-  return at(a.length, b.length);
+  return getDistance(a.length, b.length);
 }
 
 test('a parameter value is suggested exactly when its edit distance is small enough', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
   fc.assert(
     fc.property(word, word, (text, known) => {
-      const most = Math.min(3, Math.floor(text.length / 3));
-      expect(findNearest(text, [known])).toBe(edits(text, known) <= most ? known : null);
+      const maxEdits = Math.min(3, Math.floor(text.length / 3));
+      expect(findNearest(text, [known])).toBe(countEdits(text, known) <= maxEdits ? known : null);
     }),
     { numRuns: 2000 },
   );

@@ -1,4 +1,4 @@
-import { systemNumber } from '../../subgraphs/validation/network.ts';
+import { parseSystemNumber } from '../../subgraphs/validation/network.ts';
 import { locationSelectors } from './location.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -16,7 +16,7 @@ export const asnPath: Parameter<string> = {
   schema: { type: 'string', minLength: 1, maxLength: 12, pattern: '^(AS)?\\d{1,10}$' },
   example: 'AS15169',
   parse(text, name) {
-    systemNumber(text, name);
+    parseSystemNumber(text, name);
     return text;
   },
 };

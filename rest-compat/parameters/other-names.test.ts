@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../routes/index.ts';
 import { otherNames, findSimilarName } from './other-names.ts';
 
-const queryNames = (row: (typeof routes)[number]) =>
+const listQueryNames = (row: (typeof routes)[number]) =>
   Object.entries(row.parameters ?? {}).flatMap(([name, rule]) => (rule.in === 'query' ? [name] : []));
 
-const namesOf = (path: string) =>
-  routes.flatMap((row) => (row.path === path ? queryNames(row) : [])).filter((name) => name !== '');
+const listNames = (path: string) =>
+  routes.flatMap((row) => (row.path === path ? listQueryNames(row) : [])).filter((name) => name !== '');
 
 test.each([
   ['/point', 'lng', 'lon'],
@@ -27,7 +27,7 @@ test.each([
   ['/company', 'page', 'cursor'],
   ['/city/{name}', 'contry', 'country'],
 ])('the path %s suggests for the unknown parameter %s the parameter %s', (path, name, intended) => {
-  expect(findSimilarName(name, namesOf(path))).toBe(intended);
+  expect(findSimilarName(name, listNames(path))).toBe(intended);
 });
 
 test('the table of other names suggests only parameters of the path', () => {
@@ -36,10 +36,10 @@ test('the table of other names suggests only parameters of the path', () => {
 });
 
 describe('the table of other names', () => {
-  const known = new Set(routes.flatMap(queryNames));
+  const knownNames = new Set(routes.flatMap(listQueryNames));
 
   test('the table of other names contains only query parameters of the service', () => {
-    expect([...otherNames.keys()].filter((name) => !known.has(name))).toEqual([]);
+    expect([...otherNames.keys()].filter((name) => !knownNames.has(name))).toEqual([]);
   });
 
   test('the table of other names has names in lower case without separators, and no parameter as its own other name', () => {
@@ -53,11 +53,11 @@ describe('the table of other names', () => {
 
   test('the table of other names gives a name at most one meaning on each path', () => {
     for (const row of routes) {
-      const accepted = queryNames(row);
-      const meanings = accepted.flatMap((name) => otherNames.get(name) ?? []);
-      const unknown = meanings.filter((other) => !accepted.includes(other));
+      const acceptedNames = listQueryNames(row);
+      const meanings = acceptedNames.flatMap((name) => otherNames.get(name) ?? []);
+      const unknownNames = meanings.filter((other) => !acceptedNames.includes(other));
       expect(
-        unknown.filter((other, index) => unknown.indexOf(other) !== index),
+        unknownNames.filter((other, index) => unknownNames.indexOf(other) !== index),
         row.path,
       ).toEqual([]);
     }

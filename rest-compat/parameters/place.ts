@@ -2,8 +2,8 @@ import { countryCodeOrName } from '../../subgraphs/validation/country-code.ts';
 import { continentCode as continentRule, stateCode } from '../../subgraphs/validation/division-code.ts';
 import { languageCode as languageRule } from '../../subgraphs/validation/language-code.ts';
 import { quote } from '../../core/quoted.ts';
-import { radius as radiusRule } from '../../subgraphs/validation/radius.ts';
-import { cityId as cityIdRule } from '../../subgraphs/validation/stable-id.ts';
+import { radiusRule } from '../../subgraphs/validation/radius.ts';
+import { cityIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -14,7 +14,7 @@ const get = createCompanyRest();
 
 const addressKeys = ['type', 'street', 'city', 'state', 'postal', 'country'];
 
-const made = createCompanyRest(() =>
+const getProfile = createCompanyRest(() =>
   createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
 );
 
@@ -38,8 +38,8 @@ describe('the profile of a company', () => {
         country: 'US',
       },
     });
-    const empty = await made(`/company/id/${buildCompanyRecord(2).id}`);
-    expect(empty.body).toMatchObject({ website: null, listings: [], address: null });
+    const emptyProfile = await getProfile(`/company/id/${buildCompanyRecord(2).id}`);
+    expect(emptyProfile.body).toMatchObject({ website: null, listings: [], address: null });
   });
 
   test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 a company profile has every documented key with deep, contacts only when recorded', async () => {
@@ -58,7 +58,7 @@ describe('the profile of a company', () => {
   });
 
   test('every recorded fact is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
-    const { body } = await made(`/company/id/${completeRecord.id}?deep=true`);
+    const { body } = await getProfile(`/company/id/${completeRecord.id}?deep=true`);
     expect(Object.keys(body.deep)).toEqual([...deepKeys, 'phone_numbers', 'email_addresses']);
     expect(body.deep).toEqual({
       legal_name: 'Acme Incorporated',
@@ -99,12 +99,12 @@ describe('the profile of a company', () => {
       email_addresses: [{ address: 'ir@acme.com', type: 'investors' }],
     });
     expect(Object.keys(body.deep.addresses[0])).toEqual(addressKeys);
-    const parent = await made(`/company/id/${body.deep.parent}`);
+    const parent = await getProfile(`/company/id/${body.deep.parent}`);
     expect(parent.body.name).toBe('Holding');
   });
 
   test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 a company profile has null or empty values for unrecorded facts', async () => {
-    const { body } = await made(`/company/id/${buildCompanyRecord(2).id}?deep=true`);
+    const { body } = await getProfile(`/company/id/${buildCompanyRecord(2).id}?deep=true`);
     expect(body.deep).toEqual({
       legal_name: null,
       aliases: [],
@@ -126,12 +126,14 @@ describe('the profile of a company', () => {
   });
 
   test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
-    const older = createCompanyRest(() => createTestDirectory(buildCompanyRecord(1, { descriptive: null })));
-    const missing = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
-    const profile = await older(`/company/id/${buildCompanyRecord(1).id}?deep=true`);
-    const search = await older('/company?country=US&deep=true');
+    const getOlderProfile = createCompanyRest(() =>
+      createTestDirectory(buildCompanyRecord(1, { descriptive: null })),
+    );
+    const missingKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
+    const profile = await getOlderProfile(`/company/id/${buildCompanyRecord(1).id}?deep=true`);
+    const search = await getOlderProfile('/company?country=US&deep=true');
     for (const deep of [profile.body.deep, search.body.companies[0].deep]) {
-      expect(Object.keys(deep)).toEqual(deepKeys.filter((key) => !missing.includes(key)));
+      expect(Object.keys(deep)).toEqual(deepKeys.filter((key) => !missingKeys.includes(key)));
     }
   });
 
@@ -159,10 +161,10 @@ describe('the profile of a company', () => {
 });
 
 test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
-  const bare = createCompanyRest(() =>
+  const getBareProfile = createCompanyRest(() =>
     createTestDirectory(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
   );
-  const { body } = await bare('/company?q=company');
+  const { body } = await getBareProfile('/company?q=company');
   expect(body.companies[0]).toEqual({
     id: buildCompanyRecord(1).id,
     name: 'Company 1',

@@ -38,9 +38,9 @@ describe('the search for companies', () => {
   });
 
   test('COM-091 COM-112 adds deep to every company, and accepts a cursor from a page without deep', async () => {
-    const first = await get('/company?country=US&limit=3');
-    const plain = await get(`/company?country=US&limit=3&cursor=${first.body.next}`);
-    const deep = await get(`/company?country=US&limit=3&cursor=${first.body.next}&deep=true`);
+    const firstPage = await get('/company?country=US&limit=3');
+    const secondPage = await get(`/company?country=US&limit=3&cursor=${firstPage.body.next}`);
+    const deep = await get(`/company?country=US&limit=3&cursor=${firstPage.body.next}&deep=true`);
     expect(deep.status).toBe(200);
     expect(deep.body.companies).toHaveLength(3);
     for (const company of deep.body.companies) {
@@ -48,7 +48,7 @@ describe('the search for companies', () => {
       expect(Object.keys(company.deep)).toEqual(deepKeys);
     }
     expect(deep.body.companies.map(({ id }: { id: string }) => id)).toEqual(
-      plain.body.companies.map(({ id }: { id: string }) => id),
+      secondPage.body.companies.map(({ id }: { id: string }) => id),
     );
   });
 
@@ -61,16 +61,16 @@ describe('the search for companies', () => {
   });
 
   test('COM-085 COM-086 COM-087 COM-106 COM-107 paging through a search returns all American companies', async () => {
-    const seen: string[] = [];
+    const seenNames: string[] = [];
     let path = '/company?country=US&limit=50';
     for (;;) {
       const { body } = await get(path);
-      seen.push(...body.companies.map(({ id }: { id: string }) => id));
+      seenNames.push(...body.companies.map(({ id }: { id: string }) => id));
       if (body.next === null) break;
       path = `/company?country=US&limit=50&cursor=${body.next}`;
     }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toHaveLength(470);
+    expect(new Set(seenNames).size).toBe(seenNames.length);
+    expect(seenNames).toHaveLength(470);
     expect((await get('/company?country=US')).body.companies).toHaveLength(20);
     expect((await get('/company?country=US&limit=1')).body.companies).toHaveLength(1);
   });
@@ -132,8 +132,8 @@ describe('the search for companies', () => {
   test('COM-109 COM-110 COM-111 rejects a cursor of another search with 400', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     for (const query of ['q=inc&limit=5', 'q=corp&limit=6', 'q=corp&limit=5&country=US']) {
-      const answer = await get(`/company?${query}&cursor=${body.next}`);
-      expect([answer.status, answer.body.param]).toEqual([400, 'cursor']);
+      const nextPage = await get(`/company?${query}&cursor=${body.next}`);
+      expect([nextPage.status, nextPage.body.param]).toEqual([400, 'cursor']);
     }
   });
 

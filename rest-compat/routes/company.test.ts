@@ -11,7 +11,7 @@ import { companyRoutes } from './company.ts';
 
 const get = createCompanyRest();
 
-const made = createCompanyRest(() =>
+const getCompany = createCompanyRest(() =>
   createTestDirectory(completeRecord, buildCompanyRecord(2, { name: 'Holding' })),
 );
 
@@ -41,14 +41,14 @@ describe('the coverage of the company directory', () => {
   });
 
   test('COM-184 the coverage counts fewer company profiles when fewer are loaded', async () => {
-    const { body } = await made('/company/directory/coverage');
+    const { body } = await getCompany('/company/directory/coverage');
     expect(body).toMatchObject({ companies: 2, with_website: 1, with_listings: 1, with_address: 1 });
   });
 });
 
 describe('a company by number', () => {
   test('CAT-010 finds a company by its CIK, in both versions', async () => {
-    const expected = {
+    const expectedCompany = {
       company: '0000320193',
       valid: true,
       registered: true,
@@ -66,11 +66,11 @@ describe('a company by number', () => {
       '/company/320193?country=US',
       '/version/1.0.0/company/0000320193',
     ]) {
-      expect((await get(path)).body).toEqual(expected);
+      expect((await get(path)).body).toEqual(expectedCompany);
     }
     const { body } = await get('/company/0000320193?deep=true');
     expect(body).toEqual({
-      ...expected,
+      ...expectedCompany,
       deep: {
         activity: 'Electronic Computers',
         state_name: 'California',
@@ -87,7 +87,7 @@ describe('a company by number', () => {
   });
 
   test('a company by number has its recorded status and other identifiers', async () => {
-    const { body } = await made('/company/00-1234567?deep=true');
+    const { body } = await getCompany('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
@@ -134,18 +134,18 @@ describe('failures of the company directory', () => {
     '/company/directory/coverage',
     '/company/320193',
   ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
-    const down = createCompanyRest(() => {
+    const getWithStoreDown = createCompanyRest(() => {
       throw unavailable('The company directory is not loaded.');
     });
-    const { status, body } = await down(path);
+    const { status, body } = await getWithStoreDown(path);
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 
   test('an error of the directory keeps its code', async () => {
-    const failingRest = createCompanyRest(() => {
+    const getWithFailingStore = createCompanyRest(() => {
       throw invalid('q', 'q is wrong.');
     });
-    expect((await failingRest('/company?q=apple')).status).toBe(400);
+    expect((await getWithFailingStore('/company?q=apple')).status).toBe(400);
   });
 });
 

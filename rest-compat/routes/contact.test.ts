@@ -4,16 +4,17 @@ import { contactRoutes } from './index.ts';
 
 const { get } = createContactGraph();
 /** Families that need an external provider, which the test doesn't have. */
-const outside = new Set(['caller', 'hlr', 'mx', 'dns']);
+const externalFamilies = new Set(['caller', 'hlr', 'mx', 'dns']);
 
-const examples = contactRoutes.flatMap((route) =>
+const listExamples = contactRoutes.flatMap((route) =>
   route.examples.map(({ path }) => [path, route.family, route] as const),
 );
 
-test.each(examples)('the contact example %s works', async (path, family, route) => {
+test.each(listExamples)('the contact example %s works', async (path, family, route) => {
   const { status, header } = await get(path, { 'user-agent': 'curl/8.5.0' });
-  const asks = outside.has(family) || (/deep=true/.test(path) && ['email', 'domain'].includes(family));
-  expect(status).toBe(asks ? 503 : 200);
+  const isProviderNeeded =
+    externalFamilies.has(family) || (/deep=true/.test(path) && ['email', 'domain'].includes(family));
+  expect(status).toBe(isProviderNeeded ? 503 : 200);
   if (status === 200) {
     expect(header('Cache-Control')).toBe(route.cache === 'live' ? 'no-store' : 'private, max-age=86400');
   }
@@ -38,13 +39,13 @@ test('the catalogue lists all families of contact', () => {
 });
 
 test('CON-014 CON-015 CAR-027 CAR-029: only the family carrier costs carrier units, and its deep fields cost nothing extra', () => {
-  const units = contactRoutes.filter(({ unit }) => unit === 'carrier');
-  expect(units.map(({ name, deep }) => [name, deep])).toEqual([['carrier', 'included']]);
+  const countUnits = contactRoutes.filter(({ unit }) => unit === 'carrier');
+  expect(countUnits.map(({ name, deep }) => [name, deep])).toEqual([['carrier', 'included']]);
 });
 
 test('CON-005 CAR-028: the deep fields of contact routes have the documented prices', () => {
-  const deep = Object.fromEntries(contactRoutes.map((route) => [route.name, route.deep ?? 'none']));
-  expect(deep).toEqual({
+  const getDeep = Object.fromEntries(contactRoutes.map((route) => [route.name, route.deep ?? 'none']));
+  expect(getDeep).toEqual({
     phone: 'included',
     carrier: 'included',
     caller: 'none',
@@ -67,9 +68,9 @@ test('CON-027 CON-028: only the family useragent without parameters needs no key
 });
 
 test('caller and hlr require plan features', async () => {
-  const free = createContactGraph({ plan: 'free' });
+  const freeGraph = createContactGraph({ plan: 'free' });
   for (const path of ['/caller/+12125550123', '/hlr/+447400123456']) {
-    const { status, body } = await free.get(path);
+    const { status, body } = await freeGraph.get(path);
     expect([status, body['code']]).toEqual([403, 'plan_required']);
   }
 });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 }, 300_000);
 
 const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
-  const answer = await get(path, headers);
-  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
-  return answer.body;
+  const response = await get(path, headers);
+  expect(response.status, `${path} ${JSON.stringify(response.body)}`).toBe(200);
+  return response.body;
 };
-const status = async (path: string) => {
-  const answer = await get(path);
-  return [answer.status, answer.body['code'], answer.body['param'] ?? null];
+const getStatus = async (path: string) => {
+  const response = await get(path);
+  return [response.status, response.body['code'], response.body['param'] ?? null];
 };
 
 describe('a district', () => {
@@ -60,19 +60,19 @@ describe('a district', () => {
   });
 
   test('returns 404 for a district of another country and for an unknown one (GEO-035, GEO-036)', async () => {
-    expect(await status('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
-    expect(await status('/district/99999')).toEqual([404, 'not_found', null]);
-    expect(await status('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
+    expect(await getStatus('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/district/99999')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
   });
 
   test('a district code of two countries is ambiguous, never guessed (GEO-034)', async () => {
     const [county] = places.districts.withCode('06037');
     const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
-    const twins = createPlacesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
-    const answer = await twins('/district/06037');
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'country' });
-    expect((await twins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
+    const getTwins = createPlacesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
+    const response = await getTwins('/district/06037');
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_request', param: 'country' });
+    expect((await getTwins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
   });
 
   test("finds a district of a territory also by the territory's own code", async () => {
@@ -100,18 +100,24 @@ describe('a district', () => {
   });
 
   test('a district has deep fields at the top level in 1.0.0', async () => {
-    const answer = await body('/district/59', { 'api-version': '1.0.0' });
-    expect(answer).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
-    expect(answer).not.toHaveProperty('deep');
+    const districtBody = await body('/district/59', { 'api-version': '1.0.0' });
+    expect(districtBody).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
+    expect(districtBody).not.toHaveProperty('deep');
   });
 });
 
 describe('the districts of a state', () => {
   test('California has 58 districts (GEO-024, CAT-041)', async () => {
-    const answer = await body('/state/CA/districts?country=US');
-    expect(Object.keys(answer)).toEqual(['state', 'state_name', 'country', 'country_name', 'districts']);
-    expect(answer['districts']).toHaveLength(58);
-    expect(answer['districts']).toContainEqual({
+    const districtsBody = await body('/state/CA/districts?country=US');
+    expect(Object.keys(districtsBody)).toEqual([
+      'state',
+      'state_name',
+      'country',
+      'country_name',
+      'districts',
+    ]);
+    expect(districtsBody['districts']).toHaveLength(58);
+    expect(districtsBody['districts']).toContainEqual({
       district: '06037',
       name: 'Los Angeles County',
       type: 'county',
@@ -119,7 +125,7 @@ describe('the districts of a state', () => {
   });
 
   test('a state code of several countries requires the country to list its districts (GEO-023)', async () => {
-    expect(await status('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
+    expect(await getStatus('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
   });
 
   // U.S. Census Bureau, county equivalents of 2022; Insee, departments of 2026; ONS, authorities of April 2024.
@@ -146,12 +152,12 @@ describe('the districts of a state', () => {
   });
 
   test('all US districts have an existing state, and in the fifty states at least one time zone', () => {
-    const all = ['US', 'FR', 'GB'].flatMap((country) =>
+    const allDistricts = ['US', 'FR', 'GB'].flatMap((country) =>
       places.states.of(country).flatMap((state) => places.districts.of(state.code)),
     );
-    expect(all).toHaveLength(3705);
+    expect(allDistricts).toHaveLength(3705);
     expect(
-      all
+      allDistricts
         .filter((row) => row.country === 'US' && Number(row.code) < 60_000 && row.timezones.length === 0)
         .map((row) => row.code),
     ).toEqual(['02066', '02164', '20109']);

@@ -7,8 +7,8 @@ import { readOpenApi } from '../openapi/committed.ts';
 import { createServiceApi } from '../openapi/document.ts';
 
 test.each(versions)('the committed OpenAPI document of %s is up to date', (version) => {
-  const made: unknown = JSON.parse(
+  const parsedExample: unknown = JSON.parse(
     JSON.stringify(createServiceApi(routes, version, buildApiSchema(readSupergraph()))),
   );
-  expect(made).toEqual(readOpenApi(version));
+  expect(parsedExample).toEqual(readOpenApi(version));
 });

@@ -6,16 +6,16 @@ import { readTestPlaces } from '../../test/support/places.ts';
 
 let places: Places;
 let get: Get;
-let free: Get;
+let getFree: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-  free = createPlacesRest(places, false);
+  getFree = createPlacesRest(places, false);
 }, 300_000);
 
 const { body, fails } = createResponseReaders(() => get);
-const list = (value: unknown) => value as Record<string, unknown>[];
-const first = { 'api-version': '1.0.0' };
+const getList = (value: unknown) => value as Record<string, unknown>[];
+const versionHeader = { 'api-version': '1.0.0' };
 
 describe('continents', () => {
   test('the continents have exactly seven codes (GEO-001, GEO-003, GEO-007, CAT-031)', async () => {
@@ -32,7 +32,7 @@ describe('continents', () => {
       expect(await body(`/continent/${code}`)).toMatchObject({ continent: code, name });
     }
     expect(
-      list((await body('/continent/AN/countries'))['countries']).map(({ country }) => country),
+      getList((await body('/continent/AN/countries'))['countries']).map(({ country }) => country),
     ).toContain('AQ');
   });
   test('the continent paths reject other codes and accept lower case (GEO-002, GEO-004)', async () => {
@@ -41,11 +41,11 @@ describe('continents', () => {
   });
   test('continents list their countries (GEO-005, CAT-033)', async () => {
     const { continent, countries } = await body('/continent/EU/countries');
-    const codes = list(countries).map(({ country }) => country);
+    const listCodes = getList(countries).map(({ country }) => country);
     expect(continent).toBe('EU');
-    expect(codes).toEqual(expect.arrayContaining(['FR', 'DE', 'RU', 'XK']));
-    expect(codes).not.toContain('US');
-    expect(Object.keys(list(countries)[0] ?? {})).toEqual(['country', 'name', 'emoji', 'calling_code']);
+    expect(listCodes).toEqual(expect.arrayContaining(['FR', 'DE', 'RU', 'XK']));
+    expect(listCodes).not.toContain('US');
+    expect(Object.keys(getList(countries)[0] ?? {})).toEqual(['country', 'name', 'emoji', 'calling_code']);
     await fails('/continent/XX/countries', 400, 'code');
   });
   test('continents have a population, null when uninhabited (GEO-006)', async () => {
@@ -57,7 +57,7 @@ describe('continents', () => {
   });
   test('both versions list the continents (CAT-032)', async () => {
     const { continents } = await body('/continent');
-    expect(list(continents).map(({ continent }) => continent)).toEqual([
+    expect(getList(continents).map(({ continent }) => continent)).toEqual([
       'AF',
       'AN',
       'AS',
@@ -77,7 +77,7 @@ describe('continents', () => {
       'emoji',
     ];
     expect(Object.keys(await body('/continent/EU'))).toEqual(keys);
-    expect(Object.keys(await body('/continent/EU', first))).toEqual(
+    expect(Object.keys(await body('/continent/EU', versionHeader))).toEqual(
       keys.filter((key) => key !== 'population_period'),
     );
   });
@@ -86,7 +86,7 @@ describe('continents', () => {
 describe('blocs', () => {
   test('returns blocs by code, as a list and with countries (CAT-034, CAT-035, CAT-036)', async () => {
     expect(await body('/bloc/eu')).toEqual({ bloc: 'EU', name: 'European Union', members: 27 });
-    expect(list((await body('/bloc'))['blocs']).map(({ bloc }) => bloc)).toEqual(
+    expect(getList((await body('/bloc'))['blocs']).map(({ bloc }) => bloc)).toEqual(
       expect.arrayContaining([
         'EU',
         'EEA',
@@ -102,7 +102,7 @@ describe('blocs', () => {
         'MERCOSUR',
       ]),
     );
-    const countries = list((await body('/bloc/EU/countries'))['countries']);
+    const countries = getList((await body('/bloc/EU/countries'))['countries']);
     expect(countries).toHaveLength(27);
     expect(countries).toContainEqual({ country: 'FR', name: 'France', emoji: '🇫🇷', calling_code: '+33' });
     await fails('/bloc/NOPE', 404);
@@ -155,7 +155,7 @@ describe('countries', () => {
     await fails('/country/ZZ/states', 404);
   });
   test('lists the 249 countries of ISO 3166-1 and Kosovo (CAT-038)', async () => {
-    const codes = list((await body('/country'))['countries']).map(({ country }) => country);
+    const codes = getList((await body('/country'))['countries']).map(({ country }) => country);
     expect(codes.filter((code) => code !== 'XK')).toHaveLength(249);
     expect(new Set(codes).size).toBe(250);
   });
@@ -209,16 +209,16 @@ describe('countries', () => {
       driving_side: 'right',
       voltage: 230,
     });
-    const flat = await body('/country/FR', first);
-    expect(flat).toMatchObject({
+    const flatBody = await body('/country/FR', versionHeader);
+    expect(flatBody).toMatchObject({
       local_name: null,
       iso3: 'FRA',
       currency: 'EUR',
       calling_code: '+33',
       tld: '.fr',
     });
-    expect(flat).not.toHaveProperty('name_local');
-    expect((await free('/country/FR?deep=true')).body['deep']).toEqual({});
+    expect(flatBody).not.toHaveProperty('name_local');
+    expect((await getFree('/country/FR?deep=true')).body['deep']).toEqual({});
   });
   test('countries have a currency that the graph finds (MON-023)', async () => {
     expect(await body('/country/CH')).toMatchObject({ currency: 'CHF', currency_name: 'Swiss Franc' });
@@ -273,7 +273,10 @@ describe('states', () => {
       // The new key comes after the documented keys.
       'bounding_box',
     ]);
-    expect(await body('/state/DE-BY', first)).toMatchObject({ local_name: 'Bayern', capital: 'Munich' });
+    expect(await body('/state/DE-BY', versionHeader)).toMatchObject({
+      local_name: 'Bayern',
+      capital: 'Munich',
+    });
   });
 });
 
@@ -309,12 +312,12 @@ describe('cities', () => {
   test('finds cities by the beginning of a name (GEO-043, CAT-044)', async () => {
     const { q, cities } = await body('/city?q=san+fr&limit=5');
     expect(q).toBe('san fr');
-    expect(list(cities)[0]).toMatchObject({ name: 'San Francisco', state: 'CA' });
-    expect(list((await body('/city?q=berl'))['cities'])[0]).toMatchObject({ name: 'Berlin' });
-    expect(list((await body('/city?q=pari&country=US&limit=1'))['cities'])[0]).toMatchObject({
+    expect(getList(cities)[0]).toMatchObject({ name: 'San Francisco', state: 'CA' });
+    expect(getList((await body('/city?q=berl'))['cities'])[0]).toMatchObject({ name: 'Berlin' });
+    expect(getList((await body('/city?q=pari&country=US&limit=1'))['cities'])[0]).toMatchObject({
       country: 'US',
     });
-    expect(list((await body('/city?q=pariss&limit=1'))['cities'])[0]).toMatchObject({
+    expect(getList((await body('/city?q=pariss&limit=1'))['cities'])[0]).toMatchObject({
       name: 'Paris',
       country: 'FR',
     });
@@ -334,10 +337,10 @@ describe('cities', () => {
     await fails('/city?lat=90.01&lon=1', 400, 'lat');
   });
   test('cities have one stable id in all responses (GEO-047, GEO-048, GEO-050, CAT-047)', async () => {
-    const id = (await body('/city/Oslo?country=NO'))['id'];
-    expect(id).toMatch(/^city_[a-z0-9]{12}$/);
-    expect(list((await body('/city?q=oslo'))['cities'])[0]?.['id']).toBe(id);
-    expect((await body('/city?lat=59.9127&lon=10.7461'))['id']).toBe(id);
+    const getId = (await body('/city/Oslo?country=NO'))['id'];
+    expect(getId).toMatch(/^city_[a-z0-9]{12}$/);
+    expect(getList((await body('/city?q=oslo'))['cities'])[0]?.['id']).toBe(getId);
+    expect((await body('/city?lat=59.9127&lon=10.7461'))['id']).toBe(getId);
     for (const name of [
       'Tokyo',
       'Paris',
@@ -373,8 +376,8 @@ describe('cities', () => {
     expect((await body('/city/Oslo?country=NO'))['population']).toBeGreaterThan(500_000);
     let row = places.cities.length - 1;
     while (places.cities.population(row) !== null) row -= 1;
-    const unknown = await body(`/city/id/${places.cities.id(row)}`);
-    expect(unknown).toHaveProperty('population', null);
+    const unknownBody = await body(`/city/id/${places.cities.id(row)}`);
+    expect(unknownBody).toHaveProperty('population', null);
     for (const path of ['/continent/AN', '/country/AQ', '/state/FR-69']) {
       expect(await body(path)).toHaveProperty('population', null);
     }
@@ -398,15 +401,15 @@ describe('cities', () => {
     }
   });
   test('lists nearby cities by distance, without the city itself (GEO-055, CAT-046)', async () => {
-    const answer = await body('/city/Oslo/nearby?country=NO&radius=30&limit=20');
-    expect(Object.keys(answer)).toEqual(['city', 'state', 'country', 'radius', 'unit', 'nearby']);
-    expect(answer).toMatchObject({ city: 'Oslo', country: 'NO', radius: 30, unit: 'km' });
-    const distances = list(answer['nearby']).map(({ distance }) => distance as number);
+    const nearbyBody = await body('/city/Oslo/nearby?country=NO&radius=30&limit=20');
+    expect(Object.keys(nearbyBody)).toEqual(['city', 'state', 'country', 'radius', 'unit', 'nearby']);
+    expect(nearbyBody).toMatchObject({ city: 'Oslo', country: 'NO', radius: 30, unit: 'km' });
+    const distances = getList(nearbyBody['nearby']).map(({ distance }) => distance as number);
     expect(distances).toHaveLength(20);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThanOrEqual(30);
-    expect(list(answer['nearby']).map(({ name }) => name)).not.toContain('Oslo');
-    for (const city of list(answer['nearby'])) expect(city['id']).toMatch(/^city_/);
+    expect(getList(nearbyBody['nearby']).map(({ name }) => name)).not.toContain('Oslo');
+    for (const city of getList(nearbyBody['nearby'])) expect(city['id']).toMatch(/^city_/);
     await fails('/city/Oslo/nearby?radius=0', 400, 'radius');
     await fails('/city/Oslo/nearby?unit=ly', 400, 'unit');
   });
@@ -437,12 +440,14 @@ describe('cities', () => {
       'land_area',
       'water_area',
     ]);
-    expect(await body('/city/Denver?country=US', first)).toMatchObject({
+    expect(await body('/city/Denver?country=US', versionHeader)).toMatchObject({
       local_name: null,
       elevation: 1609,
       capital_of: 'state',
     });
-    expect((await free('/city/Denver?country=US&deep=true')).body['deep']).toEqual({});
-    expect(list((await free('/city?q=denver&deep=true&limit=1')).body['cities'])[0]?.['deep']).toEqual({});
+    expect((await getFree('/city/Denver?country=US&deep=true')).body['deep']).toEqual({});
+    expect(getList((await getFree('/city?q=denver&deep=true&limit=1')).body['cities'])[0]?.['deep']).toEqual(
+      {},
+    );
   });
 });

@@ -4,15 +4,15 @@ import { createPlacesRest, type Get } from '../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 
 let get: Get;
-let free: Get;
+let getFree: Get;
 beforeAll(async () => {
   const places = await readTestPlaces();
   get = createPlacesRest(places);
-  free = createPlacesRest(places, false);
+  getFree = createPlacesRest(places, false);
 }, 300_000);
 
 const { body, fails } = createResponseReaders(() => get);
-const first = { 'api-version': '1.0.0' };
+const versionHeader = { 'api-version': '1.0.0' };
 
 describe('languages', () => {
   test('finds languages by every ISO 639 code (MON-014, MON-015, MON-016, MON-020, MON-021, CAT-060)', async () => {
@@ -43,8 +43,11 @@ describe('languages', () => {
     await fails('/language/engl', 400, 'code');
   });
   test('languages have the documented keys in both versions', async () => {
-    expect((await free('/language/is?deep=true')).body['deep']).toEqual({ iso3: 'isl', countries: ['IS'] });
-    expect(Object.keys(await body('/language/is', first))).toEqual([
+    expect((await getFree('/language/is?deep=true')).body['deep']).toEqual({
+      iso3: 'isl',
+      countries: ['IS'],
+    });
+    expect(Object.keys(await body('/language/is', versionHeader))).toEqual([
       'language',
       'name',
       'local_name',

@@ -29,7 +29,7 @@ interface Located {
     readonly candidates: readonly Record<string, unknown>[];
   };
 }
-const time = async (query: string): Promise<Located> => {
+const getTime = async (query: string): Promise<Located> => {
   const { status, body } = await get(`/time?${query}`);
   expect(status, `${query} ${JSON.stringify(body)}`).toBe(200);
   return body as unknown as Located;
@@ -59,7 +59,7 @@ describe('the datasets of a new installation', () => {
     ['LOC-002', 'ip=193.0.6.139', 'Europe/Amsterdam', 'NL', null],
     ['LOC-003', 'ip=2001:67c:2e8:22::c100:68b', 'Europe/Amsterdam', 'NL', null],
   ])('%s: the location %s resolves to %s', async (_, query, timezone, country, state) => {
-    const { location, ...clock } = await time(query);
+    const { location, ...clock } = await getTime(query);
     expect(location.status).toBe('resolved');
     expect(location.candidates).toEqual([expect.objectContaining({ country, state, timezone })]);
     expect(clock.timezone).toBe(timezone);
@@ -69,43 +69,43 @@ describe('the datasets of a new installation', () => {
   });
 
   test('LOC-069 LOC-070 LOC-073 LOC-089 locations name their source, and their records by a stable id', async () => {
-    const jfk = await time('iata=JFK');
+    const jfk = await getTime('iata=JFK');
     expect(jfk.location).toMatchObject({ source: 'ourairports', input: { type: 'iata', value: 'JFK' } });
     expect(jfk.location.candidates[0]).toMatchObject({
       id: expect.stringMatching(/^airport_[2-9a-hjkmnp-z]{12}$/) as string,
       name: 'John F Kennedy International Airport',
       latitude: 40.639447,
     });
-    expect((await time('icao=KJFK')).location.candidates).toEqual(jfk.location.candidates);
-    const rotterdam = await time('unlocode=NL%20RTM');
+    expect((await getTime('icao=KJFK')).location.candidates).toEqual(jfk.location.candidates);
+    const rotterdam = await getTime('unlocode=NL%20RTM');
     expect(rotterdam.location).toMatchObject({
       source: 'port_index',
       candidates: [{ id: 'NLRTM', name: 'Rotterdam' }],
     });
-    expect((await time('ip=130.69.1.1')).location).toMatchObject({
+    expect((await getTime('ip=130.69.1.1')).location).toMatchObject({
       source: 'dbip_country',
       candidates: [{ id: null }],
     });
   });
 
   test('LOC-042 a location has two candidates for an airport code that the source has twice', async () => {
-    const { location, at } = await time('icao=WIOD');
+    const { location, at } = await getTime('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
   test('LOC-002 LOC-086 a location has all zones as candidates for an IP address in a country of several zones', async () => {
-    const { location, at, timezone } = await time('ip=8.8.8.8');
+    const { location, at, timezone } = await getTime('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
     const zones = location.candidates.map((each) => each['timezone']);
-    const first = ['New_York', 'Chicago', 'Los_Angeles', 'Denver', 'Phoenix'].map(
+    const firstZones = ['New_York', 'Chicago', 'Los_Angeles', 'Denver', 'Phoenix'].map(
       (name) => `America/${name}`,
     );
-    expect(zones.slice(0, 5)).toEqual(first);
+    expect(zones.slice(0, 5)).toEqual(firstZones);
     expect(zones).toEqual(expect.arrayContaining(['Pacific/Honolulu', 'America/Anchorage']));
-    for (const each of location.candidates) {
-      expect(each).toMatchObject({ country: 'US', latitude: null, longitude: null });
-      expect((await get(`/time/${String(each['timezone'])}`)).status).toBe(200);
+    for (const candidate of location.candidates) {
+      expect(candidate).toMatchObject({ country: 'US', latitude: null, longitude: null });
+      expect((await get(`/time/${String(candidate['timezone'])}`)).status).toBe(200);
     }
   });
 
@@ -131,13 +131,13 @@ describe('the datasets of a new installation', () => {
     ['LOC-056 inland', 'unlocode=DEBER'],
     ['LOC-057', 'unlocode=ZZZZZ'],
   ] as const)('%s: the location %s is not found', async (_, query) => {
-    const { location, at } = await time(query);
+    const { location, at } = await getTime(query);
     expect([location.status, location.candidates, at]).toEqual(['not_found', [], null]);
   });
 });
 
 describe('airports and ports in GraphQL', () => {
-  const ask = async (document: string) => {
+  const executeDocument = async (document: string) => {
     const { data, errors } = await createPlacesGraph(places, additional)
       .prepare(document)
       .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
@@ -146,7 +146,7 @@ describe('airports and ports in GraphQL', () => {
   };
   test('airports and ports have a country, state and clock', async () => {
     expect(
-      await ask(
+      await executeDocument(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',
       ),
     ).toEqual({
@@ -170,7 +170,9 @@ describe('airports and ports in GraphQL', () => {
     });
   });
   test('the location of an unknown airport or port is null', async () => {
-    expect(await ask('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }')).toEqual({
+    expect(
+      await executeDocument('{ airport(icao: "QQQQ") { id } port(unlocode: "ZZZZZ") { name } }'),
+    ).toEqual({
       airport: null,
       port: null,
     });

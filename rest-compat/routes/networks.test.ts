@@ -18,16 +18,17 @@ import { readTestPlaces } from '../../test/support/places.ts';
 let places: Places;
 let networks: Networks;
 let get: Get;
-const rest = (world: RestOptions, deep = true) => createPlacesRest(places, deep, { networks, ...world });
+const createRest = (world: RestOptions, deep = true) =>
+  createPlacesRest(places, deep, { networks, ...world });
 beforeAll(async () => {
   [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
-  get = rest({});
+  get = createRest({});
 }, 300_000);
 
-const body = async (path: string): Promise<Record<string, unknown>> => {
-  const answer = await get(path);
-  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
-  return answer.body;
+const getBody = async (path: string): Promise<Record<string, unknown>> => {
+  const response = await get(path);
+  expect(response.status, `${path} ${JSON.stringify(response.body)}`).toBe(200);
+  return response.body;
 };
 
 const noFacts = {
@@ -53,30 +54,30 @@ describe('an IP address', () => {
   ])(
     'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 the address %s has country, autonomous system and registry',
     async (ip, country, asn, registry) => {
-      const answer = await body(`/ip/${ip}?deep=true`);
-      expect(answer).toMatchObject({ ip, asn, country });
-      expect(String(answer['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
+      const ipBody = await getBody(`/ip/${ip}?deep=true`);
+      expect(ipBody).toMatchObject({ ip, asn, country });
+      expect(String(ipBody['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
       // The registry of 2001:600::/23 is RIPE NCC; that of 130/8 is ARIN in IANA's table, although it is used in Japan.
-      expect((answer['deep'] as Record<string, unknown>)['registry']).toBe(registry);
-      expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(noFacts), 'deep']);
+      expect((ipBody['deep'] as Record<string, unknown>)['registry']).toBe(registry);
+      expect(Object.keys(ipBody)).toEqual(['ip', ...Object.keys(noFacts), 'deep']);
     },
   );
 
   test('GEO-086 returns the same response for any spelling of an IP address', async () => {
-    const canonical = await body('/ip/2001:4860:4860::8888');
+    const canonical = await getBody('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
       '2001:4860:4860:0000::8888',
       '2001:4860:4860::0.0.136.136',
     ])
-      expect(await body(`/ip/${ip}`)).toEqual(canonical);
-    expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
+      expect(await getBody(`/ip/${ip}`)).toEqual(canonical);
+    expect(await getBody('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await getBody('/ip/2606:4700::abcd'));
   });
 
   test('GEO-095 an IPv4 address mapped into IPv6 is the IPv4 address', async () => {
-    expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
-    expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
-    expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
+    expect(await getBody('/ip/::ffff:8.8.8.8')).toEqual(await getBody('/ip/8.8.8.8'));
+    expect(await getBody('/ip/::ffff:808:808')).toEqual(await getBody('/ip/8.8.8.8'));
+    expect(await getBody('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
   });
 
   test.each([
@@ -93,7 +94,7 @@ describe('an IP address', () => {
       'ff02::1',
     ],
   ])('GEO-092 CONV-009 the address %s is special-use: all facts are null, without an error', async (ip) => {
-    const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
+    const { deep, ...facts } = await getBody(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...noFacts });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
@@ -107,11 +108,11 @@ describe('an IP address', () => {
     ['2a04:4e42::81', null],
     ['8.8.8.8', 'US'],
   ])('marks the address %s as anycast, with the country %s', async (ip, country) => {
-    expect(await body(`/ip/${ip}`)).toMatchObject({ ip, country, anycast: true });
+    expect(await getBody(`/ip/${ip}`)).toMatchObject({ ip, country, anycast: true });
   });
 
   test('an IP address of one place is not marked as anycast', async () => {
-    expect(await body('/ip/193.0.6.139')).toMatchObject({ country: 'NL', anycast: null });
+    expect(await getBody('/ip/193.0.6.139')).toMatchObject({ country: 'NL', anycast: null });
   });
 
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
@@ -123,7 +124,7 @@ describe('an IP address', () => {
   );
 
   test('CONV-017 CONV-018 GEO-090 an IP address has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
-    const { deep } = await body('/ip/8.8.8.8?deep=true');
+    const { deep } = await getBody('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
       'city',
@@ -137,8 +138,8 @@ describe('an IP address', () => {
       'longitude',
       'timezone',
     ]);
-    expect((await rest({}, false)('/ip/8.8.8.8?deep=true')).body['deep']).toEqual({});
-    expect('deep' in (await body('/ip/8.8.8.8'))).toBe(false);
+    expect((await createRest({}, false)('/ip/8.8.8.8?deep=true')).body['deep']).toEqual({});
+    expect('deep' in (await getBody('/ip/8.8.8.8'))).toBe(false);
   });
 });
 
@@ -163,8 +164,8 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     current: { at: (address: readonly number[]) => declared[formatIp(address as IpWords)] ?? null },
   };
   const ipCities = { current: openIpCityTable(createIpCitySections(new IpDatabase(file))) };
-  const located = (path: string, world: RestOptions) =>
-    rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
+  const getLocated = (path: string, world: RestOptions) =>
+    createRest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
 
   test.each([
     ['8.8.8.8', 'US', 'CA', 'Mountain View', 37.422, -122.085, 'America/Los_Angeles'],
@@ -175,9 +176,9 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['10.0.0.1', null, null, null, null, null, null],
   ])('GEO-089 GEO-090 the address %s has the estimated city, state and zone', async (...expected) => {
     const [ip, country, state, city, latitude, longitude, timezone] = expected;
-    const answer = await located(`/ip/${ip}?deep=true`, { ipCities });
-    expect(answer['country']).toBe(country);
-    expect(answer['deep']).toMatchObject({ state, city, latitude, longitude, timezone });
+    const ipBody = await getLocated(`/ip/${ip}?deep=true`, { ipCities });
+    expect(ipBody['country']).toBe(country);
+    expect(ipBody['deep']).toMatchObject({ state, city, latitude, longitude, timezone });
   });
 
   test.each([
@@ -191,13 +192,13 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['1.1.1.2', 'AU', 'QLD', null, 'Australia/Brisbane'],
     ['1.1.1.3', 'US', null, null, null],
   ])('a geofeed takes precedence over every estimate: %s', async (ip, country, state, city, timezone) => {
-    const answer = await located(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
-    expect(answer['country']).toBe(country);
-    expect(answer['deep']).toMatchObject({ state, city, timezone });
+    const ipBody = await getLocated(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
+    expect(ipBody['country']).toBe(country);
+    expect(ipBody['deep']).toMatchObject({ state, city, timezone });
   });
 
   test('LOC-002 LOC-089 the time at an IP address is that of its city', async () => {
-    const clock = await located('/time?ip=8.8.8.8', { ipCities });
+    const clock = await getLocated('/time?ip=8.8.8.8', { ipCities });
     expect([clock['timezone'], clock['latitude'], clock['longitude']]).toEqual([
       'America/Los_Angeles',
       37.422,
@@ -208,7 +209,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
       source: 'dbip_city',
       candidates: [{ name: 'Mountain View', country: 'US', state: 'CA', timezone: 'America/Los_Angeles' }],
     });
-    const feed = await located('/time?ip=8.8.8.8', { ipCities, geofeeds });
+    const feed = await getLocated('/time?ip=8.8.8.8', { ipCities, geofeeds });
     expect(feed['location']).toMatchObject({
       status: 'resolved',
       source: 'ip_geofeed',
@@ -216,11 +217,11 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
         { id: expect.stringMatching(/^city_/) as string, name: 'Berlin', timezone: 'Europe/Berlin' },
       ],
     });
-    expect((await located('/time?ip=193.0.6.139', { ipCities, geofeeds }))['location']).toMatchObject({
+    expect((await getLocated('/time?ip=193.0.6.139', { ipCities, geofeeds }))['location']).toMatchObject({
       status: 'not_found',
       candidates: [],
     });
-    const springfields = (await located('/time?ip=1.1.1.1', { geofeeds }))['location'];
+    const springfields = (await getLocated('/time?ip=1.1.1.1', { geofeeds }))['location'];
     expect(springfields).toMatchObject({ status: 'ambiguous', source: 'ip_geofeed' });
     const zones = (springfields?.['candidates'] as { timezone: string }[]).map(({ timezone }) => timezone);
     expect(zones).toEqual(expect.arrayContaining(['America/New_York', 'America/Chicago']));
@@ -229,42 +230,45 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
 
 describe('the caller’s own address', () => {
   test('AUTH-009 CAT-002 GEO-093 GEO-094 the caller’s own address needs no key', async () => {
-    const own = rest({ key: false, ip: '193.0.6.139' });
-    expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
+    const ownAddressRest = createRest({ key: false, ip: '193.0.6.139' });
+    expect((await ownAddressRest('/ip')).body).toEqual(await getBody('/ip/193.0.6.139'));
     // A forwarded header from the caller itself is not trusted.
-    expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
-    expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
+    expect((await ownAddressRest('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
+    expect((await createRest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe(
+      '193.0.6.139',
+    );
   });
   test('AUTH-014 the caller’s own address has an empty deep without a key', async () => {
-    const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
+    const { status, body: answer } = await createRest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
   test('AUTH-010 AUTH-015 an address other than the caller’s needs a key, and a wrong key is always rejected', async () => {
-    const anonymous = rest({ key: false });
-    expect((await anonymous('/ip/8.8.8.8')).status).toBe(401);
-    expect((await anonymous('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
-    expect((await anonymous('/asn/AS15169')).status).toBe(401);
+    const anonymousRest = createRest({ key: false });
+    expect((await anonymousRest('/ip/8.8.8.8')).status).toBe(401);
+    expect((await anonymousRest('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
+    expect((await anonymousRest('/asn/AS15169')).status).toBe(401);
   });
 });
 
 test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
-  const anonymous = rest({ key: false });
-  expect((await anonymous('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
-  expect((await anonymous('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
-  expect((await anonymous('/useragent?ua=')).status).toBe(401);
+  const anonymousRest = createRest({ key: false });
+  expect((await anonymousRest('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
+  expect((await anonymousRest('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
+  expect((await anonymousRest('/useragent?ua=')).status).toBe(401);
   expect((await get('/useragent?ua=')).status).toBe(400);
 });
 
 describe('an autonomous system', () => {
   test('CAT-003 REF-011 finds an autonomous system with and without AS before its number', async () => {
-    const google = await body('/asn/AS15169');
+    const google = await getBody('/asn/AS15169');
     expect(google).toMatchObject({
       asn: 15169,
       name: 'Google LLC',
       country: 'US',
       country_name: 'United States',
     });
-    for (const form of ['15169', 'as15169', '0015169']) expect(await body(`/asn/${form}`)).toEqual(google);
+    for (const asnNotation of ['15169', 'as15169', '0015169'])
+      expect(await getBody(`/asn/${asnNotation}`)).toEqual(google);
     expect(Object.keys(google)).toEqual([
       'asn',
       'name',
@@ -277,16 +281,16 @@ describe('an autonomous system', () => {
   });
   test('an autonomous system has the country of its registration, and with deep the estimated country of its addresses', async () => {
     // Registered with ARIN by Meta in the US, which announces many addresses of its Irish company.
-    const { deep, ...facts } = await body('/asn/AS32934?deep=true');
+    const { deep, ...facts } = await getBody('/asn/AS32934?deep=true');
     expect(facts).toMatchObject({ country: 'US', country_name: 'United States' });
     expect(deep).toEqual({
       usage_country: expect.stringMatching(/^[A-Z]{2}$/) as string,
       usage_country_name: expect.stringMatching(/^[A-Z]/) as string,
     });
-    expect(await body('/asn/AS32934')).toEqual(facts);
+    expect(await getBody('/asn/AS32934')).toEqual(facts);
   });
   test('an autonomous system lists at most 100 prefixes, and their total number', async () => {
-    const { prefixes, prefix_count } = await body('/asn/13335');
+    const { prefixes, prefix_count } = await getBody('/asn/13335');
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
@@ -299,13 +303,13 @@ describe('an autonomous system', () => {
 });
 
 describe('networks in GraphQL', () => {
-  const ask = async (source: string) =>
+  const executeSource = async (source: string) =>
     (await createPlacesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
   test('an IP address has its country and autonomous system, and several addresses can be requested together', async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await executeSource(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
     expect(errors).toBeUndefined();
@@ -322,10 +326,10 @@ describe('networks in GraphQL', () => {
 });
 
 test('finds the country and the autonomous system for most of the IPv4 address space', () => {
-  let found = 0;
+  let foundCount = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
-    if (networks.countryAt([Math.floor(word)]) !== null) found += 1;
-    if (networks.systemAt([Math.floor(word)]) !== null) found += 1;
+    if (networks.countryAt([Math.floor(word)]) !== null) foundCount += 1;
+    if (networks.systemAt([Math.floor(word)]) !== null) foundCount += 1;
   }
-  expect(found).toBeGreaterThan(200_000);
+  expect(foundCount).toBeGreaterThan(200_000);
 });

@@ -77,22 +77,22 @@ beforeAll(async () => {
   get = createPlacesRest(places, true, { postalCodes: createPostalCodes(rows) });
 }, 300_000);
 
-const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
-  const answer = await get(path, headers);
-  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
-  return answer.body;
+const getBody = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const response = await get(path, headers);
+  expect(response.status, `${path} ${JSON.stringify(response.body)}`).toBe(200);
+  return response.body;
 };
-const status = async (path: string) => {
-  const answer = await get(path);
-  return [answer.status, answer.body['code'], answer.body['param'] ?? null];
+const getStatus = async (path: string) => {
+  const response = await get(path);
+  return [response.status, response.body['code'], response.body['param'] ?? null];
 };
 
 describe('a postal code', () => {
   test('a postal code that several countries have requires the country (CONV-031, CONV-038, GEO-057)', async () => {
-    expect(await status('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
-    expect(await body('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
-    expect(await body('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
-    expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
+    expect(await getStatus('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
+    expect(await getBody('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
+    expect(await getBody('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
+    expect(await getBody('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
   test('a postal code that matches the format of several countries requires the country, whatever data is loaded (GEO-057)', async () => {
@@ -126,25 +126,25 @@ describe('a postal code', () => {
   });
 
   test('finds a postal code with any spaces and in any case (GEO-070)', async () => {
-    const queen = await body('/postal/SW1A%201AA?country=GB');
+    const queen = await getBody('/postal/SW1A%201AA?country=GB');
     expect(queen).toMatchObject({ postal: 'SW1A 1AA', city: 'London' });
     for (const code of ['sw1a1aa', 'SW1A-1AA', ' sw1a  1aa ']) {
-      expect(await body(`/postal/${encodeURIComponent(code)}?country=GB`)).toEqual(queen);
+      expect(await getBody(`/postal/${encodeURIComponent(code)}?country=GB`)).toEqual(queen);
     }
   });
 
   test('returns the result of the area prefix for an unrecorded postal code', async () => {
-    expect(await body('/postal/SW1A%202AA?country=GB')).toMatchObject({
+    expect(await getBody('/postal/SW1A%202AA?country=GB')).toMatchObject({
       postal: 'SW1A',
       city: 'Westminster',
     });
-    expect(await body('/postal/K1A%200B1')).toMatchObject({ postal: 'K1A', country: 'CA' });
-    expect(await status('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
+    expect(await getBody('/postal/K1A%200B1')).toMatchObject({ postal: 'K1A', country: 'CA' });
+    expect(await getStatus('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
   });
 
   test('a postal code has every key when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
-    const answer = await body('/postal/SW1A?country=GB');
-    expect(answer).toMatchObject({
+    const postalBody = await getBody('/postal/SW1A?country=GB');
+    expect(postalBody).toMatchObject({
       city_local: null,
       state_name_local: null,
       district_name_local: null,
@@ -154,28 +154,28 @@ describe('a postal code', () => {
       latitude: null,
       longitude: null,
     });
-    expect(answer).not.toHaveProperty('localities');
+    expect(postalBody).not.toHaveProperty('localities');
   });
 
   test('a postal code lists all places that share it', async () => {
-    expect((await body('/postal/97110?country=FR'))['localities']).toEqual([
+    expect((await getBody('/postal/97110?country=FR'))['localities']).toEqual([
       { city: 'Pointe-à-Pitre', state: '971', state_name: 'Guadeloupe' },
       { city: 'Les Abymes', state: '971', state_name: 'Guadeloupe' },
     ]);
   });
 
   test("finds a postal code of a territory also by the territory's own country code", async () => {
-    expect(await body('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
-    expect(await body('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
-    expect(await status('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
+    expect(await getBody('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
+    expect(await getBody('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
+    expect(await getStatus('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
   });
 
   test('a postal code with a ZIP+4 suffix has the result of its first five digits (GEO-070)', async () => {
-    expect(await body('/postal/90210-1234?country=US')).toEqual(await body('/postal/90210?country=US'));
-    expect(await status('/postal/90210-1234')).toEqual([400, 'invalid_request', 'country']);
-    expect(await body('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
-    expect(await status('/postal/90210-1234?country=PR')).toEqual([404, 'not_found', null]);
-    expect(await status('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
+    expect(await getBody('/postal/90210-1234?country=US')).toEqual(await getBody('/postal/90210?country=US'));
+    expect(await getStatus('/postal/90210-1234')).toEqual([400, 'invalid_request', 'country']);
+    expect(await getBody('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
+    expect(await getStatus('/postal/90210-1234?country=PR')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
   });
 
   test('returns 503, never 404, for a postal code of a country whose codes are not loaded', async () => {
@@ -192,7 +192,7 @@ describe('a postal code', () => {
       expect(error['message']).toMatch(/`npm run data -- update postal --country (AT|IE)`/);
     }
     // When the codes of a country are loaded, an unknown code is 404.
-    expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
   });
 
   test('an unloaded country is an error for its own list entry only', async () => {
@@ -210,13 +210,13 @@ describe('a postal code', () => {
   });
 
   test('a postal code has the time zone of its district, its state or the nearest city; military mail has none', async () => {
-    expect(await body('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
-    expect(await body('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
-    expect(await body('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
+    expect(await getBody('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
+    expect(await getBody('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(await getBody('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
   });
 
   test('a postal code does not name an abolished county', async () => {
-    expect(await body('/postal/06875?country=US')).toMatchObject({
+    expect(await getBody('/postal/06875?country=US')).toMatchObject({
       district: null,
       district_name: 'Fairfield',
       timezone: 'America/New_York',
@@ -224,13 +224,13 @@ describe('a postal code', () => {
   });
 
   test('returns 404 for an unknown postal code and 400 for a malformed one (GEO-072)', async () => {
-    expect(await status('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
-    expect(await status('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
-    expect(await status('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
+    expect(await getStatus('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
   });
 
   test('a postal code has rarely used facts under deep in 2.0.0; 1.0.0 has some of them at the top level', async () => {
-    const { deep } = await body('/postal/90210?country=US&deep=true');
+    const { deep } = await getBody('/postal/90210?country=US&deep=true');
     expect(deep).toEqual({
       elevation: expect.any(Number) as number,
       elevation_ft: expect.any(Number) as number,
@@ -251,20 +251,20 @@ describe('a postal code', () => {
       metros: null,
       property_tax: null,
     });
-    const old = await body('/postal/90210?country=US', { 'api-version': '1.0.0' });
-    expect(old).toMatchObject({ currency: 'USD', neighbors: [], population: null });
-    expect(old['elevation']).toBe((deep as { elevation: number }).elevation);
+    const olderBody = await getBody('/postal/90210?country=US', { 'api-version': '1.0.0' });
+    expect(olderBody).toMatchObject({ currency: 'USD', neighbors: [], population: null });
+    expect(olderBody['elevation']).toBe((deep as { elevation: number }).elevation);
   });
 
   test('a postal code has the elevation of its coordinates and the nearest codes as neighbors', async () => {
-    const deepOf = async (path: string) => (await body(`${path}&deep=true`))['deep'];
+    const getDeep = async (path: string) => (await getBody(`${path}&deep=true`))['deep'];
     // Berlin has an elevation of 34 m; the post office of Beverly Hills is at 79 m, below hills of 400 m.
-    const berlin = (await deepOf('/postal/10115?country=DE')) as Record<string, number>;
+    const berlin = (await getDeep('/postal/10115?country=DE')) as Record<string, number>;
     expect(berlin['elevation']).toBeGreaterThan(25);
     expect(berlin['elevation']).toBeLessThan(60);
     expect(berlin['elevation_ft']).toBe(Math.round(Number(berlin['elevation']) / 0.3048));
-    expect(await deepOf('/postal/10001?country=US')).toMatchObject({ neighbors: ['10115'] });
-    expect(await deepOf('/postal/06875?country=US')).toMatchObject({
+    expect(await getDeep('/postal/10001?country=US')).toMatchObject({ neighbors: ['10115'] });
+    expect(await getDeep('/postal/06875?country=US')).toMatchObject({
       elevation: null,
       elevation_ft: null,
       neighbors: [],
@@ -272,76 +272,78 @@ describe('a postal code', () => {
   });
 
   test('a postal code has the tax of its country only where that tax applies', async () => {
-    const taxOf = async (path: string) => {
-      const { deep } = await body(`${path}&deep=true`);
+    const getTax = async (path: string) => {
+      const { deep } = await getBody(`${path}&deep=true`);
       const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;
       return [tax, rate, state];
     };
-    expect(await taxOf('/postal/10115?country=DE')).toEqual(['VAT', 19, null]);
-    expect(await taxOf('/postal/10115?country=US')).toEqual(['Sales tax', null, 4]);
+    expect(await getTax('/postal/10115?country=DE')).toEqual(['VAT', 19, null]);
+    expect(await getTax('/postal/10115?country=US')).toEqual(['Sales tax', null, 4]);
     // Provinces add to the federal tax; the départements d'outre-mer have their own rates.
-    expect(await taxOf('/postal/K1A?country=CA')).toEqual(['GST', null, null]);
-    expect(await taxOf('/postal/97110?country=FR')).toEqual([null, null, null]);
+    expect(await getTax('/postal/K1A?country=CA')).toEqual(['GST', null, null]);
+    expect(await getTax('/postal/97110?country=FR')).toEqual([null, null, null]);
   });
 
   test('returns 503, never 404, for a postal code when the store fails', async () => {
-    const down = () => Promise.reject(new StoreError('down'));
-    const broken: PostalCodes = {
-      find: down,
-      countries: down,
-      placesIn: down,
-      named: down,
-      near: down,
+    const failQuery = () => Promise.reject(new StoreError('down'));
+    const brokenStore: PostalCodes = {
+      find: failQuery,
+      countries: failQuery,
+      placesIn: failQuery,
+      named: failQuery,
+      near: failQuery,
     };
-    const answer = await createPlacesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
-    expect([answer.status, answer.body['code']]).toEqual([503, 'service_unavailable']);
+    const response = await createPlacesRest(places, true, { postalCodes: brokenStore })(
+      '/postal/90210?country=US',
+    );
+    expect([response.status, response.body['code']]).toEqual([503, 'service_unavailable']);
   });
 });
 
 describe('the distance of two postal codes', () => {
   test('returns the distance of two postal codes in kilometres and miles, by the haversine formula (CAT-049)', async () => {
-    const answer = await body('/postal/90210/distance/10001?country=US');
-    expect(answer).toMatchObject({
+    const distanceBody = await getBody('/postal/90210/distance/10001?country=US');
+    expect(distanceBody).toMatchObject({
       country: 'US',
       from: { postal: '90210', city: 'Beverly Hills' },
       to: { postal: '10001', city: 'New York' },
     });
     // Vincenty's ellipsoid gives 3,955 km; the sphere differs by less than half a percent.
-    expect(answer['distance']).toBeGreaterThan(3935);
-    expect(answer['distance']).toBeLessThan(3975);
-    expect(Number(answer['distance_mi']) * 1.609344).toBeCloseTo(Number(answer['distance']), 1);
+    expect(distanceBody['distance']).toBeGreaterThan(3935);
+    expect(distanceBody['distance']).toBeLessThan(3975);
+    expect(Number(distanceBody['distance_mi']) * 1.609344).toBeCloseTo(Number(distanceBody['distance']), 1);
   });
 
   test('the distance of a postal code to itself is zero (GEO-073)', async () => {
-    expect(await body('/postal/10001/distance/10001?country=US')).toMatchObject({
+    expect(await getBody('/postal/10001/distance/10001?country=US')).toMatchObject({
       distance: 0,
       distance_mi: 0,
     });
   });
 
   test('returns 404 for the distance to an unknown postal code (GEO-074)', async () => {
-    expect(await status('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
+    expect(await getStatus('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
   });
 
   test('the distance of postal codes is null when coordinates are unknown', async () => {
-    expect(await body('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
+    expect(await getBody('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
   });
 });
 
 describe('nearby postal codes', () => {
   test('sorts nearby postal codes by distance, without the code itself, and within its country (GEO-075, CAT-050)', async () => {
-    const answer = await body('/postal/10001/nearby?country=US&radius=20&limit=5');
-    expect(Object.keys(answer)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
-    expect(answer).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
-    expect(answer['nearby']).toHaveLength(1);
+    const nearbyBody = await getBody('/postal/10001/nearby?country=US&radius=20&limit=5');
+    expect(Object.keys(nearbyBody)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
+    expect(nearbyBody).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
+    expect(nearbyBody['nearby']).toHaveLength(1);
   });
 
   test('returns an empty list of nearby postal codes when coordinates are unknown', async () => {
-    expect((await body('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
+    expect((await getBody('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
   });
 
   test('nearby postal codes reject a radius that is too large', async () => {
-    expect(await status('/postal/10001/nearby?country=US&radius=501')).toEqual([
+    expect(await getStatus('/postal/10001/nearby?country=US&radius=501')).toEqual([
       400,
       'invalid_request',
       'radius',

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { locationContext, singleSource } from '../../subgraphs/validation/location-source.ts';
+import { parseLocationContext, selectSingleSource } from '../../subgraphs/validation/location-source.ts';
 import { requireSingleDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
 import { extend } from '../../core/with-more.ts';
@@ -27,8 +27,8 @@ export function requireOneSource(variables: Variables): Variables {
     const [given, other] = isGiven('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
     throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
   }
-  const source = singleSource(sources.filter(isGiven), formatName);
-  const { state } = locationContext(
+  const source = selectSingleSource(sources.filter(isGiven), formatName);
+  const { state } = parseLocationContext(
     source,
     toText(variables['country']),
     toText(variables['state']),

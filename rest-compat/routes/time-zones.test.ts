@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from './index.ts';
 
-const row = (name: string) => {
+const getRow = (name: string) => {
   const found = routes.find((each) => each.name === name);
   if (found === undefined) throw new Error(`there is no row ${name}`);
   return found;
@@ -22,5 +22,5 @@ test.each([
 });
 
 test('paths under /time without parameters are strict', () => {
-  expect(row('time_editions').strict).toBe(true);
+  expect(getRow('time_editions').strict).toBe(true);
 });

@@ -19,11 +19,11 @@ function fixture(
   type: KeyType = 'secret',
   options: Partial<AccessOptions> = {},
 ) {
-  const parts = createKey(type);
+  const keyParts = createKey(type);
   const record: KeyRecord = {
-    short: parts.short,
+    short: keyParts.short,
     type,
-    secretHash: hashSecret(parts.secret),
+    secretHash: hashSecret(keyParts.secret),
     plan: freePlan,
     ...noRestrictions,
     allowedOrigins: ['https://shop.example'],
@@ -48,10 +48,10 @@ function fixture(
     need = keyRequired,
     ip = '192.0.2.1',
   ): Promise<Verdict> => access.admit({ headers, ip }, need);
-  return { key: formatKey(parts), parts, store, time: clock, ask: admit };
+  return { key: formatKey(keyParts), parts: keyParts, store, time: clock, ask: admit };
 }
 
-const codeOf = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
+const readCode = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
 
 describe('the headers that a key is read from', () => {
   test.each([
@@ -74,7 +74,7 @@ describe('the headers that a key is read from', () => {
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
   ])('%s: accepts or rejects a key in the request headers', async (_, headers, expected) => {
     const { key, ask } = fixture();
-    expect(codeOf(await ask(headers(key)))).toBe(expected);
+    expect(readCode(await ask(headers(key)))).toBe(expected);
   });
 });
 
@@ -86,19 +86,19 @@ test.each([
 ] as const)('a %s key sent by a page at %s results in %s', async (type, origin, expected) => {
   const { key, ask } = fixture({}, type);
   const pageHeaders = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
-  expect(codeOf(await ask(pageHeaders))).toBe(expected);
+  expect(readCode(await ask(pageHeaders))).toBe(expected);
 });
 
 test('checks a public key against its own origins only, not against the origins of other keys', async () => {
   const { key, ask } = fixture({ allowedOrigins: ['https://other.example'] }, 'public');
   const pageHeaders = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-  expect(codeOf(await ask(pageHeaders))).toBe('ok');
+  expect(readCode(await ask(pageHeaders))).toBe('ok');
 });
 
 test('AUTH-015 also checks a key that is sent to a path without authentication', async () => {
   const { ask } = fixture();
-  expect(codeOf(await ask({}, { key: false }))).toBe('ok');
-  expect(codeOf(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
+  expect(readCode(await ask({}, { key: false }))).toBe('ok');
+  expect(readCode(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
 });
 
 test('a wrong secret for a known key is rejected like an unknown key', async () => {
@@ -136,7 +136,7 @@ describe('restrictions of a valid key', () => {
     ],
   ])('%s: accepts or rejects a key with %j of type %s', async (_, changes, type, headers, need, expected) => {
     const { key, ask } = fixture(changes, type);
-    expect(codeOf(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+    expect(readCode(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
   });
 });
 
@@ -170,7 +170,7 @@ test('a busy key costs one store read per five seconds, and a revocation takes e
   expect(store.reads).toBe(1);
   store.record = null;
   time.now += 5001;
-  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+  expect(readCode(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
 test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is down', async () => {
@@ -186,19 +186,19 @@ describe('requests without a key', () => {
 
   test('LIM-007 limits requests without a key per address (IPv6: per /64) and sends the rate headers', async () => {
     const { ask } = fixture();
-    for (let count = 0; count < 60; count += 1) expect(codeOf(await ask({}, noKeyRequired))).toBe('ok');
+    for (let count = 0; count < 60; count += 1) expect(readCode(await ask({}, noKeyRequired))).toBe('ok');
     const rejected = await ask({}, noKeyRequired);
     expect(rejected).toMatchObject({ code: 'rate_limited', rate: { limit: 60, remaining: 0 } });
-    expect(codeOf(await ask({}, noKeyRequired, '192.0.2.2'))).toBe('ok');
+    expect(readCode(await ask({}, noKeyRequired, '192.0.2.2'))).toBe('ok');
     for (let count = 0; count < 60; count += 1)
       await ask({}, noKeyRequired, `2001:db8:1:2::${count.toString(16)}`);
-    expect(codeOf(await ask({}, noKeyRequired, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
-    expect(codeOf(await ask({}, noKeyRequired, '2001:db8:1:3::1'))).toBe('ok');
+    expect(readCode(await ask({}, noKeyRequired, '2001:db8:1:2:ffff::1'))).toBe('rate_limited');
+    expect(readCode(await ask({}, noKeyRequired, '2001:db8:1:3::1'))).toBe('ok');
   });
 
   test('requests for help pages without a key are not rate-limited', async () => {
     const { ask } = fixture();
-    for (let count = 0; count < 100; count += 1) expect(codeOf(await ask({}, { key: false }))).toBe('ok');
+    for (let count = 0; count < 100; count += 1) expect(readCode(await ask({}, { key: false }))).toBe('ok');
   });
 });
 
@@ -207,11 +207,11 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
   await ask({ 'x-api-key': key });
   store.down = true;
   time.now += 60_000;
-  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('ok');
+  expect(readCode(await ask({ 'x-api-key': key }))).toBe('ok');
   store.down = false;
   store.record = null;
   time.now += 5001;
-  expect(codeOf(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+  expect(readCode(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
   store.down = true;
   time.now += 5001;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
@@ -231,7 +231,7 @@ test('without caching, a wrong key is read again from the store two milliseconds
   const access = new Access(store, { clock: () => clock.now, rememberMs: 0 });
   const headers = { 'x-api-key': formatKey(createKey('secret')) };
   for (let round = 1; round < 4; round += 1) {
-    expect(codeOf(await access.admit({ headers, ip: '192.0.2.1' }, keyRequired))).toBe('invalid_api_key');
+    expect(readCode(await access.admit({ headers, ip: '192.0.2.1' }, keyRequired))).toBe('invalid_api_key');
     expect(requestedKeys).toHaveLength(round);
     clock.now += 2;
   }
@@ -239,7 +239,7 @@ test('without caching, a wrong key is read again from the store two milliseconds
 
 test('public keys that are limited to registered documents may use no other paths, and other keys may use all paths', async () => {
   let isLimitedToDocuments = true;
-  const verdictOf = async (type: KeyType, need: AccessRequirements) => {
+  const admitWith = async (type: KeyType, need: AccessRequirements) => {
     const parts = createKey(type);
     const record: KeyRecord = {
       short: parts.short,
@@ -258,13 +258,13 @@ test('public keys that are limited to registered documents may use no other path
     return 'code' in verdict ? verdict.code : 'admitted';
   };
   const lookupRequirements = { key: true, family: 'country' };
-  expect(await verdictOf('public', lookupRequirements)).toBe('permission_denied');
-  expect(await verdictOf('public', { key: true, isDocument: true })).toBe('admitted');
+  expect(await admitWith('public', lookupRequirements)).toBe('permission_denied');
+  expect(await admitWith('public', { key: true, isDocument: true })).toBe('admitted');
   // Help and other pages need no key.
-  expect(await verdictOf('public', { key: false })).toBe('admitted');
-  expect(await verdictOf('secret', lookupRequirements)).toBe('admitted');
+  expect(await admitWith('public', { key: false })).toBe('admitted');
+  expect(await admitWith('secret', lookupRequirements)).toBe('admitted');
   isLimitedToDocuments = false;
-  expect(await verdictOf('public', lookupRequirements)).toBe('admitted');
+  expect(await admitWith('public', lookupRequirements)).toBe('admitted');
 });
 
 test('limits each visitor of a public key, so that no visitor uses up the limit of the key', async () => {
@@ -277,7 +277,7 @@ test('limits each visitor of a public key, so that no visitor uses up the limit 
     await sendVisit('192.0.2.1'),
     await sendVisit('192.0.2.1'),
   ];
-  expect(firstVerdicts.map(codeOf)).toEqual(['ok', 'ok', 'rate_limited']);
+  expect(firstVerdicts.map(readCode)).toEqual(['ok', 'ok', 'rate_limited']);
   // The headers report the smaller remaining number, so that clients that pace themselves by the headers succeed.
   expect(firstVerdicts[0]?.rate).toMatchObject({ limit: 2, remaining: 1 });
   expect(firstVerdicts[2]).toMatchObject({
@@ -285,17 +285,17 @@ test('limits each visitor of a public key, so that no visitor uses up the limit 
     rate: { limit: 2, remaining: 0 },
   });
   // Addresses of one IPv6 network are one visitor.
-  expect(codeOf(await sendVisit('2001:db8::1'))).toBe('ok');
-  expect(codeOf(await sendVisit('2001:db8::2'))).toBe('ok');
-  expect(codeOf(await sendVisit('2001:db8::3'))).toBe('rate_limited');
+  expect(readCode(await sendVisit('2001:db8::1'))).toBe('ok');
+  expect(readCode(await sendVisit('2001:db8::2'))).toBe('ok');
+  expect(readCode(await sendVisit('2001:db8::3'))).toBe('rate_limited');
   // After the rejected requests, the key has one request left.
   const lastVerdict = await sendVisit('192.0.2.9');
-  expect([codeOf(lastVerdict), lastVerdict.rate]).toEqual([
+  expect([readCode(lastVerdict), lastVerdict.rate]).toEqual([
     'ok',
     expect.objectContaining({ limit: 5, remaining: 0 }),
   ]);
-  expect(codeOf(await sendVisit('192.0.2.1', 'https://evil.example'))).toBe('permission_denied');
+  expect(readCode(await sendVisit('192.0.2.1', 'https://evil.example'))).toBe('permission_denied');
   const secret = fixture({ plan }, 'secret', { visitorPerMinute: 1 });
   const headers = { 'x-api-key': secret.key };
-  expect([codeOf(await secret.ask(headers)), codeOf(await secret.ask(headers))]).toEqual(['ok', 'ok']);
+  expect([readCode(await secret.ask(headers)), readCode(await secret.ask(headers))]).toEqual(['ok', 'ok']);
 });

@@ -281,18 +281,18 @@ export class Access {
   }
 
   async #verify(text: string): Promise<VerifiedKey | null> {
-    const parts = parseKey(text);
+    const keyParts = parseKey(text);
     let record: KeyRecord | null;
     try {
-      record = parts === null ? null : await this.#store.find(parts.short);
+      record = keyParts === null ? null : await this.#store.find(keyParts.short);
     } catch (error) {
       const keyBeforeOutage = this.#duringOutage.get(text);
       if (keyBeforeOutage === undefined) throw error;
       this.#verified.set(text, keyBeforeOutage);
       return keyBeforeOutage;
     }
-    const isGenuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
-    if (!isGenuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
+    const isGenuine = secretMatches(keyParts?.secret ?? '', record?.secretHash ?? null);
+    if (!isGenuine || record === null || record.type !== keyParts?.type || record.revokedAt !== null) {
       this.#duringOutage.delete(text);
       return null;
     }

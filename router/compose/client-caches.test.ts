@@ -11,7 +11,7 @@ const records = Object.values(schema.getTypeMap())
   .map(({ name }) => name)
   .sort();
 
-const readerOf = (record: Readonly<Record<string, unknown>>) => ({
+const createReader = (record: Readonly<Record<string, unknown>>) => ({
   readField: (name: string) => record[name],
 });
 
@@ -29,8 +29,8 @@ describe('the published cache configurations', () => {
   test('the cache configurations identify a record by its complete key', () => {
     const { keyFields } = typePolicies.Point;
     const point = { latitude: 59.91, longitude: 10.75 };
-    expect(keyFields(point, readerOf(point))).toEqual(['latitude', 'longitude']);
-    expect(keyFields({}, readerOf({ latitude: 59.91 }))).toBe(false);
+    expect(keyFields(point, createReader(point))).toEqual(['latitude', 'longitude']);
+    expect(keyFields({}, createReader({ latitude: 59.91 }))).toBe(false);
     expect(keys['Point']?.(point)).toBe('59.91 10.75');
     expect(keys['State']?.({ iso31662: 'US-CA' })).toBe('US-CA');
     expect(keys['State']?.({ name: 'California' })).toBeNull();

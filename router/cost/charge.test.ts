@@ -362,12 +362,12 @@ describe('operations with a large bound', () => {
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
       answer: (context) => {
-        const fetched = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
+        const fetchedData = { person: { friends: Array.from({ length: 150 }, () => ({ friends: [] })) } };
         expect(
           findBudget(context)?.mayContinue({ person: { friends: Array.from({ length: 99 }, () => ({})) } }),
         ).toBe(true);
-        expect(findBudget(context)?.mayContinue(fetched)).toBe(false);
-        return { result: {}, fetched };
+        expect(findBudget(context)?.mayContinue(fetchedData)).toBe(false);
+        return { result: {}, fetched: fetchedData };
       },
     });
     expect(await completeCharge(charge)).toMatchObject({ code: 'quota_exceeded' });

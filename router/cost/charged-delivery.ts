@@ -49,9 +49,9 @@ export class ChargedDelivery {
   /** Settles the cost when the client disconnects before the first call of `rest`. */
   settleOnDisconnect(signal: AbortSignal): void {
     const handleAbort = (): void => {
-      const settled = this.settle();
+      const settlement = this.settle();
       // When the work fails, the units are released; no client waits for its result.
-      if (isPromise(settled)) settled.catch(() => undefined);
+      if (isPromise(settlement)) settlement.catch(() => undefined);
     };
     if (signal.aborted) {
       handleAbort();

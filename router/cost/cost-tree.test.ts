@@ -49,11 +49,11 @@ describe('metered units', () => {
     const data = {
       people: [{ line: { type: 'a' } }, { line: { type: null } }, null, { line: { type: null } }],
     };
-    const fetched = {
+    const fetchedData = {
       people: [{ line: { seen: true } }, { line: { seen: false } }, null, { line: { seen: true } }],
     };
     const errors = [{ message: 'no', path: ['people', 3, 'line', 'type'] }];
-    const outcome = { result: { data, errors }, fetched, observedKey: 'seen' };
+    const outcome = { result: { data, errors }, fetched: fetchedData, observedKey: 'seen' };
     expect(Object.fromEntries(computeSpentUnits(readTree(text), outcome, {}).metered)).toEqual({
       carrier: 1,
     });

@@ -13,64 +13,64 @@ import {
 
 const findProblem = (text: string) => findDocumentProblem(parse(text, { noLocation: true }));
 
-const times = (count: number, text: (index: number) => string) =>
+const repeatText = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
-const nested = (levels: number): string => (levels === 0 ? '' : `{ a ${nested(levels - 1)} }`);
+const nestFields = (levels: number): string => (levels === 0 ? '' : `{ a ${nestFields(levels - 1)} }`);
 /** Returns a document with exactly this number of tokens. */
-const tokens = (count: number) => `{ x(l: [${times(count - 9, () => '1')}]) }`;
+const createDocumentOfTokens = (count: number) => `{ x(l: [${repeatText(count - 9, () => '1')}]) }`;
 
 /** For each limit, a document at the limit and one above it. */
 const cases: [name: string, at: string, over: string][] = [
   [
     'root fields',
-    `{ ${times(defaultLimits.rootFields, (index) => `f${index}`)} }`,
-    `{ ${times(defaultLimits.rootFields + 1, (index) => `f${index}`)} }`,
+    `{ ${repeatText(defaultLimits.rootFields, (index) => `f${index}`)} }`,
+    `{ ${repeatText(defaultLimits.rootFields + 1, (index) => `f${index}`)} }`,
   ],
-  ['levels', nested(defaultLimits.depth), nested(defaultLimits.depth + 1)],
+  ['levels', nestFields(defaultLimits.depth), nestFields(defaultLimits.depth + 1)],
   [
     'levels of introspection',
-    `{ __schema ${nested(maxIntrospectionDepth)} }`,
-    `{ __schema ${nested(maxIntrospectionDepth + 1)} }`,
+    `{ __schema ${nestFields(maxIntrospectionDepth)} }`,
+    `{ __schema ${nestFields(maxIntrospectionDepth + 1)} }`,
   ],
   [
     'levels of introspection inside a fragment',
-    `{ a { ...F } } fragment F on X { b { __type ${nested(maxIntrospectionDepth)} } }`,
-    `{ a { ...F } } fragment F on X { b { __type ${nested(maxIntrospectionDepth + 1)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nestFields(maxIntrospectionDepth)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nestFields(maxIntrospectionDepth + 1)} } }`,
   ],
   [
     'aliases',
-    `{ x { ${times(defaultLimits.aliases, (index) => `a${index}: f`)} } }`,
-    `{ x { ${times(defaultLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
+    `{ x { ${repeatText(defaultLimits.aliases, (index) => `a${index}: f`)} } }`,
+    `{ x { ${repeatText(defaultLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
   ],
   [
     'fields',
-    `{ x { ${times(defaultLimits.fields - 1, (index) => `f${index}`)} } }`,
-    `{ x { ${times(defaultLimits.fields, (index) => `f${index}`)} } }`,
+    `{ x { ${repeatText(defaultLimits.fields - 1, (index) => `f${index}`)} } }`,
+    `{ x { ${repeatText(defaultLimits.fields, (index) => `f${index}`)} } }`,
   ],
   [
     'deferred fragments',
-    `{ x { ${times(defaultLimits.deferred, () => '... @defer { f }')} } }`,
-    `{ x { y { ...F @defer } ...G } } fragment G on X { ${times(defaultLimits.deferred, () => '... @defer { f }')} }`,
+    `{ x { ${repeatText(defaultLimits.deferred, () => '... @defer { f }')} } }`,
+    `{ x { y { ...F @defer } ...G } } fragment G on X { ${repeatText(defaultLimits.deferred, () => '... @defer { f }')} }`,
   ],
   [
     'elements of a list',
-    `{ x(l: [${times(maxListLength, () => '1')}]) }`,
-    `{ x(l: [${times(maxListLength + 1, () => '1')}]) }`,
+    `{ x(l: [${repeatText(maxListLength, () => '1')}]) }`,
+    `{ x(l: [${repeatText(maxListLength + 1, () => '1')}]) }`,
   ],
   [
     'aliases in a fragment, once per spread',
-    `{ x { ...F } y { ...F } } fragment F on X { ${times(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
-    `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${times(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+    `{ x { ...F } y { ...F } } fragment F on X { ${repeatText(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
+    `{ x { ...F } y { ...F } z { b: f } } fragment F on X { ${repeatText(defaultLimits.aliases / 2, (index) => `a${index}: f`)} }`,
   ],
   [
     'levels through fragments',
-    `{ a { ...F } } fragment F on X ${nested(14)}`,
-    `{ a { ...F } } fragment F on X ${nested(15)}`,
+    `{ a { ...F } } fragment F on X ${nestFields(14)}`,
+    `{ a { ...F } } fragment F on X ${nestFields(15)}`,
   ],
   [
     'root fields in fragments',
-    `{ ...F ...F } fragment F on Query { ${times(10, (index) => `f${index}`)} }`,
-    `{ ...F ...F y } fragment F on Query { ${times(10, (index) => `f${index}`)} }`,
+    `{ ...F ...F } fragment F on Query { ${repeatText(10, (index) => `f${index}`)} }`,
+    `{ ...F ...F y } fragment F on Query { ${repeatText(10, (index) => `f${index}`)} }`,
   ],
 ];
 
@@ -81,29 +81,30 @@ describe('documents', () => {
   });
 
   test('an unknown fragment counts as empty', () => {
-    const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
-    expect(findProblem(inside(defaultLimits.depth))).toBeNull();
+    const nestFragments = (levels: number): string =>
+      levels === 0 ? '{ ...None }' : `{ a ${nestFragments(levels - 1)} }`;
+    expect(findProblem(nestFragments(defaultLimits.depth))).toBeNull();
     for (const index of [0, 4, 5])
       expect(findProblem(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 
   test('parsing stops at the token limit', () => {
     const { tokens: maxTokens } = defaultLimits;
-    expect(() => parse(tokens(maxTokens), { maxTokens })).not.toThrow();
-    const fault = (() => {
+    expect(() => parse(createDocumentOfTokens(maxTokens), { maxTokens })).not.toThrow();
+    const error = (() => {
       try {
-        return parse(tokens(maxTokens + 1), { maxTokens });
+        return parse(createDocumentOfTokens(maxTokens + 1), { maxTokens });
       } catch (error) {
         return error;
       }
     })();
-    expect(fault).toSatisfy((error: Error) => isTokenLimitMessage(error.message));
+    expect(error).toSatisfy((error: Error) => isTokenLimitMessage(error.message));
   });
 
   test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
-    const comment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
-    expect(findLengthProblem(comment(defaultLimits.body))).toBeNull();
-    expect(findLengthProblem(comment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
+    const createComment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
+    expect(findLengthProblem(createComment(defaultLimits.body))).toBeNull();
+    expect(findLengthProblem(createComment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
     expect(findLengthProblem(`{ f } #${'é'.repeat(defaultLimits.body / 2)}`)?.message).toMatch(/bytes/);
   });
 
@@ -122,19 +123,19 @@ describe('documents', () => {
 
 describe('hostile documents cost less than 5 ms of CPU', () => {
   const bombs: [string, string][] = [
-    ['100 kB of aliases', `{ ${times(9000, (index) => `a${index}: f`)} }`.padEnd(100_000)],
-    ['60 kB of aliases', `{ ${times(6000, (index) => `a${index}: f`)} }`.slice(0, 60_000)],
+    ['100 kB of aliases', `{ ${repeatText(9000, (index) => `a${index}: f`)} }`.padEnd(100_000)],
+    ['60 kB of aliases', `{ ${repeatText(6000, (index) => `a${index}: f`)} }`.slice(0, 60_000)],
     ['60 kB of braces', '{ a'.repeat(20_000)],
     ['60 kB of one string', `{ a(s: "${'x'.repeat(60_000)}") }`],
     ['60 kB of directives', `{ a ${'@b '.repeat(19_000)} }`],
     [
       'fragments that double',
-      `{ ...F0 } ${times(100, (index) => `fragment F${index} on X { a { ...F${index + 1} } b { ...F${index + 1} } }`)}`,
+      `{ ...F0 } ${repeatText(100, (index) => `fragment F${index} on X { a { ...F${index + 1} } b { ...F${index + 1} } }`)}`,
     ],
-    ['variables in a long list', `query(${times(9000, (index) => `$v${index}: Int`)}) { a }`],
+    ['variables in a long list', `query(${repeatText(9000, (index) => `$v${index}: Int`)}) { a }`],
   ];
   test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
-    const judge = () => {
+    const findAllProblems = () => {
       if (findLengthProblem(text) !== null) return;
       try {
         findDocumentProblem(parse(text, { noLocation: true, maxTokens: defaultLimits.tokens }));
@@ -142,8 +143,8 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
         // The parser has rejected the document.
       }
     };
-    judge(); // The first run warms up the JIT compiler.
-    expect(await measureCpuTime(judge, 7)).toBeLessThan(5);
+    findAllProblems(); // The first run warms up the JIT compiler.
+    expect(await measureCpuTime(findAllProblems, 7)).toBeLessThan(5);
   });
 
   test('exponentially nested fragments are rejected although each is measured once', () => {
@@ -152,12 +153,12 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
 });
 
 describe('variables', () => {
-  const list = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
-  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+  const createList = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
+  const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { a: nestLists(levels - 1) });
   test('accepts variables at the limits of list length and depth, and rejects variables above them', () => {
-    expect(findVariableProblem(list(maxListLength))).toBeNull();
-    expect(findVariableProblem(list(maxListLength + 1))?.message).toMatch(/elements/);
-    expect(findVariableProblem(deep(defaultLimits.depth))).toBeNull();
+    expect(findVariableProblem(createList(maxListLength))).toBeNull();
+    expect(findVariableProblem(createList(maxListLength + 1))?.message).toMatch(/elements/);
+    expect(findVariableProblem(nestLists(defaultLimits.depth))).toBeNull();
     expect(findVariableProblem(JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))?.message).toMatch(
       /levels/,
     );

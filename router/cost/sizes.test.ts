@@ -181,29 +181,29 @@ test('introspection lists are never longer than assumed, and the number of types
   const listLengths = (lists: readonly (readonly unknown[] | null)[]) =>
     lists.map((list) => list?.length ?? 0);
   const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-  const sizeAt = (name: string) => sizes.get(name) ?? NaN;
-  expect(sizeAt('__schema.types')).toBe(types.length);
-  expect(sizeAt('__Schema.types')).toBe(types.length);
-  expect(sizeAt('__Schema.directives')).toBe(directives.length);
+  const readAssumedSize = (name: string) => sizes.get(name) ?? NaN;
+  expect(readAssumedSize('__schema.types')).toBe(types.length);
+  expect(readAssumedSize('__Schema.types')).toBe(types.length);
+  expect(readAssumedSize('__Schema.directives')).toBe(directives.length);
   const fields = types.flatMap((type) => type.fields ?? []);
   const args = listLengths(fields.map((field) => field.args));
   // Sizes by path are averages: multiplied by the number of parents they give the total.
-  expect(sizeAt('__schema.types.fields') * types.length).toBeCloseTo(fields.length);
-  expect(sizeAt('__schema.types.fields.args') * fields.length).toBeCloseTo(sumOf(args));
+  expect(readAssumedSize('__schema.types.fields') * types.length).toBeCloseTo(fields.length);
+  expect(readAssumedSize('__schema.types.fields.args') * fields.length).toBeCloseTo(sumOf(args));
   for (const name of ['enumValues', 'inputFields'] as const) {
     const lengths = listLengths(types.map((type) => type[name]));
-    expect(sizeAt(`__schema.types.${name}`) * types.length).toBeCloseTo(sumOf(lengths));
-    expect(sizeAt(`__Type.${name}`)).toBe(Math.max(...lengths));
+    expect(readAssumedSize(`__schema.types.${name}`) * types.length).toBeCloseTo(sumOf(lengths));
+    expect(readAssumedSize(`__Type.${name}`)).toBe(Math.max(...lengths));
   }
-  expect(sizeAt('__Type.fields')).toBe(Math.max(...listLengths(types.map((type) => type.fields))));
-  expect(sizeAt('__Field.args')).toBe(Math.max(...args));
+  expect(readAssumedSize('__Type.fields')).toBe(Math.max(...listLengths(types.map((type) => type.fields))));
+  expect(readAssumedSize('__Field.args')).toBe(Math.max(...args));
   for (const name of ['interfaces', 'possibleTypes'] as const) {
     const lengths = listLengths(types.map((type) => type[name]));
-    expect(sizeAt(`__Type.${name}`)).toBeGreaterThanOrEqual(Math.max(...lengths));
-    expect(sizeAt(`__schema.types.${name}`) * types.length).toBeGreaterThanOrEqual(sumOf(lengths));
+    expect(readAssumedSize(`__Type.${name}`)).toBeGreaterThanOrEqual(Math.max(...lengths));
+    expect(readAssumedSize(`__schema.types.${name}`) * types.length).toBeGreaterThanOrEqual(sumOf(lengths));
   }
   for (const name of ['args', 'locations'] as const)
-    expect(sizeAt(`__Directive.${name}`)).toBe(
+    expect(readAssumedSize(`__Directive.${name}`)).toBe(
       Math.max(...listLengths(directives.map((each) => each[name]))),
     );
 });

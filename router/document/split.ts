@@ -59,9 +59,10 @@ export function split(
       ? null
       : createDocument({ ...operation, selectionSet: rootSelections }, fragments);
   };
-  const selected = selectFields((field) => !isRouterField(field));
-  const fetched = selected && (names?.hide(selected) ?? selected);
-  const complete = fetched && withTypenames(fetched, collectFragments(fetched), schema);
+  const selectedDocument = selectFields((field) => !isRouterField(field));
+  const plannerDocument = selectedDocument && (names?.hide(selectedDocument) ?? selectedDocument);
+  const complete =
+    plannerDocument && withTypenames(plannerDocument, collectFragments(plannerDocument), schema);
   const observedDocument = complete && withObserved(complete, schema, observed, completeDocument);
   return {
     introspection: selectFields(isIntrospection),

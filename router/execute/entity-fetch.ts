@@ -187,14 +187,14 @@ export class EntityFetch {
   execute(run: Run): void | Promise<void> {
     const variables: Json = {};
     let entityCount = 0;
-    const requested = this.#batches.map((batch) => {
+    const batchRequests = this.#batches.map((batch) => {
       const batchRequest = batch.collect(run);
       variables[batch.variable] = batchRequest.representations;
       entityCount += batchRequest.representations.length;
       return batchRequest;
     });
     if (entityCount === 0) return undefined;
-    const [only, ...others] = requested;
+    const [only, ...others] = batchRequests;
     if (
       run.budget !== null &&
       only !== undefined &&
@@ -205,8 +205,8 @@ export class EntityFetch {
     }
     const result = this.#fetch.send(run, variables);
     return isPromise(result)
-      ? result.then((settled) => this.#settle(run, requested, settled))
-      : this.#settle(run, requested, result);
+      ? result.then((settled) => this.#settle(run, batchRequests, settled))
+      : this.#settle(run, batchRequests, result);
   }
 
   /** Requests a long list in chunks, and yields to the event loop between them. */

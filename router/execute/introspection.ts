@@ -64,16 +64,16 @@ export class Introspection {
     standardTexts ??= listStandardQueries();
     const execute = compileIntrospection(part, this.#schema);
     const isStandard = standardTexts.has(text);
-    const prepared = this.#prepared;
+    const preparedResults = this.#prepared;
     return function* (variables, count) {
-      const cached = isStandard ? prepared.get(text) : undefined;
+      const cached = isStandard ? preparedResults.get(text) : undefined;
       if (cached !== undefined) return cached;
       const { data, errors } = yield* execute(variables, count);
       const result: IntrospectionResult = {
         data,
         errors: errors.map((error) => toClientError(error, 'introspection', () => undefined)),
       };
-      if (isStandard) prepared.set(text, result);
+      if (isStandard) preparedResults.set(text, result);
       return result;
     };
   }

@@ -22,10 +22,10 @@ function fixture(text: string, isEager = false, fail: Error | null = null) {
       run: (variables) => ({ result: { data: { ...variables } }, fetched: {}, observedKey: null }),
     };
   };
-  const grow = (bytes: number) => void (memory.bytes += bytes);
+  const addMemory = (bytes: number) => void (memory.bytes += bytes);
   const coerce = compileVariables(client.operation.variableDefinitions ?? [], schema);
-  const operation = new ConditionalOperation(client, coerce, createExecution, { isEager, grow });
-  return { operation, made: createdExecutions, reserved: memory, make: createExecution, grow };
+  const operation = new ConditionalOperation(client, coerce, createExecution, { isEager, grow: addMemory });
+  return { operation, made: createdExecutions, reserved: memory, make: createExecution, grow: addMemory };
 }
 const listKeys = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
@@ -116,19 +116,19 @@ describe('the memory of a combination', () => {
     const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     const weightBefore = reserved.bytes - variant.weight;
-    const addedWeight = () => {
+    const measureAddedWeight = () => {
       expect(reserved.bytes - weightBefore).toBe(variant.weight);
       return variant.weight;
     };
-    expect(addedWeight()).toBe(estimateVariantWeight(client));
+    expect(measureAddedWeight()).toBe(estimateVariantWeight(client));
     variant.prepare();
     expect(variant.executionFor()).toBe(variant.executionFor());
-    expect(addedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
+    expect(measureAddedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
     expect(variant.executionFor()).toBe(variant.executionFor());
-    expect(addedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
+    expect(measureAddedWeight()).toBe(estimateVariantWeight(client) + estimateCompiledWeight(client));
     const fields = new Set(['City.name']);
     expect(variant.executionFor(fields)).toBe(variant.executionFor(fields));
-    expect(addedWeight()).toBe(2 * estimateVariantWeight(client) + estimateCompiledWeight(client));
+    expect(measureAddedWeight()).toBe(2 * estimateVariantWeight(client) + estimateCompiledWeight(client));
     expect(made.map(({ redacted }) => redacted)).toEqual([[], ['City.name']]);
   });
 

@@ -294,11 +294,11 @@ export class ConditionalOperation implements Operation {
     if (!this.#isDeferring)
       return new Variant(toClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
     const client = toClientDocument(withoutDefers(documentWithoutConditions), name);
-    const parts =
+    const deferredParts =
       this.kind === 'query'
         ? splitAtDefers(toClientDocument(applyDefers(documentWithoutConditions, variables), name))
         : null;
-    return new Variant(client, this.#make, this.#grow, parts);
+    return new Variant(client, this.#make, this.#grow, deferredParts);
   }
 }
 

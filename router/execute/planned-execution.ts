@@ -53,11 +53,11 @@ export class PlannedExecution implements Execution {
     this.#projection = new Projection(client, apiSchema, redacted, { typename, rejected: parts.rejected });
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
-    const fetchesAll =
+    const hasSingleFetch =
       plan?.kind === 'Fetch' &&
       plan.outputRewrites.length === 0 &&
       !hasHiddenEnumValues(supergraph, apiSchema);
-    const isDirect = fetchesAll && hasSameOutline(client, plan.document, apiSchema);
+    const isDirect = hasSingleFetch && hasSameOutline(client, plan.document, apiSchema);
     this.#direct = isDirect && step instanceof RootFetch ? step : null;
   }
 
@@ -75,15 +75,15 @@ export class PlannedExecution implements Execution {
       const result = this.#executeDirect(this.#direct, run);
       return chain(result, (known) => ({ result: known, fetched: known.data ?? run.data, observedKey }));
     }
-    const outcome = (): Outcome => ({
+    const createOutcome = (): Outcome => ({
       result: run.isEnded ? {} : this.#project(run),
       fetched: run.data,
       observedKey,
     });
     return chain(this.#step?.execute(run), () => {
-      if (run.budget !== null) return this.#introspectInSteps(run, run.budget).then(outcome);
+      if (run.budget !== null) return this.#introspectInSteps(run, run.budget).then(createOutcome);
       this.#introspectAtOnce(run);
-      return outcome();
+      return createOutcome();
     });
   }
 

@@ -196,8 +196,8 @@ class ProjectionCompiler {
     const cache = new Map<string, readonly ProjectedField[]>();
     return (typename: unknown): readonly ProjectedField[] | undefined => {
       const name = typeof typename === 'string' ? typename : abstract.name;
-      const compiled = cache.get(name);
-      if (compiled !== undefined) return compiled;
+      const cachedFields = cache.get(name);
+      if (cachedFields !== undefined) return cachedFields;
       const type = this.#schema.getType(name);
       const isSubtype = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
       if (!isSubtype || !(isObjectType(type) || isInterfaceType(type))) return undefined;

@@ -20,12 +20,12 @@ export function compileRewrites(
   schema: GraphQLSchema,
   typename = typenameKey,
 ): ApplyRewrites {
-  const compiled = rewrites.map((change) => ({
+  const compiledRewrites = rewrites.map((change) => ({
     change,
     path: change.path.map((each) => compileSegment(each, schema)),
   }));
   return (value) => {
-    for (const { change, path } of compiled) applyRewrite(value, path, 0, change, typename);
+    for (const { change, path } of compiledRewrites) applyRewrite(value, path, 0, change, typename);
   };
 }
 

@@ -80,12 +80,12 @@ class Parallel implements Step {
   }
 
   execute(run: Run): void | Promise<void> {
-    let pending: Promise<void>[] | null = null;
+    let pendingSteps: Promise<void>[] | null = null;
     for (const step of this.#steps) {
       const completion = step.execute(run);
-      if (isPromise(completion)) (pending ??= []).push(completion);
+      if (isPromise(completion)) (pendingSteps ??= []).push(completion);
     }
-    return pending === null ? undefined : Promise.all(pending).then(() => undefined);
+    return pendingSteps === null ? undefined : Promise.all(pendingSteps).then(() => undefined);
   }
 }
 

@@ -21,9 +21,11 @@ export function createClientAddressReader(trusted: readonly string[]): (message:
   return ({ headers, socket }) => {
     const peer = normaliseAddress(socket.remoteAddress ?? '');
     if (!proxies.has(peer)) return peer;
-    const forwarded = headers['x-forwarded-for'];
+    const forwardedHeader = headers['x-forwarded-for'];
     let client = peer;
-    for (const hop of listHops(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
+    for (const hop of listHops(
+      Array.isArray(forwardedHeader) ? forwardedHeader.join() : (forwardedHeader ?? ''),
+    )) {
       const address = normaliseAddress(hop);
       // Entries to the left of an invalid address are not trustworthy.
       if (isIP(address) === 0) return client;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressResponse, compressedCacheBytes } from './compression.ts';
+import { compressResponse, getCompressedCacheBytes } from './compression.ts';
 
 test.each([
   ['gzip', 2000, gunzipSync],
@@ -27,13 +27,13 @@ test.each([
         signal: new AbortController().signal,
         body: async () => '',
       });
-    const bytesBefore = compressedCacheBytes();
+    const bytesBefore = getCompressedCacheBytes();
     const { body: first } = await compress();
     const { body: kept } = await compress();
     if (typeof first === 'string' || typeof kept === 'string') throw new Error('not coded');
     expect(decode(kept).toString()).toBe(text);
     expect(kept).toEqual(first);
     expect(kept.buffer.byteLength).toBe(kept.length);
-    expect(compressedCacheBytes() - bytesBefore).toBe(kept.length);
+    expect(getCompressedCacheBytes() - bytesBefore).toBe(kept.length);
   },
 );

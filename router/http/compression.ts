@@ -38,7 +38,7 @@ function copyToOwnBuffer(bytes: Buffer): Buffer {
 }
 
 /** Returns the size of the cache of compressed bodies, in bytes. */
-export const compressedCacheBytes = (): number => cache.calculatedSize;
+export const getCompressedCacheBytes = (): number => cache.calculatedSize;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);

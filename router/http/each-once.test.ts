@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCachedParser } from './each-once.ts';
 
 /** Returns a cached parser, and the list of headers that it has parsed. */
-function counted() {
+function createCountingParser() {
   const parsedHeaders: string[] = [];
   const parseHeader = createCachedParser((header) => {
     parsedHeaders.push(header);
@@ -12,13 +12,13 @@ function counted() {
 }
 
 test('a cached parser parses a header only once, even when the result is null', () => {
-  const { read, of } = counted();
+  const { read, of } = createCountingParser();
   expect([of('a'), of('none'), of('a'), of('none')]).toEqual([1, null, 1, null]);
   expect(read).toEqual(['a', 'none']);
 });
 
 test('a cached parser does not cache long headers, and clears the cache when it is full', () => {
-  const { read, of } = counted();
+  const { read, of } = createCountingParser();
   const longHeader = 'x'.repeat(256);
   of(longHeader);
   of(longHeader);

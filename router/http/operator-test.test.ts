@@ -17,6 +17,9 @@ test.each([
   // A trusted proxy has replaced the address.
   ['an operator behind a trusted proxy', '10.1.2.3', forwardedHeaders, ['127.0.0.1'], true],
   ['a stranger behind a trusted proxy', '198.51.100.7', forwardedHeaders, ['127.0.0.1'], false],
-])('%s at %s with the headers %j and TRUST_PROXY %j is an operator: %s', (_, ip, headers, trusted, expected) => {
-  expect(createOperatorTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], trusted)({ ip, headers })).toBe(expected);
-});
+])(
+  '%s at %s with the headers %j and TRUST_PROXY %j is an operator: %s',
+  (_, ip, headers, trusted, expected) => {
+    expect(createOperatorTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], trusted)({ ip, headers })).toBe(expected);
+  },
+);

@@ -38,8 +38,9 @@ export class ParserErrors {
 
   answer(error: ParserError, socket: Duplex): void {
     if (this.#handled.has(socket)) return;
-    const pending = findPendingResponse(socket);
-    const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
+    const pendingResponse = findPendingResponse(socket);
+    const isStreamed =
+      pendingResponse !== null && pendingResponse.headersSent && !pendingResponse.req.complete;
     // A request whose response starts before its body is complete has no time limit.
     if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
     this.#handled.add(socket);
@@ -60,12 +61,12 @@ export class ParserErrors {
       this.reject(socket, toParserProblem(error), error.rawPacket);
     else {
       // Waits until the earlier requests of the connection have their responses.
-      const parts: Buffer[] = [repairedStart];
-      const collect = (part: Buffer) => parts.push(part);
+      const chunks: Buffer[] = [repairedStart];
+      const collect = (part: Buffer) => chunks.push(part);
       socket.removeAllListeners('data').on('data', collect);
       callAfterResponse(socket, () => {
         if (socket.destroyed || !socket.writable) return;
-        this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(parts)));
+        this.#server.emit('connection', new Utf8TargetConnection(socket, Buffer.concat(chunks)));
       });
     }
   }
@@ -111,9 +112,10 @@ export class ParserErrors {
  * never gets another response.
  */
 function callAfterResponse(socket: Duplex, proceed: () => void): void {
-  const pending = findPendingResponse(socket);
-  if (pending === null || (pending.headersSent === false && !pending.req.complete)) proceed();
-  else pending.once('close', () => callAfterResponse(socket, proceed));
+  const pendingResponse = findPendingResponse(socket);
+  if (pendingResponse === null || (pendingResponse.headersSent === false && !pendingResponse.req.complete))
+    proceed();
+  else pendingResponse.once('close', () => callAfterResponse(socket, proceed));
 }
 
 /** Node exposes the current response of a connection only under this internal property. */

@@ -61,7 +61,7 @@ test('disconnects a client whose body never ends', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n');
   const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   let sentChunks = 0;
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const closing = new Promise((resolve) => socket.once('close', resolve));
   const sendChunks = () => {
     while (!socket.destroyed && sentChunks < 1e9) {
       sentChunks += part.length;
@@ -71,7 +71,7 @@ test('disconnects a client whose body never ends', async () => {
   socket.on('drain', sendChunks);
   sendChunks();
   socket.resume();
-  await closed;
+  await closing;
   expect(sentChunks).toBeLessThan(100e6);
 });
 

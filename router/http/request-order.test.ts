@@ -9,7 +9,7 @@ import { listen, type ServerOptions } from './server.ts';
 /** As large as the largest page of the service. */
 const page = 'x'.repeat(457_000);
 
-interface Served {
+interface RunningService {
   readonly port: number;
   /** Paths in the order in which their handlers started. */
   readonly started: string[];
@@ -20,12 +20,12 @@ interface Served {
 async function serve(
   answer: (request: Request) => string | Promise<string> = () => page,
   options: Partial<ServerOptions> = {},
-): Promise<Served> {
-  const started: string[] = [];
+): Promise<RunningService> {
+  const startedPaths: string[] = [];
   let [running, most] = [0, 0];
   const server = await listen(
     async (request): Promise<Response> => {
-      started.push(request.path);
+      startedPaths.push(request.path);
       most = Math.max(most, (running += 1));
       const body = await answer(request);
       running -= 1;
@@ -43,48 +43,49 @@ async function serve(
     },
   );
   onTestFinished(() => server.stop(0));
-  return { port: server.port, started, most: () => most };
+  return { port: server.port, started: startedPaths, most: () => most };
 }
 
-const get = (path: string, ...headers: string[]) =>
+const createGet = (path: string, ...headers: string[]) =>
   `GET ${path} HTTP/1.1\r\n${['Host: lookup.test', ...headers].join('\r\n')}\r\n\r\n`;
-const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join('');
+const createRequests = (count: number) =>
+  Array.from({ length: count }, (_, index) => createGet(`/${index}`)).join('');
 
 /** Connects a client that reads nothing until it is resumed. */
-function silentClient(port: number, text: string): Promise<Socket> {
+function connectSilentClient(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   return new Promise((sent) => socket.pause().write(text, () => sent(socket)));
 }
 
 /** Waits until a count has not changed for two hundred turns of the event loop. */
-async function settled(count: () => number): Promise<number> {
-  let before = count();
-  for (let still = 0; still < 200; still += 1) {
+async function waitUntilStable(count: () => number): Promise<number> {
+  let previousCount = count();
+  for (let stableTurns = 0; stableTurns < 200; stableTurns += 1) {
     await new Promise(setImmediate);
-    if (count() !== before) still = 0;
-    before = count();
+    if (count() !== previousCount) stableTurns = 0;
+    previousCount = count();
   }
   return count();
 }
 
 /** Reads a number of responses and resolves with their bodies. */
-function bodies(socket: Socket, count: number): Promise<readonly string[]> {
+function readBodies(socket: Socket, count: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    let seen = 0;
+    let responseCount = 0;
     socket.on('data', (part: Buffer) => {
       parts.push(part);
-      seen += part.toString('latin1').split('HTTP/1.1 200').length - 1;
-      if (seen < count) return;
+      responseCount += part.toString('latin1').split('HTTP/1.1 200').length - 1;
+      if (responseCount < count) return;
       try {
-        const answers = parseResponses(Buffer.concat(parts));
-        if (answers.length === count) resolve(answers.map(({ body }) => body.toString()));
+        const responses = parseResponses(Buffer.concat(parts));
+        if (responses.length === count) resolve(responses.map(({ body }) => body.toString()));
       } catch {
         // The last response is still incomplete.
       }
     });
-    socket.once('close', () => reject(new Error(`closed after ${seen} responses`)));
+    socket.once('close', () => reject(new Error(`closed after ${responseCount} responses`)));
     socket.resume();
   });
 }
@@ -97,8 +98,8 @@ const kernelBytes = 16_000_000;
 
 test('the server handles few of 1,500 pipelined requests while the client reads no response', async () => {
   const { port, started, most } = await serve();
-  await silentClient(port, many(1500));
-  await settled(() => started.length);
+  await connectSilentClient(port, createRequests(1500));
+  await waitUntilStable(() => started.length);
   expect(started.length).toBeGreaterThan(0);
   expect(started.length * page.length).toBeLessThan(kernelBytes);
   expect(most()).toBe(1);
@@ -106,21 +107,21 @@ test('the server handles few of 1,500 pipelined requests while the client reads 
 
 test('the server sends the responses to 1,500 pipelined requests in order once the client reads', async () => {
   const { port, started } = await serve(({ path }) => path.padEnd(20_000));
-  const socket = await silentClient(port, many(1500));
-  await settled(() => started.length);
+  const socket = await connectSilentClient(port, createRequests(1500));
+  await waitUntilStable(() => started.length);
   expect(started.length).toBeLessThan(1500);
-  const texts = await bodies(socket, 1500);
+  const texts = await readBodies(socket, 1500);
   expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 1500 }, (_, index) => `/${index}`));
 });
 
 test('other clients are served between two requests of one connection', async () => {
   const { port, started } = await serve(({ path }) => path);
-  const [first, second] = await Promise.all([silentClient(port, ''), silentClient(port, '')]);
-  const all = bodies(first, 1000);
-  first.write(many(1000));
-  second.write(get('/other'));
-  await bodies(second, 1);
-  await all;
+  const [first, second] = await Promise.all([connectSilentClient(port, ''), connectSilentClient(port, '')]);
+  const bodies = readBodies(first, 1000);
+  first.write(createRequests(1000));
+  second.write(createGet('/other'));
+  await readBodies(second, 1);
+  await bodies;
   expect(started.indexOf('/other')).toBeLessThan(900);
 });
 
@@ -130,28 +131,34 @@ test('requests with bodies, expectations and upgrades keep their order in a pipe
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
     return `${request.method} ${request.path} ${body.length}`;
   });
-  const post = (path: string, body: string, ...headers: string[]) =>
+  const createPost = (path: string, body: string, ...headers: string[]) =>
     `POST ${path} HTTP/1.1\r\n${['Host: a', ...headers].join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const round = [
-    get('/a'),
-    post('/b', 'x'.repeat(90_000)),
-    post('/c', 'GET /smuggled HTTP/1.1\r\n\r\n', 'Expect: 100-continue'),
+  const createRound = [
+    createGet('/a'),
+    createPost('/b', 'x'.repeat(90_000)),
+    createPost('/c', 'GET /smuggled HTTP/1.1\r\n\r\n', 'Expect: 100-continue'),
     `POST /d HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n0\r\n\r\n`,
   ].join('');
   // Node drops all data after an upgrade that it does not perform, so the upgrade must come last.
-  const upgrade = `GET /upgrade HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const upgradeRequest = `GET /upgrade HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
   const expected = ['GET /a 0', 'POST /b 90000', 'POST /c 26', 'POST /d 4'];
-  const socket = await silentClient(port, '');
-  const read = bodies(socket, 81);
-  socket.write(round.repeat(20) + upgrade);
-  expect(await read).toEqual([...Array.from({ length: 20 }, () => expected).flat(), 'GET /upgrade 0']);
+  const socket = await connectSilentClient(port, '');
+  const readingBodies = readBodies(socket, 81);
+  socket.write(createRound.repeat(20) + upgradeRequest);
+  expect(await readingBodies).toEqual([
+    ...Array.from({ length: 20 }, () => expected).flat(),
+    'GET /upgrade 0',
+  ]);
   expect(most()).toBe(1);
 });
 
 test('pipelined HEAD requests receive Content-Length without a body', async () => {
   const { port } = await serve();
-  const head = `HEAD /h HTTP/1.1\r\nHost: a\r\n\r\n`;
-  const socket = await silentClient(port, `${head.repeat(50)}${get('/last', 'Connection: close')}`);
+  const headRequest = `HEAD /h HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const socket = await connectSilentClient(
+    port,
+    `${headRequest.repeat(50)}${createGet('/last', 'Connection: close')}`,
+  );
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part)).resume();
   await new Promise((closed) => socket.once('close', closed));
@@ -161,18 +168,26 @@ test('pipelined HEAD requests receive Content-Length without a body', async () =
 });
 
 test.each([
-  ['Connection: close', `${get('/1')}${get('/2', 'Connection: close')}${get('/3')}`, ['/1', '/2']],
-  ['bytes that are not HTTP', `${get('/1')}${get('/2')}\x00\x01\r\n\r\n`, ['/1', '/2']],
-  ['CONNECT', `${get('/1')}${get('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${get('/3')}`, ['/1', '/2']],
+  [
+    'Connection: close',
+    `${createGet('/1')}${createGet('/2', 'Connection: close')}${createGet('/3')}`,
+    ['/1', '/2'],
+  ],
+  ['bytes that are not HTTP', `${createGet('/1')}${createGet('/2')}\x00\x01\r\n\r\n`, ['/1', '/2']],
+  [
+    'CONNECT',
+    `${createGet('/1')}${createGet('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${createGet('/3')}`,
+    ['/1', '/2'],
+  ],
 ])('%s in the middle of a pipeline ends it after the earlier responses', async (_, text, paths) => {
   const { port, started } = await serve(({ path }) => path);
-  const socket = await silentClient(port, text);
+  const socket = await connectSilentClient(port, text);
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part)).resume();
   await new Promise((closed) => socket.once('close', closed));
-  const answered = parseResponses(Buffer.concat(parts));
-  const found = answered.filter(({ status }) => status === 200).map(({ body }) => body.toString());
-  expect([found, started]).toEqual([paths, paths]);
+  const responses = parseResponses(Buffer.concat(parts));
+  const servedResponses = responses.filter(({ status }) => status === 200).map(({ body }) => body.toString());
+  expect([servedResponses, started]).toEqual([paths, paths]);
 });
 
 test.each([
@@ -184,14 +199,14 @@ test.each([
   async (count, most) => {
     let finish: () => void = () => undefined;
     const { port, started } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));
-    const socket = await silentClient(port, many(count));
+    const socket = await connectSilentClient(port, createRequests(count));
     await expect.poll(() => started.length).toBe(1);
     socket.destroy();
-    await settled(() => started.length);
+    await waitUntilStable(() => started.length);
     finish();
     for (let turn = 0; turn < 20; turn += 1) {
       finish();
-      await settled(() => started.length);
+      await waitUntilStable(() => started.length);
     }
     expect(started.length).toBeLessThanOrEqual(most);
   },
@@ -200,37 +215,37 @@ test.each([
 test('disconnects a client that stops reading for a minute, and drops its waiting requests', async () => {
   const { port, started } = await serve();
   holdTimers();
-  const socket = await silentClient(port, many(1500));
-  const served = await settled(() => started.length);
-  let ended = false;
-  socket.once('close', () => (ended = true));
+  const socket = await connectSilentClient(port, createRequests(1500));
+  const servedCount = await waitUntilStable(() => started.length);
+  let hasEnded = false;
+  socket.once('close', () => (hasEnded = true));
   await passTimers(59_000);
-  await settled(() => started.length);
-  expect(started.length).toBe(served);
+  await waitUntilStable(() => started.length);
+  expect(started.length).toBe(servedCount);
   await passTimers(2_000);
-  const texts = bodies(socket, 1500);
+  const texts = readBodies(socket, 1500);
   await expect(texts).rejects.toThrow('closed after');
-  expect([ended, started.length]).toEqual([true, served]);
+  expect([hasEnded, started.length]).toEqual([true, servedCount]);
 });
 
 test('the server completes a response to a client that reads slowly but steadily', async () => {
-  const large = 'y'.repeat(30_000_000);
-  const { port, started } = await serve(() => large);
+  const largeBody = 'y'.repeat(30_000_000);
+  const { port, started } = await serve(() => largeBody);
   holdTimers();
-  const socket = await silentClient(port, get('/large', 'Connection: close'));
+  const socket = await connectSilentClient(port, createGet('/large', 'Connection: close'));
   await expect.poll(() => started.length).toBe(1);
-  let read = 0;
-  let ended = false;
-  socket.once('end', () => (ended = true));
+  let readBytes = 0;
+  let hasEnded = false;
+  socket.once('end', () => (hasEnded = true));
   // Reads less than two megabytes in each half minute.
-  for (let part = 0; !ended && part < 1000; part += 1) {
-    for (let taken = 0; taken < 1_900_000 && !ended;) {
+  for (let part = 0; !hasEnded && part < 1000; part += 1) {
+    for (let takenBytes = 0; takenBytes < 1_900_000 && !hasEnded;) {
       const bytes = socket.read() as Buffer | null;
-      taken += bytes?.length ?? 0;
-      read += bytes?.length ?? 0;
+      takenBytes += bytes?.length ?? 0;
+      readBytes += bytes?.length ?? 0;
       if (bytes === null) await new Promise(setImmediate);
     }
     await passTimers(30_000);
   }
-  expect(read).toBeGreaterThan(large.length);
+  expect(readBytes).toBeGreaterThan(largeBody.length);
 });

@@ -321,10 +321,10 @@ class SendQueue {
   }
 
   #send(): void {
-    const pending = this.#pending;
+    const pendingSends = this.#pending;
     this.#pending = [];
     this.#beforeSending();
-    for (const send of pending) send();
+    for (const send of pendingSends) send();
   }
 }
 

@@ -54,24 +54,24 @@ const brokenFetch = { subgraph: 'test', document: '{ broken }' };
 
 test("an error in a local subgraph is reported with the client's request id", async () => {
   const reported: (string | undefined)[] = [];
-  const local = new LocalSubgraph(
+  const localSubgraph = new LocalSubgraph(
     'test',
     createModule().schema,
     (error, _, id) => void reported.push(error.message, id),
   );
-  await local.execute(brokenFetch, {}, { now: 0, requestId: 'r-1' });
+  await localSubgraph.execute(brokenFetch, {}, { now: 0, requestId: 'r-1' });
   expect(reported).toEqual(['on purpose', 'r-1']);
 });
 
 test("an error in a remote subgraph is reported with the client's request id", async () => {
   const reported: (string | undefined)[] = [];
   const { url, server } = await startServer(reported);
-  const remote = new RemoteSubgraph({
+  const remoteSubgraph = new RemoteSubgraph({
     name: 'test',
     addresses: new Addresses([url]),
   });
   await Promise.all(
-    ['r-1', 'r-2'].map((requestId, now) => remote.execute(brokenFetch, {}, { now, requestId })),
+    ['r-1', 'r-2'].map((requestId, now) => remoteSubgraph.execute(brokenFetch, {}, { now, requestId })),
   );
   expect(reported.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);
   await server.close();

@@ -54,8 +54,8 @@ function fixture(grant: (lease: LeaseRequest) => number = ({ wanted }) => wanted
   };
 }
 
-async function awaitMeter(taken: Meter | null | Promise<Meter | null>): Promise<Meter> {
-  const meter = await taken;
+async function awaitMeter(reservation: Meter | null | Promise<Meter | null>): Promise<Meter> {
+  const meter = await reservation;
   if (meter === null) throw new Error('used up');
   return meter;
 }
@@ -159,9 +159,9 @@ describe('an allowance that is used up', () => {
     let grantedCount = () => undefined;
     const { units } = fixture(() => {
       grantedCount();
-      return grantedCount === nothing ? 3 : 0;
+      return grantedCount === noUnits ? 3 : 0;
     });
-    const nothing = grantedCount;
+    const noUnits = grantedCount;
     const meter = await awaitMeter(units.reserve('k', 'carrier', 3, 3));
     grantedCount = () => void units.release(meter, 2);
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();

@@ -46,12 +46,12 @@ export class MemoryWindows implements WindowCounter {
       const count = Atomics.load(this.#counts, slot);
       const isOver = this.#isOver(count, nowWord);
       const startedAt = isOver ? nowWord : unpackStart(count);
-      const used = isOver ? 0 : unpackUsed(count);
+      const usedCount = isOver ? 0 : unpackUsed(count);
       const leftMs = windowMs - computeElapsedMs(startedAt, nowWord);
-      if (used >= limit) return { ...toRate(limit, used, leftMs), allowed: false };
-      const newCount = packCount(startedAt, used + 1);
+      if (usedCount >= limit) return { ...toRate(limit, usedCount, leftMs), allowed: false };
+      const newCount = packCount(startedAt, usedCount + 1);
       if (Atomics.compareExchange(this.#counts, slot, count, newCount) === count)
-        return toRate(limit, used + 1, leftMs);
+        return toRate(limit, usedCount + 1, leftMs);
     }
   }
 

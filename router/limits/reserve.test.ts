@@ -22,7 +22,7 @@ const createKey = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): Ke
 /** Creates an Access with an account whose leases contain the remaining units, up to the requested number. */
 function fixture() {
   const leased = new Map<string, number>();
-  const used = new Map<string, number>();
+  const usedUnits = new Map<string, number>();
   const store: LeaseStore = {
     lease: async ({ unit }, { wanted, limit }) => {
       const leasedBefore = leased.get(unit) ?? 0;
@@ -31,7 +31,7 @@ function fixture() {
       return Promise.resolve(granted);
     },
     settle: async (settlements) => {
-      for (const { unit, spent } of settlements) used.set(unit, (used.get(unit) ?? 0) + spent);
+      for (const { unit, spent } of settlements) usedUnits.set(unit, (usedUnits.get(unit) ?? 0) + spent);
       return Promise.resolve();
     },
   };
@@ -39,7 +39,7 @@ function fixture() {
   const access = new Access({ find: () => Promise.resolve(null) }, { clock: () => now, units });
   const readSpent = async () => {
     await units.close();
-    return Object.fromEntries(used);
+    return Object.fromEntries(usedUnits);
   };
   return { access, spent: readSpent };
 }

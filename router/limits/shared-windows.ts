@@ -66,7 +66,8 @@ export class SharedWindows implements WindowCounter {
   async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const rejectOnTimeout = () => reject(new Error('The store of rate limit windows did not respond in time.'));
+      const rejectOnTimeout = () =>
+        reject(new Error('The store of rate limit windows did not respond in time.'));
       // After a blocked event loop the response might already be in the socket buffer, so let `setImmediate` read the buffer
       // first.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
@@ -76,8 +77,8 @@ export class SharedWindows implements WindowCounter {
         this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
         timeout,
       ]);
-      const parts: readonly unknown[] = Array.isArray(result) ? result : [];
-      const [used, leftMs] = parts;
+      const values: readonly unknown[] = Array.isArray(result) ? result : [];
+      const [used, leftMs] = values;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
         throw new Error('The store of rate limit windows returned an unexpected result.');
       return [used, leftMs];

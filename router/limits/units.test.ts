@@ -9,7 +9,7 @@ const november = Date.parse('2026-11-21T12:00:00Z');
 function fixture(processes = 1) {
   const rows = new Map<string, { leased: number; used: number }>();
   const state = { now: november, down: false, requested: 0 };
-  const rowOf = ({ key, unit, month }: Allowance) => {
+  const findRow = ({ key, unit, month }: Allowance) => {
     const id = `${key} ${unit} ${month}`;
     const row = rows.get(id) ?? { leased: 0, used: 0 };
     rows.set(id, row);
@@ -23,7 +23,7 @@ function fixture(processes = 1) {
   const store: LeaseStore = {
     async lease(allowance, { need, wanted, limit }) {
       await failWhenDown();
-      const row = rowOf(allowance);
+      const row = findRow(allowance);
       const freeUnits = Math.max(0, limit - row.leased);
       const granted = Math.min(freeUnits, wanted, Math.max(need, Math.floor(freeUnits / 8)));
       row.leased += granted;
@@ -32,7 +32,7 @@ function fixture(processes = 1) {
     async settle(settlements) {
       await failWhenDown();
       for (const settlement of settlements) {
-        const row = rowOf(settlement);
+        const row = findRow(settlement);
         row.used += settlement.spent;
         row.leased += settlement.taken;
       }

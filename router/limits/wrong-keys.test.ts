@@ -15,8 +15,10 @@ test('an address gets at most the limit of attempts in any sixty seconds', () =>
         now += gap;
         if (wrongKeys.try('a', now) === null) allowedTimes.push(now);
       }
-      for (const at of allowedTimes)
-        expect(allowedTimes.filter((one) => one > at - 60_000 && one <= at).length).toBeLessThanOrEqual(20);
+      for (const allowedTime of allowedTimes)
+        expect(
+          allowedTimes.filter((one) => one > allowedTime - 60_000 && one <= allowedTime).length,
+        ).toBeLessThanOrEqual(20);
       expect(allowedTimes.length).toBeGreaterThanOrEqual(Math.min(20, gaps.length));
     }),
   );

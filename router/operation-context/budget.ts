@@ -74,10 +74,10 @@ export class Budget {
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
     if (this.problem !== null) throw operationEndedError;
-    const turn = (this.#options.yielder ?? yielder).turn();
+    const nextTurn = (this.#options.yielder ?? yielder).turn();
     return (
-      turn &&
-      turn.then(() => {
+      nextTurn &&
+      nextTurn.then(() => {
         if (this.problem !== null) throw operationEndedError;
       })
     );

@@ -45,7 +45,7 @@ test('many listeners on the signal cause no memory leak warning', async () => {
   const recordWarning = ({ name }: Error) => void warnings.push(name);
   process.on('warning', recordWarning);
   const { signal } = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
-  for (let waiting = 0; waiting < 50; waiting += 1) signal.addEventListener('abort', () => undefined);
+  for (let index = 0; index < 50; index += 1) signal.addEventListener('abort', () => undefined);
   // Node emits the warning in the next tick.
   await new Promise((go) => setImmediate(go));
   process.off('warning', recordWarning);

@@ -51,8 +51,8 @@ export class OperationContext implements LookupContext {
   get client(): string | undefined {
     const { headers = {}, ip } = this.#options.client;
     const key = readCallerKey(headers);
-    const short = typeof key === 'string' ? parseKey(key)?.short : undefined;
-    return short ?? (ip === undefined ? undefined : toWindowKey(ip));
+    const shortKey = typeof key === 'string' ? parseKey(key)?.short : undefined;
+    return shortKey ?? (ip === undefined ? undefined : toWindowKey(ip));
   }
 
   get requestId(): string | undefined {

@@ -74,8 +74,8 @@ export async function runInSteps<T>(
 ): Promise<T | undefined> {
   let step = steps.next();
   while (step.done !== true) {
-    const turn = yielder.turn();
-    if (turn !== null) await turn;
+    const nextTurn = yielder.turn();
+    if (nextTurn !== null) await nextTurn;
     if (isEnded()) return undefined;
     step = steps.next();
   }

@@ -36,16 +36,16 @@ describe('a plan', () => {
       inputRewrites: [],
       outputRewrites: [],
     };
-    const parsed = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plainFetch };
+    const parsedFetch = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plainFetch };
     expect(parsePlan(createPlan(batchNode))).toEqual({
       kind: 'Sequence',
       nodes: [
-        { ...parsed, variables: ['id'] },
+        { ...parsedFetch, variables: ['id'] },
         {
           kind: 'Flatten',
           path: [{ kind: 'field', key: 'list' }, { kind: 'list' }, { kind: 'types', names: ['City'] }],
           node: {
-            ...parsed,
+            ...parsedFetch,
             requires: [
               {
                 kind: 'fragment',
@@ -65,7 +65,7 @@ describe('a plan', () => {
             ],
           },
         },
-        { kind: 'Condition', variable: 'deep', then: null, otherwise: parsed },
+        { kind: 'Condition', variable: 'deep', then: null, otherwise: parsedFetch },
       ],
     });
   });

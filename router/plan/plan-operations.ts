@@ -32,15 +32,18 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
   const fields = readPlannerFields(supergraphDocument);
   const supergraphSchema = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const planner = loadPlanner(supergraph);
-  if (planner === null) throw new Error('The query planner has no binary for this platform: generate the plans on a platform that has one.');
+  if (planner === null)
+    throw new Error(
+      'The query planner has no binary for this platform: generate the plans on a platform that has one.',
+    );
   const plans: Record<string, unknown> = {};
   for (const [file, text] of Object.entries(documents)) {
     const { document } = validateDocument(file, text, schema);
     const client = toClientDocument(applyConditions(document, null));
     const names = new ClientNames(document, fields);
     const plan = planFetches(split(client, schema, undefined, document, names), planner);
-    const parsed = plan === null ? null : parsePlan(plan);
-    if (parsed !== null) withValidFetches(names.restore(parsed), supergraphSchema);
+    const parsedPlan = plan === null ? null : parsePlan(plan);
+    if (parsedPlan !== null) withValidFetches(names.restore(parsedPlan), supergraphSchema);
     plans[sha256(text)] = plan;
   }
   return { supergraph: sha256(supergraph), plans };

@@ -32,7 +32,7 @@ const createConflictError = (subgraph: string, key: string, document: string): P
  */
 export function withValidFetches<Node extends PlanNode>(plan: Node, schema: GraphQLSchema): Node;
 export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNode {
-  const inner = (node: PlanNode) => withValidFetches(node, schema);
+  const checkNested = (node: PlanNode) => withValidFetches(node, schema);
   switch (plan.kind) {
     case 'Fetch':
       return { ...plan, document: checkDocument(plan, plan.outputRewrites, schema) };
@@ -44,12 +44,12 @@ export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNod
     }
     case 'Sequence':
     case 'Parallel':
-      return { ...plan, nodes: plan.nodes.map(inner) };
+      return { ...plan, nodes: plan.nodes.map(checkNested) };
     case 'Condition':
       return {
         ...plan,
-        then: plan.then && inner(plan.then),
-        otherwise: plan.otherwise && inner(plan.otherwise),
+        then: plan.then && checkNested(plan.then),
+        otherwise: plan.otherwise && checkNested(plan.otherwise),
       };
   }
 }
@@ -59,14 +59,14 @@ function checkDocument(
   rewrites: readonly Rewrite[],
   schema: GraphQLSchema,
 ): string {
-  const parsed = parse(document, { noLocation: true });
-  const { operation, fragments } = toClientDocument(parsed);
+  const parsedDocument = parse(document, { noLocation: true });
+  const { operation, fragments } = toClientDocument(parsedDocument);
   const finder = new ConflictFinder(schema, fragments, rewrites);
   const key = finder.find([operation.selectionSet], schema.getRootType(operation.operation));
   if (key !== null) throw createConflictError(subgraph, key, document);
   const { fieldsWithoutSelections } = finder;
   if (fieldsWithoutSelections.size === 0) return document;
-  const withoutBareFields = visit(parsed, {
+  const withoutBareFields = visit(parsedDocument, {
     Field: (field) => (fieldsWithoutSelections.has(field) ? null : undefined),
   });
   return stripIgnoredCharacters(print(withoutBareFields));

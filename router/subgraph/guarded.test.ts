@@ -16,11 +16,11 @@ function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly h
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const schema = buildSchema('type Query { places: [Place!]! } type Place { name: String! }');
-  const places = Array.from({ length: placeCount }, (_, index) => ({ index }));
+  const records = Array.from({ length: placeCount }, (_, index) => ({ index }));
   const { places: list } = schema.getQueryType()?.getFields() ?? {};
-  if (list !== undefined) list.resolve = () => (isAsync ? Promise.resolve(places) : places);
-  const place = schema.getType('Place');
-  const { name } = place instanceof GraphQLObjectType ? place.getFields() : {};
+  if (list !== undefined) list.resolve = () => (isAsync ? Promise.resolve(records) : records);
+  const placeType = schema.getType('Place');
+  const { name } = placeType instanceof GraphQLObjectType ? placeType.getFields() : {};
   let longestHoldMs = 0;
   let pendingCount = 0;
   if (name !== undefined) {
@@ -59,7 +59,7 @@ function fixture({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly h
     /** Returns the longest time in milliseconds without yielding to the event loop. */
     longest: async (answer: ExecutionResult | Promise<ExecutionResult>) => {
       expect((await answer).data).toEqual({
-        places: places.map(({ index }) => ({ name: `place ${index}`, again: `place ${index}` })),
+        places: records.map(({ index }) => ({ name: `place ${index}`, again: `place ${index}` })),
       });
       isDone = true;
       return longestHoldMs;
@@ -93,8 +93,8 @@ describe.each([
 
   test('returns a list of objects unchanged in an operation without a budget', async () => {
     const places = fixture({ isAsync: false, hasBudget: false });
-    const answer = run(places);
-    expect(answer).not.toBeInstanceOf(Promise);
-    expect(await places.longest(answer)).toBe(2 * placeCount);
+    const list = run(places);
+    expect(list).not.toBeInstanceOf(Promise);
+    expect(await places.longest(list)).toBe(2 * placeCount);
   });
 });

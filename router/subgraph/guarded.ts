@@ -39,10 +39,10 @@ function guardBudget(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const runs = isLookup(field) ? 1 : 0;
   field.resolve = (source, given, context, info) => {
-    const turn = findBudget(context)?.step(runs) ?? null;
-    return turn === null
+    const nextTurn = findBudget(context)?.step(runs) ?? null;
+    return nextTurn === null
       ? resolve(source, given, context, info)
-      : turn.then(() => resolve(source, given, context, info));
+      : nextTurn.then(() => resolve(source, given, context, info));
   };
 }
 
@@ -78,8 +78,8 @@ function iterateWithYield(list: unknown, budget: Budget): unknown {
   return {
     *[Symbol.iterator]() {
       for (const element of elements) {
-        const turn = budget.step(0);
-        yield turn === null ? element : turn.then(() => element);
+        const nextTurn = budget.step(0);
+        yield nextTurn === null ? element : nextTurn.then(() => element);
       }
     },
   };

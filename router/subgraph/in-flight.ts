@@ -18,10 +18,10 @@ export class InFlight<T> {
   ): Promise<T> {
     let shared = this.#shared.get(key);
     if (shared === undefined) {
-      const end = new AbortController();
-      shared = { end, waiting: 0, response: start(end.signal) };
+      const abortController = new AbortController();
+      shared = { end: abortController, waiting: 0, response: start(abortController.signal) };
       this.#shared.set(key, shared);
-      const forget = () => void (this.#shared.get(key)?.end === end && this.#shared.delete(key));
+      const forget = () => void (this.#shared.get(key)?.end === abortController && this.#shared.delete(key));
       shared.response.then(forget, forget);
     }
     return signal === undefined ? join(shared) : wait(shared, signal, () => this.#removeWaiter(key));

@@ -77,9 +77,9 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
  */
 function compileDocument(schema: GraphQLSchema, document: DocumentNode): Execute | null {
   if (hasNestedVariable(document)) return null;
-  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(compiled)
-    ? (variables, context) => compiled.query(undefined, context, variables)
+  const compiledQuery = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
+  return isCompiledQuery(compiledQuery)
+    ? (variables, context) => compiledQuery.query(undefined, context, variables)
     : null;
 }
 

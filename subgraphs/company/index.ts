@@ -4,7 +4,7 @@ import { mergeResolvers } from '../merge-resolvers.ts';
 import type { ImportsOnDemand } from '../imports-on-demand.ts';
 import type { Provider } from '../provider.ts';
 import { binResolvers } from './bin/resolvers.ts';
-import { currencyByCode } from './currency/currencies.ts';
+import { findCurrency } from './currency/currencies.ts';
 import { currencyResolvers } from './currency/resolvers.ts';
 import type { CompanyDirectory } from './directory/directory.ts';
 import { directoryResolvers } from './directory/resolvers.ts';
@@ -38,7 +38,7 @@ export interface CompanySources {
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
-  /** Imports the tariff on demand. Default: it is only imported by a command. */
+  /** Imports the tariff on demand. Default: only a command imports it. */
   readonly imports?: ImportsOnDemand | undefined;
   /** Vehicle data, loaded by the first query. */
   readonly vehicles: VehicleSource;
@@ -49,7 +49,7 @@ export const companyResolvers = (sources: CompanySources): Resolvers =>
   mergeResolvers([
     binResolvers,
     currencyResolvers,
-    directoryResolvers({ directory: sources.directory, currency: currencyByCode }),
+    directoryResolvers({ directory: sources.directory, currency: findCurrency }),
     ibanResolvers,
     naicsResolvers(sources.naics),
     npiResolvers({ store: sources.providers, nppes: sources.nppes }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordIndex, wordsOf } from './word-index.ts';
+import { createWordIndex, splitIntoWords } from './word-index.ts';
 
 test.each([
   ['Bakeries and the Breweries', ['bakery', 'brewery']],
@@ -10,8 +10,8 @@ test.each([
   ['Batteries of the car, analysis & crème, N.Y.', ['battery', 'car', 'analysis', 'creme', 'n', 'y']],
   ['Äpfel ÉTÉ', ['apfel', 'ete']],
   ['3D-Druck', ['3d', 'druck']],
-])('wordsOf splits %s into the words %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+])('splitIntoWords splits %s into the words %j', (text, words) => {
+  expect(splitIntoWords(text)).toEqual(words);
 });
 
 describe('word index search', () => {
@@ -28,47 +28,47 @@ describe('word index search', () => {
     { id: 'e', name: 'Restaurants', more: 'meals 123456' },
     { id: 'f', name: 'Restaurant Glass', more: 'glass for restaurants' },
   ];
-  const index = wordIndex(items, ({ name, more }) => [
+  const index = createWordIndex(items, ({ name, more }) => [
     { field: 'name' as const, text: name, weight: 8 },
     { field: 'more' as const, text: more, weight: 1 },
   ]);
-  const ids = (query: string) => index.search(query).hits.map(({ item }) => item.id);
-  const scores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
+  const searchIds = (query: string) => index.search(query).hits.map(({ item }) => item.id);
+  const searchScores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
 
   test('the word index finds items with every word; names rank before descriptions, and shorter names before longer ones', () => {
     // The score is the field's weight, plus a share of the weight by the number of its words.
-    expect(scores('iron')).toEqual([
+    expect(searchScores('iron')).toEqual([
       ['b', 8 * 2],
       ['c', (8 * (1 + 1 / 2)) / 2],
       ['a', 1 + 1 / 4],
       ['d', (1 + 1 / 2) / 2],
     ]);
-    expect(scores('glass iron')).toEqual([['a', 8 * 1.5 + 1.25]]);
-    expect(scores('iron glass')).toEqual(scores('glass iron'));
-    expect(ids('glass laundry')).toEqual([]);
-    expect(ids('')).toEqual([]);
-    expect(ids('of the')).toEqual([]);
+    expect(searchScores('glass iron')).toEqual([['a', 8 * 1.5 + 1.25]]);
+    expect(searchScores('iron glass')).toEqual(searchScores('glass iron'));
+    expect(searchIds('glass laundry')).toEqual([]);
+    expect(searchIds('')).toEqual([]);
+    expect(searchIds('of the')).toEqual([]);
   });
 
   test('the word index counts a repeated query word once', () => {
-    expect(scores('iron irons iron')).toEqual(scores('iron'));
+    expect(searchScores('iron irons iron')).toEqual(searchScores('iron'));
   });
 
-  test('three letters find longer words at half their weight; two letters do not', () => {
-    expect(scores('res')).toEqual([
+  test('a word of three letters also finds longer words at half their weight; a word of two letters does not', () => {
+    expect(searchScores('res')).toEqual([
       ['e', 8],
       ['f', 6],
     ]);
-    expect(ids('re')).toEqual([]);
-    expect(ids('ir')).toEqual([]);
+    expect(searchIds('re')).toEqual([]);
+    expect(searchIds('ir')).toEqual([]);
   });
 
   test('the word index reports the field with most of the query words, and of several the field with more weight', () => {
-    const fields = (query: string) =>
+    const searchFields = (query: string) =>
       index.search(query).hits.map(({ item, field }) => `${item.id} ${field}`);
-    expect(fields('glass iron')).toEqual(['a more']);
-    expect(fields('glass')).toEqual(['a name', 'f name']);
-    expect(fields('washing')).toEqual(['d more']);
+    expect(searchFields('glass iron')).toEqual(['a more']);
+    expect(searchFields('glass')).toEqual(['a name', 'f name']);
+    expect(searchFields('washing')).toEqual(['d more']);
     expect(index.search('washing').hits[0]?.text).toBe('washing and ironing');
   });
 
@@ -88,25 +88,29 @@ describe('word index search', () => {
     // Numbers are never corrected.
     ['123457', [], ['123457']],
     ['iron galss', [['galss', 'glass']], ['iron', 'glass']],
-  ])('the query %s has the corrections %j', (query, corrections, words) => {
-    const found = index.search(query);
-    expect(found.corrections).toEqual(corrections.map(([from, to]) => ({ from, to })));
-    expect(found.words).toEqual(words);
+  ])('the word index corrects the query %s with %j', (query, corrections, words) => {
+    const result = index.search(query);
+    expect(result.corrections).toEqual(corrections.map(([from, to]) => ({ from, to })));
+    expect(result.words).toEqual(words);
   });
 
   test('the word index corrects a query word to the nearest word, then to the most frequent one', () => {
-    const near = wordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
+    const nearWordIndex = createWordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
       { field: 'text', text, weight: 1 },
     ]);
-    expect(near.search('barx').corrections).toEqual([{ from: 'barx', to: 'bark' }]);
-    expect(near.search('bbarn').corrections).toEqual([{ from: 'bbarn', to: 'barn' }]);
-    const far = wordIndex(['restaurant', 'restaurateur x', 'restaurateur y'], (text) => [
+    expect(nearWordIndex.search('barx').corrections).toEqual([{ from: 'barx', to: 'bark' }]);
+    expect(nearWordIndex.search('bbarn').corrections).toEqual([{ from: 'bbarn', to: 'barn' }]);
+    const farWordIndex = createWordIndex(['restaurant', 'restaurateur x', 'restaurateur y'], (text) => [
       { field: 'text', text, weight: 1 },
     ]);
-    expect(far.search('restauranu').corrections).toEqual([{ from: 'restauranu', to: 'restaurant' }]);
+    expect(farWordIndex.search('restauranu').corrections).toEqual([{ from: 'restauranu', to: 'restaurant' }]);
   });
 
   test('an empty word index finds no items', () => {
-    expect(wordIndex([], () => []).search('glass')).toEqual({ hits: [], words: ['glass'], corrections: [] });
+    expect(createWordIndex([], () => []).search('glass')).toEqual({
+      hits: [],
+      words: ['glass'],
+      corrections: [],
+    });
   });
 });

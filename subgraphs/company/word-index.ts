@@ -37,23 +37,23 @@ export interface WordIndex<T, F extends string> {
 const stopWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
 
 /** Splits a text into words: lower case, without accents and stop words, plurals as singulars. */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(singular);
+export function splitIntoWords(text: string): string[] {
+  const plainText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plainText.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(toSingular);
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** Builds an in-memory index over a few thousand short texts. */
-export function wordIndex<T, F extends string>(
+export function createWordIndex<T, F extends string>(
   items: readonly T[],
   fieldsOf: (item: T) => readonly IndexedField<F>[],
 ): WordIndex<T, F> {
   const fields = items.map(fieldsOf);
-  const postings = postingsOf(fields);
+  const postings = buildPostings(fields);
 
   /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
   function recordsWithWord(word: string): Map<number, number> {
@@ -69,7 +69,7 @@ export function wordIndex<T, F extends string>(
   }
 
   /** Returns the nearest indexed word, or of several equally near words the most frequent one. Null when no word is near. */
-  function nearest(word: string): string | null {
+  function findNearestWord(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best = { word: '', distance: limit + 1, size: 0 };
     for (const [candidate, { length: size }] of postings) {
@@ -84,11 +84,11 @@ export function wordIndex<T, F extends string>(
   function search(query: string) {
     const corrections: Correction[] = [];
     let scores: Map<number, number> | undefined;
-    const words = [...new Set(wordsOf(query))].map((word) => {
+    const words = [...new Set(splitIntoWords(query))].map((word) => {
       let matches = recordsWithWord(word);
       let searchedWord = word;
       if (matches.size === 0) {
-        const nearestWord = nearest(word);
+        const nearestWord = findNearestWord(word);
         if (nearestWord !== null) {
           corrections.push({ from: word, to: nearestWord });
           matches = recordsWithWord(nearestWord);
@@ -108,7 +108,7 @@ export function wordIndex<T, F extends string>(
     });
     const hits = [...(scores ?? [])].flatMap(([number, score]) => {
       const item = items[number];
-      const field = fieldFor(fields[number] ?? [], words);
+      const field = findBestField(fields[number] ?? [], words);
       return item === undefined || field === null
         ? []
         : [{ item, score, field: field.field, text: field.text }];
@@ -126,12 +126,12 @@ export function wordIndex<T, F extends string>(
  */
 type Postings = ReadonlyMap<string, readonly number[]>;
 
-function postingsOf(fields: readonly (readonly IndexedField<string>[])[]): Postings {
+function buildPostings(fields: readonly (readonly IndexedField<string>[])[]): Postings {
   const postings = new Map<string, number[]>();
   for (const [number, itemFields] of fields.entries()) {
     const weights = new Map<string, number>();
     for (const { text, weight } of itemFields) {
-      const words = new Set(wordsOf(text));
+      const words = new Set(splitIntoWords(text));
       for (const word of words)
         weights.set(word, Math.max(weights.get(word) ?? 0, weight * (1 + 1 / words.size)));
     }
@@ -148,10 +148,10 @@ function* pairsOf(posting: readonly number[]): Generator<readonly [number: numbe
   for (let at = 0; at < posting.length; at += 2) yield [posting[at] ?? 0, posting[at + 1] ?? 0];
 }
 
-function fieldFor<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {
+function findBestField<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {
   const ranked = fields
     .map((field) => {
-      const fieldWords = wordsOf(field.text);
+      const fieldWords = splitIntoWords(field.text);
       return {
         field,
         wordCount: words.filter((word) => fieldWords.some((each) => each.startsWith(word))).length,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
 }, 300_000);
 
-async function ask(document: string, variables: Record<string, unknown> = {}) {
+async function query(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graph.prepare(document).execute(variables, { now: noon });
   return {
     data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>,
@@ -19,7 +19,7 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
 
 describe('queries across the geo subgraph', () => {
   test('GEO-056: one query returns a city with its country, currency, state and time', async () => {
-    const { data, errors } = await ask(`{
+    const { data, errors } = await query(`{
       city(name: "Oslo", country: "NO") {
         name
         country { code name currency { code symbol } }
@@ -40,12 +40,12 @@ describe('queries across the geo subgraph', () => {
   test('GEO-049: the id of a city depends only on its GeoNames id', async () => {
     // https://www.geonames.org/3143244/oslo.html
     const id = createStableId('city', 'geonames:3143244');
-    expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
+    expect((await query('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
       cityById: { name: 'Oslo' },
     });
   });
   test('a bloc lists its former members, each with its country', async () => {
-    const { data } = await ask(
+    const { data } = await query(
       '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
     );
     expect(data).toEqual({
@@ -56,21 +56,21 @@ describe('queries across the geo subgraph', () => {
     });
   });
   test('a batch returns records in the order of the request, with null for unknown codes', async () => {
-    const { data } = await ask(
+    const { data } = await query(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );
     expect(data).toEqual({
       countries: [{ code: 'JP' }, null, { code: 'FR' }],
       states: [{ name: 'California' }, null],
     });
-    const many = Array.from({ length: 301 }, () => 'FR');
-    const { errors } = await ask('query($codes: [ID!]) { countries(codes: $codes) { code } }', {
-      codes: many,
+    const codesOverLimit = Array.from({ length: 301 }, () => 'FR');
+    const { errors } = await query('query($codes: [ID!]) { countries(codes: $codes) { code } }', {
+      codes: codesOverLimit,
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
   test('a batch reports each malformed item at its path and returns the other items', async () => {
-    const { data, errors } = await ask(`{
+    const { data, errors } = await query(`{
       countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
       languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
       bloc(code: "!!") { code }
@@ -82,21 +82,21 @@ describe('queries across the geo subgraph', () => {
       cities: [null],
       bloc: null,
     });
-    const at = (path: readonly (string | number)[], param: string) =>
+    const expectErrorAt = (path: readonly (string | number)[], param: string) =>
       expect.objectContaining({ path, param, code: 'invalid_request' }) as unknown;
     expect(errors).toHaveLength(5);
     expect(errors).toEqual(
       expect.arrayContaining([
-        at(['bloc'], 'code'),
-        at(['cities', 0], 'ids'),
-        at(['countries', 0], 'codes'),
-        at(['languages', 1], 'codes'),
-        at(['states', 1], 'codes'),
+        expectErrorAt(['bloc'], 'code'),
+        expectErrorAt(['cities', 0], 'ids'),
+        expectErrorAt(['countries', 0], 'codes'),
+        expectErrorAt(['languages', 1], 'codes'),
+        expectErrorAt(['states', 1], 'codes'),
       ]),
     );
   });
   test('a country has its borders and largest cities, and a state its parent', async () => {
-    const { data } = await ask(`{
+    const { data } = await query(`{
       country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
       state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
       language(code: "cmn") { macrolanguage { code } }
@@ -114,8 +114,8 @@ describe('queries across the geo subgraph', () => {
 });
 
 describe('a city as location', () => {
-  const locate = async (args: string) =>
-    (await ask(
+  const queryLocation = async (args: string) =>
+    (await query(
       `{ location(${args}) { id status truncated source timezoneId candidates { placeId name countryCode stateCode timezoneId } } }`,
     )) as unknown as {
       data: {
@@ -130,29 +130,30 @@ describe('a city as location', () => {
       errors: { param?: string }[];
     };
   test('LOC-011, LOC-012, LOC-087, LOC-088: resolves a city that is unique by name, or by its id', async () => {
-    const { location } = (await locate('city: "Reykjavik"')).data;
+    const { location } = (await queryLocation('city: "Reykjavik"')).data;
     expect(location).toMatchObject({
       status: 'resolved',
       timezoneId: 'Atlantic/Reykjavik',
       source: 'city_reference',
     });
     const id = location.candidates[0]?.['placeId'] ?? '';
-    expect((await locate(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
-    expect((await locate(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
+    expect((await queryLocation(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
+    expect((await queryLocation(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
   });
   test('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: never chooses among several cities by population', async () => {
-    const paris = (await locate('city: "Paris"')).data.location;
+    const paris = (await queryLocation('city: "Paris"')).data.location;
     expect(paris).toMatchObject({ status: 'ambiguous', timezoneId: null });
     expect(new Set(paris.candidates.map(({ countryCode }) => countryCode))).toContain('US');
-    const springfield = (await locate('city: "Springfield", country: "US", state: "US-IL"')).data.location;
+    const springfield = (await queryLocation('city: "Springfield", country: "US", state: "US-IL"')).data
+      .location;
     expect(springfield).toMatchObject({
       status: 'resolved',
       timezoneId: 'America/Chicago',
       candidates: [{ stateCode: 'IL' }],
     });
   });
-  test('a batch of locations has an error at an invalid selector, and the places of the others in their order', async () => {
-    const { data, errors } = await ask(`{
+  test('a batch of locations has an error at each invalid selector, and returns the other places in request order', async () => {
+    const { data, errors } = await query(`{
       locations(selectors: [{ city: "Reykjavik" }, { iata: "1" }, { city: "Springfield", country: "US", state: "IL" }, {}]) {
         id
         timezoneId
@@ -172,17 +173,17 @@ describe('a city as location', () => {
     ]);
   });
   test('LOC-015: a location finds a city by its complete name only', async () => {
-    expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
+    expect((await queryLocation('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',
       candidates: [],
     });
-    expect((await locate('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
+    expect((await queryLocation('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
   });
   test('LOC-066, LOC-067, LOC-068, LOC-085: lists at most 50 candidates and reports when there are more', async () => {
-    const many = (await locate('city: "San Antonio"')).data.location;
-    expect(many).toMatchObject({ status: 'ambiguous', truncated: true });
-    expect(many.candidates).toHaveLength(50);
-    const keys = many.candidates.map((c) =>
+    const sanAntonio = (await queryLocation('city: "San Antonio"')).data.location;
+    expect(sanAntonio).toMatchObject({ status: 'ambiguous', truncated: true });
+    expect(sanAntonio.candidates).toHaveLength(50);
+    const keys = sanAntonio.candidates.map((c) =>
       [c['countryCode'], c['stateCode'] ?? '', c['name'], c['placeId']].join('\0'),
     );
     expect(keys).toEqual([...keys].sort());

@@ -8,7 +8,7 @@ import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Origin } from '../origin.ts';
 import type { AddressStore } from '../../db/queries/us-addresses.ts';
 import { addressResolvers } from './address/resolvers.ts';
-import { addressPlaces } from './address/place-source.ts';
+import { createAddressPlaceSource } from './address/place-source.ts';
 import { blocResolvers } from './bloc/resolvers.ts';
 import { cityResolvers } from './city/resolvers.ts';
 import { continentResolvers } from './continent/resolvers.ts';
@@ -19,12 +19,12 @@ import { districtResolvers } from './district/resolvers.ts';
 import { asnResolvers } from './asn/resolvers.ts';
 import { ipResolvers } from './ip/resolvers.ts';
 import { languageResolvers } from './language/resolvers.ts';
-import { cityPlaces } from './location/cities.ts';
+import { createCityPlaceSource } from './location/cities.ts';
 import type { PlaceSources } from './location/location.ts';
-import { networkPlaces } from './location/networks.ts';
+import { createNetworkPlaceSource } from './location/networks.ts';
 import { locationResolvers } from './location/resolvers.ts';
 import { nodeResolvers, type RemoteRecords } from './node/resolvers.ts';
-import { airportPlaces, portPlaces } from './location/terminals.ts';
+import { createAirportPlaceSource, createPortPlaceSource } from './location/terminals.ts';
 import { geoOrigins } from './origins.ts';
 import { pointResolvers } from './point/resolvers.ts';
 import type { ImportsOnDemand } from '../imports-on-demand.ts';
@@ -39,7 +39,7 @@ import type { WeatherService } from './weather/weather-provider.ts';
 export interface GeoSources {
   readonly places: PlacesSource;
   readonly postalCodes: PostalCodes;
-  /** Imports postal codes on demand. Default: they are only imported by a command. */
+  /** Imports postal codes on demand. Default: only a command imports them. */
   readonly imports?: ImportsOnDemand | undefined;
   readonly networks: NetworksSource;
   /** Cities of IP addresses. When absent, no cities are known. */
@@ -97,12 +97,12 @@ export const geoResolvers = ({
     ipResolvers(places, ipSources),
     languageResolvers(places),
     locationResolvers({
-      address: addressPlaces(places, addresses),
-      city: cityPlaces(places),
-      iata: airportPlaces(places, terminals, 'iata'),
-      icao: airportPlaces(places, terminals, 'icao'),
-      ip: networkPlaces(places, ipSources),
-      unlocode: portPlaces(places, terminals),
+      address: createAddressPlaceSource(places, addresses),
+      city: createCityPlaceSource(places),
+      iata: createAirportPlaceSource(places, terminals, 'iata'),
+      icao: createAirportPlaceSource(places, terminals, 'icao'),
+      ip: createNetworkPlaceSource(places, ipSources),
+      unlocode: createPortPlaceSource(places, terminals),
       ...located,
     }),
     pointResolvers(places),

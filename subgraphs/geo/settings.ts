@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { headerText, oneOf, webAddress, type Parser } from '../../core/setting.ts';
 import { weatherProviders } from './weather/chosen-provider.ts';
 
-const folder: Parser<string> = (text) => {
+const parseFolder: Parser<string> = (text) => {
   try {
     if (statSync(text).isDirectory()) return { value: text };
   } catch {
@@ -16,7 +16,7 @@ export const geoSettings = {
   ELEVATION_TILES: {
     description:
       'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. They take precedence over the built-in global relief.',
-    parse: folder,
+    parse: parseFolder,
   },
   WEATHER_PROVIDER: {
     description:

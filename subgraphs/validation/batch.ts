@@ -34,17 +34,17 @@ export function batch<K, V>(
     try {
       return find(key);
     } catch (error) {
-      return atItsPlace(error);
+      return throwAtPlace(error);
     }
   });
 }
 
 /** Waits for all asynchronous lookups of a batch. A malformed key yields an error at its own position. */
-export const settled = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
-  Promise.all(found.map((one) => one.catch(atItsPlace)));
+export const settleAll = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
+  Promise.all(found.map((one) => one.catch(throwAtPlace)));
 
 /** Returns a validation error as a value: GraphQL accepts an error in place of any value and reports it at the value's path. */
-function atItsPlace(error: unknown): never {
+function throwAtPlace(error: unknown): never {
   if (isInvalid(error)) return error as never;
   throw error;
 }
@@ -52,7 +52,7 @@ function atItsPlace(error: unknown): never {
 /** Allowed page sizes, in records. */
 export const pageRange = { minimum: 1, maximum: 50 } as const;
 
-const page = integerRule({ ...pageRange, example: 10 });
+const pageSizeRule = integerRule({ ...pageRange, example: 10 });
 
 /** Checks a page size. @throws invalid_request when it is outside 1 to 50 */
-export const checkLimit = (limit: number, param = 'limit'): number => page.read(limit, param);
+export const checkLimit = (limit: number, param = 'limit'): number => pageSizeRule.read(limit, param);

@@ -1,7 +1,7 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { quote } from '../../core/quoted.ts';
 
-export interface CodeForm {
+export interface CodeRuleOptions {
   readonly form: RegExp;
   /** The requirement as worded in error messages: `two letters`. */
   readonly constraint: string;
@@ -16,7 +16,7 @@ export interface CodeForm {
 }
 
 /** Checks the syntax of a code. It does not check whether a record with the code exists. */
-export interface CodeRule extends CodeForm {
+export interface CodeRule extends CodeRuleOptions {
   /** @returns the code in its canonical form. @throws invalid_request that names the parameter */
   readonly read: (text: string, param: string) => string;
   /** Parses a code like `read`, but returns null when the value is null or undefined. */
@@ -24,10 +24,10 @@ export interface CodeRule extends CodeForm {
 }
 
 const toUpper = (text: string) => text.toUpperCase();
-const unchanged = (text: string) => text;
+const keepUnchanged = (text: string) => text;
 
-export function codeRule(rule: CodeForm): CodeRule {
-  const { form, constraint, example, clean = unchanged, maxLength = Infinity, write = toUpper } = rule;
+export function codeRule(rule: CodeRuleOptions): CodeRule {
+  const { form, constraint, example, clean = keepUnchanged, maxLength = Infinity, write = toUpper } = rule;
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);

@@ -6,9 +6,9 @@ import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from '.
 import { currencyCode } from './currency-code.ts';
 import { continentCode, districtCode, stateCode } from './division-code.ts';
 import { languageCode } from './language-code.ts';
-import { ipWords, maxIpLength, systemNumber } from './network.ts';
+import { parseIpWords, maxIpLength, parseSystemNumber } from './network.ts';
 import { postalCode } from './postal-code.ts';
-import { cityId, companyId } from './stable-id.ts';
+import { cityIdRule, companyIdRule } from './stable-id.ts';
 import { iata, icao, unlocode } from './terminal-code.ts';
 import { naicsCode, tariffCode } from './trade-code.ts';
 
@@ -23,8 +23,8 @@ const rules = {
   continentCode,
   languageCode,
   postalCode,
-  cityId,
-  companyId,
+  cityId: cityIdRule,
+  companyId: companyIdRule,
   iata,
   icao,
   unlocode,
@@ -152,7 +152,7 @@ test.each(Object.entries(rules))('the example in the error message of %s is vali
   expect(message).toContain(`must be ${rule.constraint}, not "!"`);
 });
 
-test('optional returns null for a missing value and rejects an empty text', () => {
+test('the optional form of a rule returns null for a missing value and rejects an empty text', () => {
   expect(countryCode.optional(undefined, 'country')).toBeNull();
   expect(countryCode.optional(null, 'country')).toBeNull();
   expect(countryCode.optional('fr', 'country')).toBe('FR');
@@ -165,39 +165,50 @@ test('a validation rule accepts its maximum length and rejects longer texts', ()
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
 });
 
-test('an error message quotes at most 64 characters of a long value', () => {
-  const shown = (length: number) =>
+test('the message of a validation error quotes at most 64 characters of a long value', () => {
+  const messageOfLength = (length: number) =>
     catchRejection(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
-  expect(shown(64)).toContain(`not "${'x'.repeat(64)}":`);
-  expect(shown(65)).toContain(`not "${'x'.repeat(64)}…":`);
+  expect(messageOfLength(64)).toContain(`not "${'x'.repeat(64)}":`);
+  expect(messageOfLength(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
 
-test('a bin has the first 6 to 11 digits, and no error message shows a possible card number', () => {
+test('a card range has 6 to 11 digits, and no error message shows a possible card number', () => {
   expect(bin.read('411111', 'bin')).toBe('411111');
   expect(bin.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
-    const found = catchRejection(() => bin.read(text, 'bin'));
-    expect(found).toMatchObject({ code: 'invalid_request', param: 'bin' });
-    expect(found?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
+    const rejection = catchRejection(() => bin.read(text, 'bin'));
+    expect(rejection).toMatchObject({ code: 'invalid_request', param: 'bin' });
+    expect(rejection?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
   }
   expect(bin.read(bin.example, 'bin')).toBe(bin.example);
 });
 
 test('an AS number has at most 32 bits (RFC 6793)', () => {
-  expect(systemNumber('AS15169', 'asn')).toBe(15169);
-  expect(systemNumber('as0', 'asn')).toBe(0);
-  expect(systemNumber('4294967295', 'asn')).toBe(4294967295);
-  expect(systemNumber('0000015169', 'asn')).toBe(15169);
-  const wrong = ['4294967296', '9999999999', '00000015169', '', 'AS', 'AS-1', 'AS1x', 'xAS1', '1.5', '-1'];
-  expect(wrong.filter((text) => !isRejected((param) => systemNumber(text, param)))).toEqual([]);
+  expect(parseSystemNumber('AS15169', 'asn')).toBe(15169);
+  expect(parseSystemNumber('as0', 'asn')).toBe(0);
+  expect(parseSystemNumber('4294967295', 'asn')).toBe(4294967295);
+  expect(parseSystemNumber('0000015169', 'asn')).toBe(15169);
+  const invalidNumbers = [
+    '4294967296',
+    '9999999999',
+    '00000015169',
+    '',
+    'AS',
+    'AS-1',
+    'AS1x',
+    'xAS1',
+    '1.5',
+    '-1',
+  ];
+  expect(invalidNumbers.filter((text) => !isRejected((param) => parseSystemNumber(text, param)))).toEqual([]);
 });
 
-test('accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
+test('the IP address rule accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
   // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN without NUL).
   const longestAddress = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
   expect(longestAddress).toHaveLength(maxIpLength);
-  expect(isRejected((param) => ipWords(longestAddress, param))).toBe(false);
-  expect(isRejected((param) => ipWords('8.8.8.8', param))).toBe(false);
-  const wrong = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longestAddress}0`, '', ' 8.8.8.8'];
-  expect(wrong.filter((text) => !isRejected((param) => ipWords(text, param)))).toEqual([]);
+  expect(isRejected((param) => parseIpWords(longestAddress, param))).toBe(false);
+  expect(isRejected((param) => parseIpWords('8.8.8.8', param))).toBe(false);
+  const invalidAddresses = ['fe80::1%eth0', '8.8.8', '8.8.8.256', `${longestAddress}0`, '', ' 8.8.8.8'];
+  expect(invalidAddresses.filter((text) => !isRejected((param) => parseIpWords(text, param)))).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { LookupError } from '../../core/lookup-error.ts';
 import { countryAlpha2, countryCode, countryCodeOrName } from './country-code.ts';
 
 /** Codes of an independent package, which the product does not use. Its code of Kosovo is UNK. */
-const listed = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
+const listedCountries = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
   'world-countries/countries.json',
 ).filter(({ cca2 }) => cca2 !== 'XK');
 
-const iso = new Map<string, string>([
-  ...listed.flatMap(({ cca2, cca3 }) => [[cca2, cca2] as const, [cca3, cca2] as const]),
+const isoCodes = new Map<string, string>([
+  ...listedCountries.flatMap(({ cca2, cca3 }) => [[cca2, cca2] as const, [cca3, cca2] as const]),
   // User-assigned and in common use.
   ['XK', 'XK'],
   ['XKX', 'XK'],
@@ -27,7 +27,7 @@ const abbreviations = new Map([
   ['PRC', 'CN'],
 ]);
 
-const expected = (letters: string) => iso.get(letters) ?? abbreviations.get(letters) ?? null;
+const findExpectedCode = (letters: string) => isoCodes.get(letters) ?? abbreviations.get(letters) ?? null;
 
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
@@ -38,17 +38,17 @@ beforeAll(() => {
   countries = new Countries(buildCountryRows());
 });
 
-/** Finds a country like the path of a country. */
-function byCodeOrName(text: string): string | null {
-  const wanted = countryCodeOrName.read(text, 'code');
-  return (countries.find(wanted) ?? countries.named(wanted))?.code ?? null;
+/** Finds a country as the REST path of a country does. */
+function findByCodeOrName(text: string): string | null {
+  const parsedText = countryCodeOrName.read(text, 'code');
+  return (countries.find(parsedText) ?? countries.named(parsedText))?.code ?? null;
 }
 
-const byCode = (text: string): string | null =>
+const findByCode = (text: string): string | null =>
   countries.find(countryCode.read(text, 'country'))?.code ?? null;
 
 /** Returns null when the text is rejected. */
-function orRejected(find: () => string | null): string | null {
+function nullWhenRejected(find: () => string | null): string | null {
   try {
     return find();
   } catch (error) {
@@ -57,31 +57,31 @@ function orRejected(find: () => string | null): string | null {
   }
 }
 
-const differing = (texts: readonly string[], find: (text: string) => string | null) =>
+const listDifferences = (texts: readonly string[], find: (text: string) => string | null) =>
   texts.flatMap((text) => {
-    const [found, right] = [find(text), expected(text.toUpperCase().replace(/[^A-Z]/g, ''))];
+    const [found, right] = [find(text), findExpectedCode(text.toUpperCase().replace(/[^A-Z]/g, ''))];
     return found === right ? [] : [`${JSON.stringify(text)}: ${String(found)}, not ${String(right)}`];
   });
 
 test('the independent list of country codes is complete', () => {
-  expect(listed).toHaveLength(249);
+  expect(listedCountries).toHaveLength(249);
   expect([pairs.length, triples.length]).toEqual([676, 17_576]);
 });
 
 describe.each([
-  ['the path of a country', byCodeOrName],
-  ['a parameter for a country', byCode],
-])('countries found by %s', (_, find) => {
-  test('finds exactly the two- and three-letter codes of ISO 3166-1 and the list of abbreviations', () => {
-    expect(differing(pairs, find)).toEqual([]);
-    expect(differing(triples, find)).toEqual([]);
-    const lower = pairs.map((pair) => pair.toLowerCase());
-    expect(differing(lower, find)).toEqual([]);
+  ['the path of a country', findByCodeOrName],
+  ['a parameter for a country', findByCode],
+])('country lookup by %s', (_, find) => {
+  test('a country code is accepted if, and only if, it is in ISO 3166-1 or in the list of abbreviations', () => {
+    expect(listDifferences(pairs, find)).toEqual([]);
+    expect(listDifferences(triples, find)).toEqual([]);
+    const lowerCasePairs = pairs.map((pair) => pair.toLowerCase());
+    expect(listDifferences(lowerCasePairs, find)).toEqual([]);
   });
 
   test.each([' ', '.', '\u00a0', '\t'])('a country code ignores %j after two letters', (sign) => {
     expect(
-      differing(
+      listDifferences(
         pairs.map((pair) => pair + sign),
         find,
       ),
@@ -89,18 +89,18 @@ describe.each([
   });
 
   test.each(['-', ' -', ',', '’', '()', '&'])('two letters followed by %j are no other country', (sign) => {
-    const wrong = pairs.filter((pair) => {
-      const code = orRejected(() => find(pair + sign));
-      return code !== null && code !== expected(pair);
+    const acceptedPairs = pairs.filter((pair) => {
+      const code = nullWhenRejected(() => find(pair + sign));
+      return code !== null && code !== findExpectedCode(pair);
     });
-    expect(wrong).toEqual([]);
+    expect(acceptedPairs).toEqual([]);
   });
 });
 
 test('a parameter of two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
   const find = (text: string) =>
-    orRejected(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
-  expect(differing(pairs, find)).toEqual([]);
+    nullWhenRejected(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
+  expect(listDifferences(pairs, find)).toEqual([]);
   expect(triples.filter((text) => find(text) !== null)).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ describe('country by name', () => {
     ['The UAE', 'AE'],
     ['Níger', 'NE'],
   ])('the country name %s finds %s', (name, code) => {
-    expect(byCodeOrName(name)).toBe(code);
+    expect(findByCodeOrName(name)).toBe(code);
   });
 
   test.each([
@@ -142,11 +142,11 @@ describe('country by name', () => {
     'the SU',
     'Čad',
   ])('the country name %s finds no country', (name) => {
-    expect(byCodeOrName(name)).toBeNull();
+    expect(findByCodeOrName(name)).toBeNull();
   });
 
   test('an English name with one wrong letter finds no other country, unless it is the French name of that country', () => {
-    const slips = countries.all.flatMap(({ code, name }) =>
+    const misspellings = countries.all.flatMap(({ code, name }) =>
       Array.from(name).flatMap((_, at) =>
         ['', 'a', 'e', 'i', 'l', 'n'].flatMap((letter) => [
           { code, name, text: name.slice(0, at) + letter + name.slice(at + 1) },
@@ -154,12 +154,12 @@ describe('country by name', () => {
         ]),
       ),
     );
-    const own = new Set(countries.all.map(({ name }) => name));
-    const wrong = slips.flatMap(({ code, name, text }) => {
-      const found = own.has(text) ? code : (countries.named(text)?.code ?? code);
-      return found === code ? [] : [`${name} as ${text}: ${found}`];
+    const ownNames = new Set(countries.all.map(({ name }) => name));
+    const wrongMatches = misspellings.flatMap(({ code, name, text }) => {
+      const foundCode = ownNames.has(text) ? code : (countries.named(text)?.code ?? code);
+      return foundCode === code ? [] : [`${name} as ${text}: ${foundCode}`];
     });
-    expect(wrong.sort()).toEqual([
+    expect(wrongMatches.sort()).toEqual([
       'Chile as Chine: CN',
       'Guyana as Guyane: GF',
       'Saint Martin as Saint Marin: SM',

@@ -2,10 +2,10 @@ import { findCountryByCode } from '../../facts/names/country-code.ts';
 import { codeRule } from './code-rule.ts';
 
 /** Removes surrounding white space and the dots of `U.S.A.`. */
-const lettersOf = (text: string): string => text.trim().replaceAll('.', '');
+const removePeriods = (text: string): string => text.trim().replaceAll('.', '');
 
 /** Returns the alpha-2 code of a country, or the input in upper case when no country has the code. */
-function alpha2Of(letters: string): string {
+function toAlpha2(letters: string): string {
   const code = letters.toUpperCase();
   return findCountryByCode(code) ?? code;
 }
@@ -15,8 +15,8 @@ export const countryCode = codeRule({
   form: /^[A-Za-z]{2,3}$/,
   constraint: 'an ISO 3166-1 code of two or three letters',
   example: 'FR',
-  clean: lettersOf,
-  write: alpha2Of,
+  clean: removePeriods,
+  write: toAlpha2,
 });
 
 /**
@@ -38,6 +38,6 @@ export const countryCodeOrName = codeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
   constraint: "an ISO 3166-1 code of two or three letters or a country's name",
   example: 'FR',
-  clean: (text) => (countryCode.form.test(lettersOf(text)) ? lettersOf(text) : text.trim()),
+  clean: (text) => (countryCode.form.test(removePeriods(text)) ? removePeriods(text) : text.trim()),
   write: (text) => (countryCode.form.test(text) ? text.toUpperCase() : text),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { languageTag } from './language-tag.ts';
 
-const isTaken = (tag: string) => !isRejected((param) => languageTag.read(tag, param));
+const isAccepted = (tag: string) => !isRejected((param) => languageTag.read(tag, param));
 
 /** RFC 5646, appendix A. */
 const examples =
@@ -19,15 +19,15 @@ const grandfathered =
 test.each([
   ['its examples', examples],
   ['its grandfathered tags', grandfathered],
-])('RFC 5646: %s are accepted in any case', (_, tags) => {
-  const all = tags.split(' ');
-  expect(all.filter((tag) => !isTaken(tag))).toEqual([]);
-  expect(all.filter((tag) => !isTaken(tag.toUpperCase()))).toEqual([]);
-  for (const tag of all) expect(languageTag.read(tag, 'lang')).toBe(tag);
+])('the language tag rule accepts %s of RFC 5646 in any case', (_, tags) => {
+  const allTags = tags.split(' ');
+  expect(allTags.filter((tag) => !isAccepted(tag))).toEqual([]);
+  expect(allTags.filter((tag) => !isAccepted(tag.toUpperCase()))).toEqual([]);
+  for (const tag of allTags) expect(languageTag.read(tag, 'lang')).toBe(tag);
 });
 
 test.each([
-  // Appendix A: two regions; a language of one letter; the letter of an extension twice.
+  // Invalid tags of appendix A: two regions; a language of one letter; the letter of an extension twice.
   'de-419-DE',
   'a-DE',
   'ar-a-aaa-b-bbb-a-ccc',
@@ -53,22 +53,22 @@ test.each([
   'i-unknown',
   'de ',
   ' de',
-])('rejects the tag %j', (tag) => {
-  expect(isTaken(tag)).toBe(false);
+])('the language tag rule rejects the tag %j', (tag) => {
+  expect(isAccepted(tag)).toBe(false);
 });
 
-test('a language tag may repeat subtags in private use and in values of an extension', () => {
+test('a language tag can repeat subtags in private use and in values of an extension', () => {
   for (const tag of ['de-x-a-a', 'de-1901-x-1901', 'en-a-abcde-abcde', 'x-a-a', 'de-x-abcde-abcde'])
-    expect(isTaken(tag), tag).toBe(true);
+    expect(isAccepted(tag), tag).toBe(true);
   // A variant that is also a value of an extension.
-  expect(isTaken('de-1901-a-1901')).toBe(true);
+  expect(isAccepted('de-1901-a-1901')).toBe(true);
 });
 
 test('a language tag has at most 64 characters', () => {
-  const tag = (length: number) => `x-${'abcdefg-'.repeat(8)}`.slice(0, length);
-  expect(tag(64).at(-1)).not.toBe('-');
-  expect(isTaken(tag(64))).toBe(true);
-  expect(isTaken(tag(65))).toBe(false);
-  expect(isTaken(`${tag(64)}abc`.slice(0, 65))).toBe(false);
+  const createTag = (length: number) => `x-${'abcdefg-'.repeat(8)}`.slice(0, length);
+  expect(createTag(64).at(-1)).not.toBe('-');
+  expect(isAccepted(createTag(64))).toBe(true);
+  expect(isAccepted(createTag(65))).toBe(false);
+  expect(isAccepted(`${createTag(64)}abc`.slice(0, 65))).toBe(false);
   expect(catchRejection(() => languageTag.read('', 'lang'))?.message).toContain('at most 64 characters');
 });

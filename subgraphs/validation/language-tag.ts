@@ -7,7 +7,7 @@ const languageTagPattern =
   /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
 
 /** Tags registered by RFC 5646 that do not match its grammar. */
-const irregular = new Set(
+const irregularTags = new Set(
   (
     'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu ' +
     'sgn-be-fr sgn-be-nl sgn-ch-de'
@@ -15,17 +15,18 @@ const irregular = new Set(
 );
 
 /** Whether a well-formed tag repeats a variant or the letter of an extension (RFC 5646, sections 2.2.5 and 2.2.6). */
-function repeats(tag: string): boolean {
+function hasRepeats(tag: string): boolean {
   const subtags =
     tag
       .toLowerCase()
       .split(/(?:^|-)x-/)[0]
       ?.split('-') ?? [];
-  const extension = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
+  const extensionIndex = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
   const variants = subtags
-    .slice(1, extension < 0 ? undefined : extension)
+    .slice(1, extensionIndex < 0 ? undefined : extensionIndex)
     .filter((subtag) => /^(?:[a-z\d]{5,8}|\d[a-z\d]{3})$/.test(subtag));
-  const letters = extension < 0 ? [] : subtags.slice(extension).filter((subtag) => subtag.length === 1);
+  const letters =
+    extensionIndex < 0 ? [] : subtags.slice(extensionIndex).filter((subtag) => subtag.length === 1);
   return new Set(variants).size < variants.length || new Set(letters).size < letters.length;
 }
 
@@ -34,8 +35,8 @@ export const languageTag = {
   longest: maxLength,
   /** @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
-    const isWellFormed = languageTagPattern.test(text) && !repeats(text);
-    if (text.length <= maxLength && (isWellFormed || irregular.has(text.toLowerCase()))) return text;
+    const isWellFormed = languageTagPattern.test(text) && !hasRepeats(text);
+    if (text.length <= maxLength && (isWellFormed || irregularTags.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
       `${param} must be one BCP 47 language tag of at most ${maxLength} characters: use for example de or zh-Hant.`,

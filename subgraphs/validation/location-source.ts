@@ -18,7 +18,7 @@ export const locationStatePattern = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
  * @param nameOf formats the name of a source for messages
  * @throws invalid_request when more than one source is given
  */
-export function singleSource<S extends string>(
+export function selectSingleSource<S extends string>(
   sources: readonly S[],
   nameOf: (source: S) => string = (source) => source,
 ): S | undefined {
@@ -32,22 +32,22 @@ export function singleSource<S extends string>(
  * @param source undefined when no source is given; the country itself is then the source
  * @throws invalid_request when there is no city or address to restrict, or country and state contradict each other
  */
-export function locationContext(
+export function parseLocationContext(
   source: string | undefined,
   country: string | null | undefined,
   state: string | null | undefined,
   label: string | undefined = source,
 ): LocationContext {
-  const narrows = source === 'city' || source === 'address';
+  const acceptsArea = source === 'city' || source === 'address';
   const code = countryAlpha2.optional(country, 'country');
-  if (code !== null && source !== undefined && !narrows) {
+  if (code !== null && source !== undefined && !acceptsArea) {
     throw invalid(
       'country',
       `country cannot be combined with ${label}, only with city or address: use for example city=Springfield&country=US.`,
     );
   }
   const hasState = state !== null && state !== undefined;
-  if (hasState && !(narrows && code !== null)) {
+  if (hasState && !(acceptsArea && code !== null)) {
     throw invalid(
       'state',
       'state requires country, and city or address: use for example city=Springfield&state=IL&country=US.',
@@ -57,10 +57,10 @@ export function locationContext(
     throw invalid('country', 'address requires country=US: only US addresses are recorded.');
   }
   if (code === null) return {};
-  return hasState ? { country: code, state: stateWithoutCountry(state, code) } : { country: code };
+  return hasState ? { country: code, state: removeCountryPrefix(state, code) } : { country: code };
 }
 
-function stateWithoutCountry(state: string, country: string): string {
+function removeCountryPrefix(state: string, country: string): string {
   const [, prefix, code] = locationStatePattern.exec(state) ?? [];
   if (code === undefined) {
     throw invalid(

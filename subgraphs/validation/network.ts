@@ -9,7 +9,7 @@ export const maxIpLength = 45;
  * Parses an IP address. @throws invalid_request when the text is not an IPv4 or IPv6 address, or has a zone, which only its host
  * can interpret
  */
-export function ipWords(text: string, param: string): IpWords {
+export function parseIpWords(text: string, param: string): IpWords {
   const words = text.length > maxIpLength ? null : parseIp(text);
   if (words !== null) return words;
   throw invalid(
@@ -19,7 +19,7 @@ export function ipWords(text: string, param: string): IpWords {
 }
 
 /** Parses the number of an autonomous system, with or without the prefix AS. @throws invalid_request for other text */
-export function systemNumber(text: string, param: string): number {
+export function parseSystemNumber(text: string, param: string): number {
   const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
   if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);
   throw invalid(

@@ -16,14 +16,14 @@ export interface NumberRule extends NumberRange {
 
 export function numberRule(range: NumberRange): NumberRule {
   const { constraint, example, isAllowed } = range;
-  const errorFor = (param: string, shown: string) =>
+  const createError = (param: string, shown: string) =>
     invalid(param, `${param} must be ${constraint}, not ${shown}: use ${param}=${example}.`);
   return {
     ...range,
-    errorFor,
+    errorFor: createError,
     read(value, param) {
       if (isAllowed(value)) return value;
-      throw errorFor(param, `${value}`);
+      throw createError(param, `${value}`);
     },
   };
 }

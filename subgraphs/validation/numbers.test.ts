@@ -3,17 +3,17 @@ import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { batch, batchLimits, checkLimit, pageRange } from './batch.ts';
 import { integerRule, numberRule } from './number-rule.ts';
 import { checkPoint, latitude, longitude } from './point.ts';
-import { kilometresOf, kilometresPerMile, radius } from './radius.ts';
+import { toKilometres, kilometresPerMile, radiusRule } from './radius.ts';
 
-interface Reads {
+interface Reader {
   read(value: number, param: string): unknown;
 }
-const takes = (rule: Reads, value: number) => !isRejected((param) => rule.read(value, param));
+const accepts = (rule: Reader, value: number) => !isRejected((param) => rule.read(value, param));
 
 test('an integer rule accepts both bounds and rejects values outside of them', () => {
   const rule = integerRule({ minimum: 2, maximum: 5, example: 3 });
   const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
-  expect(values.filter((value) => takes(rule, value))).toEqual([2, 3, 5]);
+  expect(values.filter((value) => accepts(rule, value))).toEqual([2, 3, 5]);
   expect(rule.read(5, 'n')).toBe(5);
   expect(catchRejection(() => rule.read(6, 'n'))?.message).toBe(
     'n must be an integer from 2 to 5, not 6: use n=3.',
@@ -29,9 +29,9 @@ test('a number rule returns the same error for every text that is not a number',
 });
 
 test('a page of results has 1 to 50 records', () => {
-  expect([0, 1, 25, 50, 51, 100_000, -1, 1.5].filter((limit) => takes({ read: checkLimit }, limit))).toEqual([
-    1, 25, 50,
-  ]);
+  expect(
+    [0, 1, 25, 50, 51, 100_000, -1, 1.5].filter((limit) => accepts({ read: checkLimit }, limit)),
+  ).toEqual([1, 25, 50]);
   expect(checkLimit(50)).toBe(50);
   expect(catchRejection(() => checkLimit(51))).toMatchObject({ param: 'limit' });
   expect(pageRange).toEqual({ minimum: 1, maximum: 50 });
@@ -45,21 +45,21 @@ test.each([
   ['values', 100],
   ['contacts', 100],
 ] as const)('a batch of %s has at most %i elements', (kind, limit) => {
-  const asIs = (key: string) => key;
+  const returnKey = (key: string) => key;
   const keys = Array.from({ length: limit + 1 }, (_, index) => `key ${index}`);
-  expect(batch(kind, keys.slice(1), 'ids', asIs)).toEqual(keys.slice(1));
-  expect(batch(kind, [], 'ids', asIs)).toEqual([]);
-  const found = catchRejection(() => batch(kind, keys, 'ids', asIs));
-  expect(found).toMatchObject({ code: 'invalid_request', param: 'ids' });
-  expect(found?.message).toContain(`at most ${limit} elements, not ${limit + 1}`);
+  expect(batch(kind, keys.slice(1), 'ids', returnKey)).toEqual(keys.slice(1));
+  expect(batch(kind, [], 'ids', returnKey)).toEqual([]);
+  const rejection = catchRejection(() => batch(kind, keys, 'ids', returnKey));
+  expect(rejection).toMatchObject({ code: 'invalid_request', param: 'ids' });
+  expect(rejection?.message).toContain(`at most ${limit} elements, not ${limit + 1}`);
   expect(batchLimits[kind]).toBe(limit);
 });
 
-test('degrees end at the poles and at the antimeridian', () => {
-  expect([-90.0001, -90, 0, 90, 90.0001, NaN].filter((value) => takes(latitude, value))).toEqual([
+test('latitudes end at the poles, and longitudes at the antimeridian', () => {
+  expect([-90.0001, -90, 0, 90, 90.0001, NaN].filter((value) => accepts(latitude, value))).toEqual([
     -90, 0, 90,
   ]);
-  expect([-180.0001, -180, 0, 180, 180.0001, NaN].filter((value) => takes(longitude, value))).toEqual([
+  expect([-180.0001, -180, 0, 180, 180.0001, NaN].filter((value) => accepts(longitude, value))).toEqual([
     -180, 0, 180,
   ]);
   expect(catchRejection(() => checkPoint(90, -180))).toBeNull();
@@ -78,15 +78,15 @@ test('degrees end at the poles and at the antimeridian', () => {
 test('a radius is above 0 and at most 500 km or 310 miles', () => {
   // The international mile (1959) is exactly 1,609.344 m.
   expect(kilometresPerMile).toBe(1.609344);
-  expect(kilometresOf(500, 'km')).toBe(500);
-  expect(kilometresOf(310, 'mi')).toBeCloseTo(498.89664, 9);
-  expect(kilometresOf(0.001, 'km')).toBe(0.001);
-  expect(kilometresOf(1, 'mi')).toBe(1.609344);
-  const km: Reads = { read: (value, param) => kilometresOf(value, 'km', param) };
-  const mi: Reads = { read: (value, param) => kilometresOf(value, 'mi', param) };
-  expect([0, -1, 500.001, 501, NaN, Infinity].filter((value) => takes(km, value))).toEqual([]);
-  expect([0, -1, 310.001, 311, 400, NaN].filter((value) => takes(mi, value))).toEqual([]);
-  expect(catchRejection(() => kilometresOf(0, 'km'))).toMatchObject({ param: 'radius' });
-  expect(radius.constraint).toBe('above 0 and at most 500 km or 310 mi');
-  expect(takes(radius, radius.example as number)).toBe(true);
+  expect(toKilometres(500, 'km')).toBe(500);
+  expect(toKilometres(310, 'mi')).toBeCloseTo(498.89664, 9);
+  expect(toKilometres(0.001, 'km')).toBe(0.001);
+  expect(toKilometres(1, 'mi')).toBe(1.609344);
+  const kilometreRule: Reader = { read: (value, param) => toKilometres(value, 'km', param) };
+  const mileRule: Reader = { read: (value, param) => toKilometres(value, 'mi', param) };
+  expect([0, -1, 500.001, 501, NaN, Infinity].filter((value) => accepts(kilometreRule, value))).toEqual([]);
+  expect([0, -1, 310.001, 311, 400, NaN].filter((value) => accepts(mileRule, value))).toEqual([]);
+  expect(catchRejection(() => toKilometres(0, 'km'))).toMatchObject({ param: 'radius' });
+  expect(radiusRule.constraint).toBe('above 0 and at most 500 km or 310 mi');
+  expect(accepts(radiusRule, radiusRule.example as number)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { numberRule } from './number-rule.ts';
 
-const degrees = (bound: number, example: string) =>
+const createDegreesRule = (bound: number, example: string) =>
   numberRule({
     constraint: `a decimal number from -${bound} to ${bound}`,
     example,
@@ -9,8 +9,8 @@ const degrees = (bound: number, example: string) =>
   });
 
 /** Degrees, WGS 84. */
-export const latitude = degrees(90, '48.8566');
-export const longitude = degrees(180, '2.3522');
+export const latitude = createDegreesRule(90, '48.8566');
+export const longitude = createDegreesRule(180, '2.3522');
 
 /** Checks a pair of coordinates. @throws invalid_request when they are out of range or NaN */
 export function checkPoint(north: number, east: number): void {

@@ -6,18 +6,18 @@ export const kilometresPerMile = 1.609344;
 const maxRadius = { km: 500, mi: 310 } as const;
 
 /** Radius of a search around a place, in the unit that the caller chose. */
-export const radius = numberRule({
+export const radiusRule = numberRule({
   constraint: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
   example: 40,
   isAllowed: (value) => value > 0 && value <= maxRadius.km,
 });
 
 /** Converts a distance to the requested unit, rounded to two decimals. */
-export const distanceIn = (kilometres: number, unit: keyof typeof maxRadius): number =>
+export const toUnit = (kilometres: number, unit: keyof typeof maxRadius): number =>
   Math.round((unit === 'mi' ? kilometres / kilometresPerMile : kilometres) * 100) / 100;
 
 /** @returns the radius in kilometres. @throws invalid_request when it is not positive or exceeds the maximum */
-export function kilometresOf(value: number, unit: keyof typeof maxRadius, param = 'radius'): number {
-  if (value > maxRadius[unit]) throw radius.errorFor(param, `${value}`);
-  return radius.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);
+export function toKilometres(value: number, unit: keyof typeof maxRadius, param = 'radius'): number {
+  if (value > maxRadius[unit]) throw radiusRule.errorFor(param, `${value}`);
+  return radiusRule.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);
 }

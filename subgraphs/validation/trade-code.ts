@@ -1,6 +1,6 @@
 import { codeRule } from './code-rule.ts';
 
-const unchanged = (text: string) => text;
+const keepUnchanged = (text: string) => text;
 
 /** NAICS code, from a sector or a range of sectors to a national industry. */
 export const naicsCode = codeRule({
@@ -8,7 +8,7 @@ export const naicsCode = codeRule({
   constraint: 'two to six digits, or a range of sectors',
   example: '541511',
   maxLength: 6,
-  write: unchanged,
+  write: keepUnchanged,
 });
 
 /** Code of the Standard Industrial Classification as used by the SEC. */
@@ -16,7 +16,7 @@ export const sicCode = codeRule({
   form: /^[0-9]{4}$/,
   constraint: 'a SIC code of exactly four digits',
   example: '7372',
-  write: unchanged,
+  write: keepUnchanged,
 });
 
 /** Code of the customs tariff, with or without dots. */
@@ -25,5 +25,5 @@ export const tariffCode = codeRule({
   constraint: '2, 4, 6, 8 or 10 digits, with or without dots',
   example: '0901',
   maxLength: 13,
-  write: unchanged,
+  write: keepUnchanged,
 });

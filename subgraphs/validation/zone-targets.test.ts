@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { requireSingleDestination, zoneTargets } from './zone-targets.ts';
 
-const isTaken = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
+const isAccepted = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
 
-test('accepts one to ten zones and keeps their order and duplicates', () => {
+test('a list of target zones has one to ten zones and keeps their order and duplicates', () => {
   const ids = ['UTC', 'Asia/Tokyo', 'UTC'];
   expect(zoneTargets.read(ids, 'targets')).toEqual(ids);
-  expect(isTaken([])).toBe(false);
-  expect(isTaken(['UTC'])).toBe(true);
-  expect(isTaken(Array<string>(10).fill('UTC'))).toBe(true);
-  expect(isTaken(Array<string>(11).fill('UTC'))).toBe(false);
+  expect(isAccepted([])).toBe(false);
+  expect(isAccepted(['UTC'])).toBe(true);
+  expect(isAccepted(Array<string>(10).fill('UTC'))).toBe(true);
+  expect(isAccepted(Array<string>(11).fill('UTC'))).toBe(false);
 });
 
-test('rejects a zone target that is empty, blank or longer than 64 characters', () => {
-  expect(isTaken(['UTC', ''])).toBe(false);
-  expect(isTaken(['  ', 'UTC'])).toBe(false);
-  expect(isTaken(['x'.repeat(64)])).toBe(true);
-  expect(isTaken(['UTC', 'x'.repeat(65)])).toBe(false);
+test('a list of target zones rejects an identifier that is empty, blank or longer than 64 characters', () => {
+  expect(isAccepted(['UTC', ''])).toBe(false);
+  expect(isAccepted(['  ', 'UTC'])).toBe(false);
+  expect(isAccepted(['x'.repeat(64)])).toBe(true);
+  expect(isAccepted(['UTC', 'x'.repeat(65)])).toBe(false);
 });
 
 test('a conversion accepts one target zone or a list of zones, but not both', () => {

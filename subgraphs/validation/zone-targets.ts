@@ -10,14 +10,15 @@ export const zoneTargets = {
   longest: maxIdLength,
   /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
   read(ids: readonly string[], param: string): readonly string[] {
-    const fail = (rule: string) => invalid(param, `${param} must ${rule}: use for example UTC,Asia/Tokyo.`);
+    const throwInvalid = (rule: string) =>
+      invalid(param, `${param} must ${rule}: use for example UTC,Asia/Tokyo.`);
     if (ids.length < 1 || ids.length > maxZones) {
-      throw fail(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
+      throw throwInvalid(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
     }
-    if (ids.some((id) => id.trim() === '')) throw fail('have no empty element');
-    const long = ids.find((id) => id.length > maxIdLength);
-    if (long !== undefined) {
-      throw fail(`list identifiers of at most ${maxIdLength} characters, not ${quote(long)}`);
+    if (ids.some((id) => id.trim() === '')) throw throwInvalid('have no empty element');
+    const longId = ids.find((id) => id.length > maxIdLength);
+    if (longId !== undefined) {
+      throw throwInvalid(`list identifiers of at most ${maxIdLength} characters, not ${quote(longId)}`);
     }
     return ids;
   },

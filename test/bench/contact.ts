@@ -10,7 +10,7 @@ import { searchEmoji } from '../../subgraphs/contact/emoji/emoji-search.ts';
 import { parseName } from '../../subgraphs/contact/name/name-parse.ts';
 import { createClientAddressReader } from '../../router/http/client-address.ts';
 import { IpModel } from '../../subgraphs/geo/ip/resolvers.ts';
-import { ipWords } from '../../subgraphs/validation/network.ts';
+import { parseIpWords } from '../../subgraphs/validation/network.ts';
 import { noPlaces } from '../support/no-places.ts';
 import { buildTestNetworks } from '../support/networks.ts';
 
@@ -94,11 +94,13 @@ const ips = Array.from({ length: 5000 }, (_, index) =>
     : `${1 + ((index * 7) % 222)}.${(index * 13) % 256}.${(index * 31) % 256}.${index % 256}`,
 );
 measure('ip: ranges', 200_000, (turn) => {
-  const address = ipWords(pick(ips, turn), 'ip');
+  const address = parseIpWords(pick(ips, turn), 'ip');
   return [networks.countryAt(address), networks.systemAt(address)];
 });
 measure('ip: the whole answer', 50_000, (turn) =>
-  readEveryPart(new IpModel(ipWords(pick(ips, turn), 'ip'), noPlaces, { networks: { current: networks } })),
+  readEveryPart(
+    new IpModel(parseIpWords(pick(ips, turn), 'ip'), noPlaces, { networks: { current: networks } }),
+  ),
 );
 const behindProxies = createClientAddressReader(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 measure('client address behind two proxies', 200_000, (turn) =>

@@ -14,7 +14,7 @@ import {
   createCompanyDirectory,
   type CompanyDirectory,
 } from '../../subgraphs/company/directory/directory.ts';
-import { currencyByCode } from '../../subgraphs/company/currency/currencies.ts';
+import { findCurrency } from '../../subgraphs/company/currency/currencies.ts';
 import { directoryResolvers } from '../../subgraphs/company/directory/resolvers.ts';
 import { registerResolvers } from '../../subgraphs/company/registers/resolvers.ts';
 import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
@@ -78,7 +78,7 @@ export const getShippedDirectory = () => (shippedCache ??= createTestDirectory(.
 function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema {
   const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
   const resolvers = mergeResolvers([
-    directoryResolvers({ directory, currency: currencyByCode }),
+    directoryResolvers({ directory, currency: findCurrency }),
     registerResolvers({ directory, registers: createRegisters({}) }),
   ]);
   return buildSubgraphSchema([

@@ -3,7 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { graphql, parse, validate, type GraphQLSchema } from 'graphql';
 import { readNaics2022 } from '../../db/importers/naics-2022.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
-import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
+import { createNaicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
@@ -12,7 +12,7 @@ import { createProvider } from '../../subgraphs/provider.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
-const naics2022 = naicsEdition(2022, readNaics2022());
+const naics2022 = createNaicsEdition(2022, readNaics2022());
 
 /** Sources without configuration, as in a fresh installation. */
 export const noSources: CompanySources = {

@@ -1,7 +1,7 @@
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
-import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { findDivision } from '../../subgraphs/geo/point/division.ts';
 
 /** The number of points, and of those that resolved as recorded. */
 export interface Share {
@@ -44,7 +44,7 @@ export function measureAgreement(places: Places, size: number): Agreement {
     const code = findCountryAtPoint(latitude, longitude);
     count(measuredAgreement.country, code === country.code);
     const division =
-      code === null ? null : divisionOf(places, code, latitude, longitude, (other) => other !== row);
+      code === null ? null : findDivision(places, code, latitude, longitude, (other) => other !== row);
     if (state !== null) {
       count(measuredAgreement.state, division?.state === state);
       if (division?.method === 'polygon') count(measuredAgreement.stateByBoundary, division.state === state);

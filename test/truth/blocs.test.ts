@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blocs } from '../../subgraphs/geo/bloc/resolvers.ts';
+import { getBlocs } from '../../subgraphs/geo/bloc/resolvers.ts';
 import { parseTable } from './facts.ts';
 
 const findBloc = (code: string) => {
-  const foundBloc = blocs().get(code);
+  const foundBloc = getBlocs().get(code);
   if (foundBloc === undefined) throw new Error(`no bloc ${code}`);
   return foundBloc;
 };
@@ -122,7 +122,7 @@ describe('blocs', () => {
 
   test('dates of bloc members are valid, and no member left before it joined', () => {
     const date = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
-    for (const { code, members, formerMembers } of blocs().values()) {
+    for (const { code, members, formerMembers } of getBlocs().values()) {
       expect([code, members.filter(({ joined }) => joined !== null && !date.test(joined))]).toEqual([
         code,
         [],

@@ -2,7 +2,7 @@ import validator from 'validator';
 import { locales } from 'validator/lib/isIBAN.js';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
-import { currencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
+import { getCurrencies, isActive } from '../../subgraphs/company/currency/currencies.ts';
 import { parseIban } from '../../subgraphs/company/iban/iban.ts';
 import { findCallingCode } from '../../subgraphs/contact/phone/number.ts';
 import { buildFigure, type Figure } from './figure.ts';
@@ -39,7 +39,9 @@ function compareIbanFormats(): Figure {
 }
 
 function compareCurrencyCodes(): Figure {
-  const activeCurrencies = [...currencies().values()].filter((currency) => isActive(currency, '2026-11-01'));
+  const activeCurrencies = [...getCurrencies().values()].filter((currency) =>
+    isActive(currency, '2026-11-01'),
+  );
   return buildFigure(
     'currencies in use: code of ISO 4217',
     validatorPackage,

@@ -3,7 +3,7 @@ import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { findExtent } from '../../facts/boundaries/extents.ts';
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
-import { aliasesOf } from '../../subgraphs/geo/country/country-names.ts';
+import { listAliases } from '../../subgraphs/geo/country/country-names.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { noon, createPlacesGraph, createPlacesRest } from '../support/places-graph.ts';
 
@@ -51,7 +51,7 @@ test('every alias of a country finds it, except for foreign abbreviations of thr
   // Three letters are read as a code. BRD and RDC name countries only in German and French, and are not reviewed abbreviations.
   const isCode = (name: string) => /^[a-z]{2,3}$/i.test(name.replaceAll('.', ''));
   const aliases = countries.all.flatMap((country) =>
-    aliasesOf(country)
+    listAliases(country)
       .filter((name) => !isCode(name) || countries.named(name) !== null)
       .map((name) => ({ name, country })),
   );

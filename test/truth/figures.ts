@@ -5,9 +5,9 @@ import { fold } from '../../facts/fold.ts';
 import { findCldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
-import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
+import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
 import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
-import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { findDivision } from '../../subgraphs/geo/point/division.ts';
 import { buildCodeFigures } from './code-figures.ts';
 import { buildFigure, type Fact, type Figure } from './figure.ts';
 import { compareHeights } from './heights.ts';
@@ -125,7 +125,7 @@ export function buildCountryFigures({ countries }: Places): Figure[] {
     }),
     buildCountryFigure('countries: all currencies', (one) => {
       const codes = Object.keys(one.currencies).sort();
-      const currentCodes = currenciesOn(one.cca2, figureDate).map(({ code }) => code);
+      const currentCodes = findCurrenciesOfCountry(one.cca2, figureDate).map(({ code }) => code);
       return codes.length === 0 ? null : codes.join(' ') === currentCodes.join(' ');
     }),
     buildCountryFigure(
@@ -268,7 +268,7 @@ function buildCityFigures(places: Places): Figure[] {
         const state = places.states.findByGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
         if (state === null) return [];
         const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-        const foundState = divisionOf(places, country, latitude, longitude, (other) => other !== row).state;
+        const foundState = findDivision(places, country, latitude, longitude, (other) => other !== row).state;
         return foundState === null ? [] : [[formatCityLabel(row), foundState === state]];
       }),
     ),

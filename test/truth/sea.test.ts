@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { isOnLand } from '../../facts/point/land.ts';
 import { findDivisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
-import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
+import { getReliefGrid, computeRelief } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
 import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import { findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
@@ -24,7 +24,7 @@ describe('the sea', () => {
         // A nautical zone implies sea, except in the unclaimed part of Antarctica, where land has nautical zones too.
         if (!isSeaPoint && zone.startsWith('Etc/') && latitude > -60)
           mismatches.push(`${latitude},${longitude} ${zone}`);
-        if (isSeaPoint && reliefAt(relief(), latitude, longitude).sea === 0) {
+        if (isSeaPoint && computeRelief(getReliefGrid(), latitude, longitude).sea === 0) {
           // Inland seas and reefs, which the relief treats as land.
           if (!(longitude > 46 && longitude < 55 && latitude > 35))
             mismatches.push(`${latitude},${longitude} land`);
@@ -109,7 +109,7 @@ describe('land', () => {
     );
     const airfieldsInSea = fields.filter(
       ({ latitude, longitude }) =>
-        isSea(latitude, longitude) || estimate(relief(), places, latitude, longitude).method === 'sea',
+        isSea(latitude, longitude) || estimate(getReliefGrid(), places, latitude, longitude).method === 'sea',
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
@@ -151,7 +151,7 @@ describe('land', () => {
       ],
       ...[[32.07, 34.7] as const, [-33.89, 151.34] as const, [-33, -71.67] as const, [18.95, 72.74] as const],
     ]) {
-      const { method } = estimate(relief(), places, latitude, longitude);
+      const { method } = estimate(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
   }, 60_000);

@@ -3,7 +3,7 @@ import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 
 type Airport = Awaited<ReturnType<typeof readBundledRows<typeof airports.table>>>[number];
@@ -54,7 +54,7 @@ describe('time zones of airports and ports', () => {
       ['JFK', 'America/New_York'],
     ]) {
       const row = airfieldsByIata.get(iata ?? '');
-      expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
+      expect([iata, row && findZoneOfAirport(places, row)]).toEqual([iata, zone]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
-const field = (name: string, label: string, hint: string): Markup =>
+const renderField = (name: string, label: string, hint: string): Markup =>
   html`<label
     >${label}<input type="text" name="${name}" placeholder="${hint}" autocomplete="off" spellcheck="false"
   /></label>`;
@@ -10,7 +10,7 @@ const field = (name: string, label: string, hint: string): Markup =>
  * The page of the operator. It contains no data: its script requests them with the key of the operator, and the service checks
  * both the key and the address of the client.
  */
-export const adminPage: Page = {
+export const renderAdminPage: Page = {
   title: 'Administration · Lookup',
   description: 'Keys, usage, plans, datasets and providers of this service.',
   menu: 'docs',
@@ -40,12 +40,12 @@ export const adminPage: Page = {
               </select></label
             >
             <label>Plan<select name="plan"></select></label>
-            ${field('account', 'Account', 'default')}
-            ${field('origin', 'Origins of a public key', 'https://shop.example')}
-            ${field('app-id', 'App ids of an app key', 'com.example.app')}
-            ${field('families', 'Families', 'all, or city,country')}
-            ${field('ip', 'Addresses', 'all, or 192.0.2.0/24')}
-            ${field('expires', 'Expires', 'never, or 90d, or 2027-01-31')}
+            ${renderField('account', 'Account', 'default')}
+            ${renderField('origin', 'Origins of a public key', 'https://shop.example')}
+            ${renderField('app-id', 'App ids of an app key', 'com.example.app')}
+            ${renderField('families', 'Families', 'all, or city,country')}
+            ${renderField('ip', 'Addresses', 'all, or 192.0.2.0/24')}
+            ${renderField('expires', 'Expires', 'never, or 90d, or 2027-01-31')}
           </div>
           <p id="key-editor-error" class="said" role="alert"></p>
           <div class="actions">
@@ -75,12 +75,12 @@ export const adminPage: Page = {
         <form id="plan-editor" class="editor">
           <h3>Change or create a plan</h3>
           <div class="fields">
-            ${field('name', 'Name', 'pro')}
-            ${field('requests-per-minute', 'Requests per minute', 'a number, or none for no limit')}
-            ${field('pooled', 'Pooled units per month', 'unchanged')}
-            ${field('carrier', 'Carrier units per month', 'unchanged')}
-            ${field('email-deep', 'Deep e-mail units per month', 'unchanged')}
-            ${field('vat-deep', 'Deep VAT units per month', 'unchanged')}
+            ${renderField('name', 'Name', 'pro')}
+            ${renderField('requests-per-minute', 'Requests per minute', 'a number, or none for no limit')}
+            ${renderField('pooled', 'Pooled units per month', 'unchanged')}
+            ${renderField('carrier', 'Carrier units per month', 'unchanged')}
+            ${renderField('email-deep', 'Deep e-mail units per month', 'unchanged')}
+            ${renderField('vat-deep', 'Deep VAT units per month', 'unchanged')}
             <label
               >Paid deep fields<select name="deep">
                 <option value="">unchanged</option>
@@ -88,7 +88,7 @@ export const adminPage: Page = {
                 <option value="false">not included</option>
               </select></label
             >
-            ${field('features', 'Features', 'unchanged, or caller,hlr')}
+            ${renderField('features', 'Features', 'unchanged, or caller,hlr')}
           </div>
           <p id="plan-editor-error" class="said" role="alert"></p>
           <div class="actions"><button type="submit" class="main">Save plan</button></div>

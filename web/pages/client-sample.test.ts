@@ -5,7 +5,7 @@ import { createOpenApi } from '../../rest-compat/openapi/document.ts';
 import { toOpenApiPath } from '../../rest-compat/openapi/operations.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
-import { clientSample } from './client-sample.ts';
+import { formatClientSample } from './client-sample.ts';
 
 const schema = buildSchema(
   readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
@@ -14,13 +14,13 @@ const schema = buildSchema(
   },
 );
 const { paths } = createOpenApi(routes, latestVersion, schema);
-const operationAt = (path: string) => {
+const getOperation = (path: string) => {
   const operation = paths[path]?.get;
   if (operation === undefined) throw new Error(path);
   return operation;
 };
-const callIn = (path: string, example: string) =>
-  clientSample(path, operationAt(path), example, 'http://127.0.0.1:4000').split('\n').at(-1);
+const findCall = (path: string, example: string) =>
+  formatClientSample(path, getOperation(path), example, 'http://127.0.0.1:4000').split('\n').at(-1);
 
 test.each([
   ['/city/{name}', '/city/oslo?country=NO', "{ name: 'oslo', country: 'NO' }"],
@@ -29,11 +29,11 @@ test.each([
   ['/phone/{number}', '/phone/%2B4722864400', "{ number: '+4722864400' }"],
   ['/city/{name}', "/city/l'aquila", String.raw`{ name: 'l\'aquila' }`],
 ])('shows a call of %s with the parameters of %s', (path, example, expected) => {
-  expect(callIn(path, example)).toBe(`const answer = await client.get('${path}', ${expected});`);
+  expect(findCall(path, example)).toBe(`const answer = await client.get('${path}', ${expected});`);
 });
 
 test('shows a call without parameters for a path that has none', () => {
-  expect(callIn('/datasets', '/datasets')).toBe("const answer = await client.get('/datasets');");
+  expect(findCall('/datasets', '/datasets')).toBe("const answer = await client.get('/datasets');");
 });
 
 test('names every path parameter of every example', () => {
@@ -44,5 +44,5 @@ test('names every path parameter of every example', () => {
   );
   expect(examples.length).toBeGreaterThan(80);
   for (const [path, example] of examples)
-    if (paths[path] !== undefined) expect(callIn(path, example), example).not.toMatch(/: ''|: (?=[,}])/);
+    if (paths[path] !== undefined) expect(findCall(path, example), example).not.toMatch(/: ''|: (?=[,}])/);
 });

@@ -6,7 +6,7 @@ import type { Operation } from '../../rest-compat/openapi/operations.ts';
  * @param example path with values, such as `/city/oslo?country=NO`
  * @param base absolute URL of the service, without a trailing slash
  */
-export function clientSample(
+export function formatClientSample(
   template: string,
   { parameters }: Pick<Operation, 'parameters'>,
   example: string,
@@ -17,24 +17,24 @@ export function clientSample(
   // Values of the last parameter can contain slashes.
   const pattern = template.replace(/\{[^}]+\}$/, '(.+)').replace(/\{[^}]+\}/g, '([^/]+)');
   const values = new RegExp(`^${pattern}$`).exec(path)?.slice(1) ?? [];
-  const given = [
+  const givenValues = [
     ...names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')] as const),
     ...new URLSearchParams(query),
   ];
-  const literal = ([name, value]: readonly [string, string]): string => {
+  const formatLiteral = ([name, value]: readonly [string, string]): string => {
     const parameter = parameters.find((each) => 'name' in each && each.name === name);
     const type = parameter !== undefined && 'name' in parameter ? parameter.schema['type'] : undefined;
     const isText = !['number', 'integer', 'boolean'].includes(String(type)) && !flags.has(name);
     const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`;
-    return `${key}: ${isText ? quoted(value) : value}`;
+    return `${key}: ${isText ? quote(value) : value}`;
   };
-  const options = given.length === 0 ? '' : `, { ${given.map(literal).join(', ')} }`;
+  const options = givenValues.length === 0 ? '' : `, { ${givenValues.map(formatLiteral).join(', ')} }`;
   return `import { lookup } from 'lookup-client';
 
-const client = lookup({ baseUrl: ${quoted(base)}, key: process.env.LOOKUP_KEY });
+const client = lookup({ baseUrl: ${quote(base)}, key: process.env.LOOKUP_KEY });
 const answer = await client.get('${template}'${options});`;
 }
 
 const flags: ReadonlySet<string> = new Set(['deep', 'pretty', 'strict']);
 
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+const quote = (text: string): string => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;

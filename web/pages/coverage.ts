@@ -25,10 +25,13 @@ export interface OnDemandRow {
 }
 
 /** Renders the list of imported datasets, bundled datasets and live sources, each with edition and licence. */
-export function coveragePage(datasets: unknown, context: CoverageContext): Page {
+export function renderCoveragePage(datasets: unknown, context: CoverageContext): Page {
   const { base } = context;
-  const all = objectsAt(datasets);
-  const [imported, notImported] = [all.filter(isImported), all.filter((each) => !isImported(each))];
+  const datasetRecords = objectsAt(datasets);
+  const [imported, notImported] = [
+    datasetRecords.filter(isImported),
+    datasetRecords.filter((each) => !isImported(each)),
+  ];
   const [live, installed] = [
     notImported.filter(isLiveDataset),
     notImported.filter((each) => !isLiveDataset(each)),
@@ -53,17 +56,17 @@ export function coveragePage(datasets: unknown, context: CoverageContext): Page 
         placeholder="Search the data sources: postal, GeoNames, MIT …"
         autocomplete="off"
       />
-      ${tableOf('Imported', imported, base, maxRows)}
+      ${renderTable('Imported', imported, base, maxRows)}
       ${onDemandTable(context.onDemand(new Set(imported.map((each) => textAt(each, 'name') ?? ''))))}
       ${areas.map(({ title, families }) =>
-        tableOf(
+        renderTable(
           `Bundled: ${title}`,
-          installed.filter((each) => areaOf(each).families === families),
+          installed.filter((each) => getArea(each).families === families),
           base,
           null,
         ),
       )}
-      ${tableOf('Live sources, unless the operator has turned them off; some need a key', live, base, null)}
+      ${renderTable('Live sources, unless the operator has turned them off; some need a key', live, base, null)}
     </article>`,
   };
 }
@@ -76,8 +79,8 @@ const shades = [
 ] as const;
 
 function renderMap({ base, land, countries }: CoverageContext): Markup {
-  const all = objectsAt(countries);
-  const shaded = all.map((country) => {
+  const countryRecords = objectsAt(countries);
+  const shaded = countryRecords.map((country) => {
     const covered = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
     return { country, covered, shade: shades[covered.filter(Boolean).length] ?? shades[0] };
   });
@@ -161,20 +164,20 @@ const areas = [
 ] as const;
 
 /** Returns the area of a dataset's first family. */
-function areaOf(dataset: JsonObject): (typeof areas)[number] {
+function getArea(dataset: JsonObject): (typeof areas)[number] {
   const [first = ''] = textsAt(dataset, 'families');
   return areas.find(({ families }) => families.some((each) => each === first)) ?? areas[0];
 }
 
 /** Formats the name of a dataset as a title: `Agent browsers` for `tables/agent-browsers`. */
-function titleOf(name: string): string {
+function formatTitle(name: string): string {
   const stem = name.includes('/') && !name.startsWith('@') ? (name.split('/').at(-1) ?? name) : null;
   if (stem === null) return name;
-  const words = stem.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const stemWords = stem.replaceAll('-', ' ');
+  return stemWords.charAt(0).toUpperCase() + stemWords.slice(1);
 }
 
-const tableOf = (
+const renderTable = (
   title: string,
   datasets: readonly JsonObject[],
   base: string,
@@ -196,20 +199,20 @@ const tableOf = (
         </tr>
       </thead>
       <tbody>
-        ${datasets.map((dataset) => rowOf(dataset, base, maxRows))}
+        ${datasets.map((dataset) => renderRow(dataset, base, maxRows))}
       </tbody>
     </table>
   </section>`;
 
-function rowOf(dataset: JsonObject, base: string, maxRows: number | null): Markup {
-  const text = (key: string) => textAt(dataset, key);
-  const [name, attribution, imported] = [text('name'), text('attribution'), text('imported_at')];
+function renderRow(dataset: JsonObject, base: string, maxRows: number | null): Markup {
+  const getText = (key: string) => textAt(dataset, key);
+  const [name, attribution, imported] = [getText('name'), getText('attribution'), getText('imported_at')];
   const count = numberAt(dataset, 'row_count') ?? 0;
   const families = textsAt(dataset, 'families');
-  const words = [name, text('source'), text('licence'), attribution, ...families].join(' ');
-  return html`<tr data-search="${words}">
+  const searchText = [name, getText('source'), getText('licence'), attribution, ...families].join(' ');
+  return html`<tr data-search="${searchText}">
     <td>
-      <b>${titleOf(name ?? '')}</b>
+      <b>${formatTitle(name ?? '')}</b>
       ${attribution !== null && html`<br /><span class="or">${attribution}</span>`}
     </td>
     ${
@@ -220,10 +223,10 @@ function rowOf(dataset: JsonObject, base: string, maxRows: number | null): Marku
       </td>`
     }
     <td>
-      ${text('edition')}
+      ${getText('edition')}
       ${imported !== null && html`<br /><span class="or">imported ${imported.slice(0, 10)}</span>`}
     </td>
-    <td>${text('licence')}</td>
+    <td>${getText('licence')}</td>
     <td>${families.map((family) => html`<a href="${base}/docs/${family}">${family}</a> `)}</td>
   </tr>`;
 }

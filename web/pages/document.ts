@@ -36,30 +36,30 @@ export interface Manual {
 }
 
 /** Renders the page of a document, with the navigation, the search and links to the pages before and after it. */
-export function documentPage(document: Document, manual: Manual): Page {
+export function renderDocumentPage(document: Document, manual: Manual): Page {
   const { base, documents } = manual;
-  const at = documents.indexOf(document);
-  const [previous, next] = [documents[at - 1], documents[at + 1]];
+  const documentIndex = documents.indexOf(document);
+  const [previous, next] = [documents[documentIndex - 1], documents[documentIndex + 1]];
   return {
     title: `${document.title} · Lookup`,
     description: document.summary,
     menu: 'docs',
     script: 'docs',
-    body: html`${search(manual)}
+    body: html`${renderSearch(manual)}
       <div class="docs">
-        <aside>${contents(manual, document)}</aside>
+        <aside>${renderContents(manual, document)}</aside>
         <article class="document">
           <p class="crumbs"><a href="${base}/docs">Docs</a> / ${document.group}</p>
           ${new Markup(document.html.replaceAll('href="/', `href="${base}/`))}
           <nav class="steps" aria-label="Previous and next page">
-            ${step(base, previous, 'Previous')} ${step(base, next, 'Next')}
+            ${renderStep(base, previous, 'Previous')} ${renderStep(base, next, 'Next')}
           </nav>
         </article>
       </div>`,
   };
 }
 
-const step = (base: string, document: Document | undefined, label: string): Markup =>
+const renderStep = (base: string, document: Document | undefined, label: string): Markup =>
   document === undefined
     ? html`<span></span>`
     : html`<a class="card" href="${base}/docs/${document.slug}"
@@ -67,9 +67,9 @@ const step = (base: string, document: Document | undefined, label: string): Mark
       >`;
 
 /** Renders the table of contents. @param current the page itself, whose headings are listed too */
-export const contents = ({ base, documents }: Manual, current?: Document): Markup =>
+export const renderContents = ({ base, documents }: Manual, current?: Document): Markup =>
   html`<nav aria-label="Documentation">
-    ${groupsOf(documents).map(
+    ${groupDocuments(documents).map(
       ([group, members]) =>
         html`<p class="group">${group}</p>
           <ul>
@@ -79,7 +79,7 @@ export const contents = ({ base, documents }: Manual, current?: Document): Marku
                   <a href="${base}/docs/${each.slug}" ${each === current ? html`aria-current="page"` : false}
                     >${each.title}</a
                   >
-                  ${each === current ? headingsOf(each) : null}
+                  ${each === current ? renderHeadings(each) : null}
                 </li>`,
             )}
           </ul>`,
@@ -90,7 +90,7 @@ export const contents = ({ base, documents }: Manual, current?: Document): Marku
     </ul>
   </nav>`;
 
-const headingsOf = ({ headings }: Document): Markup | null =>
+const renderHeadings = ({ headings }: Document): Markup | null =>
   headings.length < 2
     ? null
     : html`<ul class="headings">
@@ -98,8 +98,8 @@ const headingsOf = ({ headings }: Document): Markup | null =>
       </ul>`;
 
 /** Renders the list of all documents with their summaries. */
-export const overview = ({ base, documents }: Manual): Markup =>
-  html`${groupsOf(documents).map(
+export const renderOverview = ({ base, documents }: Manual): Markup =>
+  html`${groupDocuments(documents).map(
     ([group, members]) =>
       html`<h3>${group}</h3>
         <ul class="families">
@@ -113,7 +113,7 @@ export const overview = ({ base, documents }: Manual): Markup =>
   )}`;
 
 /** Renders the search box, which stays hidden without a script. */
-export const search = ({ index, families }: Manual): Markup =>
+export const renderSearch = ({ index, families }: Manual): Markup =>
   html`<div
     class="search docs-search"
     id="docs-search"
@@ -137,8 +137,9 @@ export const search = ({ index, families }: Manual): Markup =>
     <p id="docs-status" class="sr" role="status"></p>
   </div>`;
 
-function groupsOf(documents: readonly Document[]): readonly (readonly [string, readonly Document[]])[] {
+function groupDocuments(documents: readonly Document[]): readonly (readonly [string, readonly Document[]])[] {
   const groups = new Map<string, Document[]>();
-  for (const each of documents) groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
+  for (const document of documents)
+    groups.set(document.group, [...(groups.get(document.group) ?? []), document]);
   return [...groups];
 }

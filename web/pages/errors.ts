@@ -1,11 +1,11 @@
 import { errorTable, graphqlErrorTable, type ErrorCode, type GraphqlErrorCode } from '../../router/errors.ts';
-import { code } from './code.ts';
+import { renderCode } from './code.ts';
 import type { Page } from './layout.ts';
-import { html, inline, type Markup } from './markup.ts';
+import { html, renderInline, type Markup } from './markup.ts';
 
 type ErrorTable = Readonly<Record<string, { readonly status: number; readonly meaning: string }>>;
 
-const listOf = (table: ErrorTable, base: string): Markup =>
+const renderList = (table: ErrorTable, base: string): Markup =>
   html`<ul class="families">
     ${Object.entries(table).map(
       ([each, { status, meaning }]) =>
@@ -18,7 +18,7 @@ const listOf = (table: ErrorTable, base: string): Markup =>
   </ul>`;
 
 /** Renders the list of all error codes. */
-export const errorsPage = (base: string): Page => ({
+export const renderErrorsPage = (base: string): Page => ({
   title: 'Errors · Lookup',
   description: 'All error codes, with causes and solutions.',
   menu: 'errors',
@@ -28,17 +28,17 @@ export const errorsPage = (base: string): Page => ({
       All errors have the same JSON shape and one of these codes. Branch on the code. The message has the rule
       and a valid value.
     </p>
-    ${listOf(errorTable, base)}
+    ${renderList(errorTable, base)}
     <h2>GraphQL</h2>
     <p>
       Requests that are rejected before they run have GraphQL's own codes in <code>extensions.code</code>.
     </p>
-    ${listOf(graphqlErrorTable, base)}
+    ${renderList(graphqlErrorTable, base)}
   </article>`,
 });
 
 /** Renders the cause and the remedy of an error code of GraphQL. */
-export function graphqlErrorPage(each: GraphqlErrorCode, base: string): Page {
+export function renderGraphqlErrorPage(each: GraphqlErrorCode, base: string): Page {
   const { status, meaning, remedy } = graphqlErrorTable[each];
   return {
     title: `${each} · Lookup`,
@@ -49,18 +49,18 @@ export function graphqlErrorPage(each: GraphqlErrorCode, base: string): Page {
       <h1><span class="number">${status}</span> ${each}</h1>
       <section>
         <h2>Cause</h2>
-        <p>${inline(meaning)}</p>
+        <p>${renderInline(meaning)}</p>
       </section>
       <section>
         <h2>Solution</h2>
-        <p>${inline(remedy)}</p>
+        <p>${renderInline(remedy)}</p>
       </section>
     </article>`,
   };
 }
 
 /** Renders the cause, the remedy and an example of an error code. */
-export function errorPage(each: ErrorCode, base: string): Page {
+export function renderErrorPage(each: ErrorCode, base: string): Page {
   const { status, meaning, remedy } = errorTable[each];
   const { bad, good, ...details } = examples[each];
   return {
@@ -73,15 +73,16 @@ export function errorPage(each: ErrorCode, base: string): Page {
       <h1><span class="number">${status}</span> ${each}</h1>
       <section>
         <h2>Cause</h2>
-        <p>${inline(meaning)}</p>
+        <p>${renderInline(meaning)}</p>
       </section>
       <section>
         <h2>Solution</h2>
-        <p>${inline(remedy)}</p>
+        <p>${renderInline(remedy)}</p>
       </section>
       <section>
         <h2>Example</h2>
-        ${code('Rejected request', bad)} ${errorBody(each, details, base)} ${code('Valid request', good)}
+        ${renderCode('Rejected request', bad)} ${errorBody(each, details, base)}
+        ${renderCode('Valid request', good)}
       </section>
     </article>`,
   };
@@ -102,7 +103,7 @@ const errorBody = (
   { message, param }: Pick<Example, 'message' | 'param'>,
   base: string,
 ): Markup =>
-  code(
+  renderCode(
     `${errorTable[each].status}`,
     JSON.stringify(
       { code: each, message, docs: `${base}/errors/${each}`, request_id: '3473914c-fa22-2', param },

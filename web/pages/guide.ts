@@ -1,17 +1,17 @@
-import { code } from './code.ts';
-import { contents, overview, search, type Manual } from './document.ts';
+import { renderCode } from './code.ts';
+import { renderContents, renderOverview, renderSearch, type Manual } from './document.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import type { Family } from './reference.ts';
 
 /** Renders the guide to the rules that all paths share, and the lists of documents and families. */
-export const guidePage = (families: readonly Family[], manual: Manual): Page => ({
+export const renderGuidePage = (families: readonly Family[], manual: Manual): Page => ({
   title: 'Docs · Lookup',
   description:
     'Keys, versions, errors, limits, caching, paging and costs, and the reference of every family.',
   menu: 'docs',
   script: 'docs',
-  body: html`${search(manual)}
+  body: html`${renderSearch(manual)}
     <div class="docs">
       <aside>
         <nav aria-label="Guide">
@@ -22,7 +22,7 @@ export const guidePage = (families: readonly Family[], manual: Manual): Page => 
             <li><a href="#families">Reference</a></li>
           </ul>
         </nav>
-        ${contents(manual)}
+        ${renderContents(manual)}
       </aside>
       <article class="guide">
         <h1>Docs</h1>
@@ -39,7 +39,7 @@ export const guidePage = (families: readonly Family[], manual: Manual): Page => 
         )}
         <section id="documents">
           <h2>Documents</h2>
-          ${overview(manual)}
+          ${renderOverview(manual)}
         </section>
         <section id="families">
           <h2>Reference</h2>
@@ -63,8 +63,8 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
     'first',
     'The first request',
     html`<div class="questions">
-      ${code('REST', `curl '${base}/city/oslo?country=NO' \\\n  -H "X-API-Key: $(cat .data/first-key)"`)}
-      ${code(
+      ${renderCode('REST', `curl '${base}/city/oslo?country=NO' \\\n  -H "X-API-Key: $(cat .data/first-key)"`)}
+      ${renderCode(
         'GraphQL',
         `curl ${base}/graphql \\\n  -H "X-API-Key: $(cat .data/first-key)" \\\n  -H 'Content-Type: application/json' \\\n  -d '{"query": "{ country(code: \\"NO\\") { name currency { code } } }"}'`,
       )}
@@ -108,7 +108,7 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
         log <code>request_id</code>. <code>param</code> is the invalid parameter.
         <a href="${base}/errors">All codes with causes and solutions</a>.
       </p>
-      ${code(
+      ${renderCode(
         'An error',
         `{\n  "code": "not_found",\n  "message": "No currency has the code QQQ. Use for example USD.",\n  "docs": "${base}/errors/not_found",\n  "request_id": "3473914c-fa22-2"\n}`,
       )}

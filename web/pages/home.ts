@@ -24,7 +24,7 @@ export interface ChangedZones {
 }
 
 /** Renders the home page with its search box. */
-export const homePage = (base: string, changed: ChangedZones | null): Page => ({
+export const renderHomePage = (base: string, changed: ChangedZones | null): Page => ({
   title: 'Lookup',
   description: 'Facts about places, networks, contact data, money and time, over REST and GraphQL.',
   menu: 'home',

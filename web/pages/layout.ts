@@ -23,7 +23,7 @@ export interface Page {
   readonly wide?: boolean;
 }
 
-const policyOf = (styles: string): string =>
+const createPolicy = (styles: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -38,13 +38,13 @@ const policyOf = (styles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const strict = policyOf("'self'");
+export const strictPolicy = createPolicy("'self'");
 
 /** Headers of a page, and of the 304 for it. */
 export const cacheHeaders = ['Cache-Control', 'no-cache', 'Vary', 'Accept, Accept-Encoding'] as const;
 
 /** Renders a complete page. By its policy it loads nothing from other origins and has no inline scripts. */
-export function pageResponse(page: Page, place: Place, policy = strict, status = 200): Response {
+export function createPageResponse(page: Page, place: Place, policy = strictPolicy, status = 200): Response {
   return {
     status,
     headers: [
@@ -58,12 +58,12 @@ export function pageResponse(page: Page, place: Place, policy = strict, status =
       'Cross-Origin-Opener-Policy',
       'same-origin',
     ],
-    body: `<!doctype html>\n${document(page, place).text}`,
+    body: `<!doctype html>\n${renderDocument(page, place).text}`,
   };
 }
 
-const document = (page: Page, { base, assets, demo }: Place): Markup => {
-  const asset = (name: string) => `${base}${assets.path(name)}`;
+const renderDocument = (page: Page, { base, assets, demo }: Place): Markup => {
+  const getAssetUrl = (name: string) => `${base}${assets.path(name)}`;
   return html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -71,27 +71,27 @@ const document = (page: Page, { base, assets, demo }: Place): Markup => {
       <meta name="color-scheme" content="light dark" />
       <meta name="description" content="${page.description}" />
       <title>${page.title}</title>
-      <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml" />
-      <link rel="stylesheet" href="${asset('style.css')}" />
-      ${(page.styles ?? []).map((name) => html`<link rel="stylesheet" href="${asset(name)}" />`)}
+      <link rel="icon" href="${getAssetUrl('icon.svg')}" type="image/svg+xml" />
+      <link rel="stylesheet" href="${getAssetUrl('style.css')}" />
+      ${(page.styles ?? []).map((name) => html`<link rel="stylesheet" href="${getAssetUrl(name)}" />`)}
       <link rel="service-desc" href="${base}/openapi.json" type="application/json" />
-      <script type="module" src="${asset(`${page.script ?? 'page'}.js`)}"></script>
+      <script type="module" src="${getAssetUrl(`${page.script ?? 'page'}.js`)}"></script>
     </head>
     <body
       data-base="${base}"
       data-demo="${demo ? 'true' : 'false'}"
-      data-world="${asset('world.json')}"
+      data-world="${getAssetUrl('world.json')}"
       class="${page.wide === true ? 'wide' : ''}"
     >
       <a class="skip" href="#main">Skip to the content</a>
       <header class="top">
         <a class="brand" href="${base}/"
-          ><img src="${asset('icon.svg')}" alt="" width="26" height="26" />Lookup</a
+          ><img src="${getAssetUrl('icon.svg')}" alt="" width="26" height="26" />Lookup</a
         >
         <nav aria-label="Pages">
-          ${menu.map(
+          ${renderMenu.map(
             ([name, path, label]) =>
-              html`<a href="${base}${path}" ${page.menu === name ? current : false}>${label}</a>`,
+              html`<a href="${base}${path}" ${page.menu === name ? currentAttribute : false}>${label}</a>`,
           )}
         </nav>
         <button type="button" class="quiet" id="key-button" ${demo ? hidden : false}>
@@ -99,21 +99,21 @@ const document = (page: Page, { base, assets, demo }: Place): Markup => {
         </button>
       </header>
       <main id="main">${page.body}</main>
-      ${page.wide === true ? null : foot(base)} ${keyDialog}
+      ${page.wide === true ? null : renderFooter(base)} ${keyDialog}
     </body>
   </html>`;
 };
 
-const current = html`aria-current="page"`;
+const currentAttribute = html`aria-current="page"`;
 const hidden = html`hidden`;
 
-const menu = [
+const renderMenu = [
   ['docs', '/docs', 'Docs'],
   ['graphql', '/graphql', 'GraphQL'],
   ['errors', '/errors', 'Errors'],
 ] as const;
 
-const foot = (base: string): Markup =>
+const renderFooter = (base: string): Markup =>
   html`<footer>
     <p>
       Self-hosted, offline, nothing guessed: an unknown value is <code>null</code>.

@@ -25,20 +25,20 @@ const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Renders the Markdown subset that descriptions use: paragraphs, lists and `code`. */
-export function prose(text: string): Markup {
-  const blocks = text.split('\n\n').map((block) => {
+export function renderProse(text: string): Markup {
+  const textBlocks = text.split('\n\n').map((block) => {
     const lines = block.split('\n');
     return lines.every((line) => line.startsWith('- '))
       ? html`<ul>
-          ${lines.map((line) => html`<li>${inline(line.slice(2))}</li>`)}
+          ${lines.map((line) => html`<li>${renderInline(line.slice(2))}</li>`)}
         </ul>`
-      : html`<p>${inline(block)}</p>`;
+      : html`<p>${renderInline(block)}</p>`;
   });
-  return html`${blocks}`;
+  return html`${textBlocks}`;
 }
 
 /** Renders text whose `code` spans become code elements. */
-export const inline = (text: string): Markup =>
+export const renderInline = (text: string): Markup =>
   html`${text
     .split(/(`[^`]+`)/)
     .map((part) => (part.startsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : part))}`;

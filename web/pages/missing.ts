@@ -2,7 +2,7 @@ import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
 /** Renders the page for a path that does not exist. @param hint the closest path, or another explanation */
-export const missingPage = (path: string, base: string, hint: string | null = null): Page => ({
+export const renderMissingPage = (path: string, base: string, hint: string | null = null): Page => ({
   title: 'Not found · Lookup',
   description: 'This page does not exist.',
   menu: 'docs',

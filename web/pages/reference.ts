@@ -3,10 +3,10 @@ import { createOpenApi, type OpenApi } from '../../rest-compat/openapi/document.
 import { toOpenApiPath, type Operation } from '../../rest-compat/openapi/operations.ts';
 import { listResponseFields } from '../../rest-compat/guides/response-fields.ts';
 import { versions, type Route, type Version } from '../../rest-compat/routing/route.ts';
-import { clientSample } from './client-sample.ts';
-import { code } from './code.ts';
+import { formatClientSample } from './client-sample.ts';
+import { renderCode } from './code.ts';
 import type { Page } from './layout.ts';
-import { html, inline, prose, type Markup } from './markup.ts';
+import { html, renderInline, renderProse, type Markup } from './markup.ts';
 
 export interface Family {
   readonly name: string;
@@ -37,8 +37,8 @@ export class Reference {
    * other word
    */
   familyOf(word: string, version: Version): string | null {
-    const named = this.#listed(version).find(({ name, family }) => name === word || family === word);
-    return named?.family ?? null;
+    const namedRoute = this.#listed(version).find(({ name, family }) => name === word || family === word);
+    return namedRoute?.family ?? null;
   }
 
   page(family: string, version: Version, base: string): Page {
@@ -57,7 +57,7 @@ export class Reference {
             <p class="crumbs"><a href="${base}/docs">Docs</a> / ${family}</p>
             <h1>${family}</h1>
             <p class="lead">${rows[0]?.summary ?? ''}</p>
-            ${versionsOf(family, version, base)}
+            ${renderVersions(family, version, base)}
           </header>
           ${Object.entries(document.paths).map(([path, { get }]) =>
             this.#operation(path, get, { rows, version, base, prefix }),
@@ -77,7 +77,7 @@ export class Reference {
             ({ name }) =>
               html`<li data-family="${name}">
                 <a
-                  href="${base}${docsPath(name, version)}"
+                  href="${base}${getDocsPath(name, version)}"
                   ${name === family ? html`aria-current="page"` : false}
                   >${name}</a
                 >
@@ -95,32 +95,33 @@ export class Reference {
     const [sentence = '', ...rest] = operation.description.split('\n\n');
     return html`<section class="operation" id="${operation.operationId}">
       <h2><span class="method">GET</span> <code>${path}</code></h2>
-      ${prose(sentence)} ${operation.parameters.some((each) => 'name' in each) ? parameters(operation) : null}
-      <p class="cost">${costOf(operation)}</p>
-      ${example === undefined ? null : tryIt(example, others, isOpen, context)}
+      ${renderProse(sentence)}
+      ${operation.parameters.some((each) => 'name' in each) ? renderParameters(operation) : null}
+      <p class="cost">${renderCost(operation)}</p>
+      ${example === undefined ? null : renderTryIt(example, others, isOpen, context)}
       ${
         example === undefined
           ? null
           : html`<div
               class="questions"
               data-rest="${context.prefix}${example.path}"
-              data-client="${context.prefix === '' ? clientSample(path, operation, example.path, context.base) : ''}"
+              data-client="${context.prefix === '' ? formatClientSample(path, operation, example.path, context.base) : ''}"
             >
-              ${code('REST', `curl '${context.base}${context.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
-              ${code('GraphQL', example.graphql)}
+              ${renderCode('REST', `curl '${context.base}${context.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
+              ${renderCode('GraphQL', example.graphql)}
             </div>`
       }
       <details>
         <summary>Response fields</summary>
-        ${distinctBodies(rows).map((row) => this.#fields(row, context.version))}
+        ${selectDistinctBodies(rows).map((row) => this.#fields(row, context.version))}
       </details>
       <details>
         <summary>Limits, freshness, sources</summary>
-        ${prose(rest.join('\n\n'))}
+        ${renderProse(rest.join('\n\n'))}
       </details>
       <p class="codes">
         Possible errors:
-        ${codesOf(operation).map(
+        ${listCodes(operation).map(
           (each) => html`<a class="code-link" href="${context.base}/errors/${each}">${each}</a> `,
         )}
       </p>
@@ -147,7 +148,7 @@ export class Reference {
             html`<tr>
               <td><code>${field}</code></td>
               <td>${type}${empty === undefined ? null : html` <span class="or">or null</span>`}</td>
-              <td>${inline(meaning)}</td>
+              <td>${renderInline(meaning)}</td>
             </tr>`,
         )}
       </tbody>
@@ -156,8 +157,8 @@ export class Reference {
 
   #document(family: string, version: Version, rows: readonly Route[]): OpenApi {
     const id = `${version} ${family}`;
-    const cached = this.#documents.get(id);
-    if (cached !== undefined) return cached;
+    const cachedDocument = this.#documents.get(id);
+    if (cachedDocument !== undefined) return cachedDocument;
     const document = createOpenApi(rows, version, this.#schema);
     this.#documents.set(id, document);
     return document;
@@ -177,29 +178,29 @@ interface OperationContext {
 }
 
 /** Returns the path of a reference page, such as `/docs/city` or `/version/1.0.0/docs/city`. */
-export const docsPath = (family: string, version: Version): string =>
+export const getDocsPath = (family: string, version: Version): string =>
   `${version === versions.at(-1) ? '' : `/version/${version}`}/docs/${family}`;
 
-const versionsOf = (family: string, version: Version, base: string): Markup =>
+const renderVersions = (family: string, version: Version, base: string): Markup =>
   html`<p class="versions">
     Version
     ${versions.map((each) =>
       each === version
         ? html`<b>${each}</b> `
-        : html`<a href="${base}${docsPath(family, each)}">${each}</a> `,
+        : html`<a href="${base}${getDocsPath(family, each)}">${each}</a> `,
     )}
   </p>`;
 
 /** Returns the routes, without routes that have the same response body as an earlier route. */
-const distinctBodies = (rows: readonly Route[]): readonly Route[] =>
+const selectDistinctBodies = (rows: readonly Route[]): readonly Route[] =>
   rows.filter(
-    (row, index) => rows.findIndex(({ operation }) => sameBody(operation, row.operation)) === index,
+    (row, index) => rows.findIndex(({ operation }) => hasSameBody(operation, row.operation)) === index,
   );
 
-const sameBody = (one: Route['operation'], other: Route['operation']): boolean =>
+const hasSameBody = (one: Route['operation'], other: Route['operation']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const parameters = ({ parameters: all }: Operation): Markup =>
+const renderParameters = ({ parameters: all }: Operation): Markup =>
   html`<table>
     <caption>
       Parameters
@@ -218,7 +219,7 @@ const parameters = ({ parameters: all }: Operation): Markup =>
               <td>
                 <code>${each.name}</code>${each.required ? html` <span class="needed">required</span>` : null}
               </td>
-              <td>${inline(each.description)} ${enumValuesOf(each.schema)}</td>
+              <td>${renderInline(each.description)} ${renderEnumValues(each.schema)}</td>
               <td><code>${`${String(each.example)}`}</code></td>
             </tr>`
           : null,
@@ -231,7 +232,7 @@ const parameters = ({ parameters: all }: Operation): Markup =>
     </tbody>
   </table>`;
 
-function enumValuesOf(schema: Readonly<Record<string, unknown>>): Markup | null {
+function renderEnumValues(schema: Readonly<Record<string, unknown>>): Markup | null {
   const values: unknown = schema['enum'];
   if (!Array.isArray(values) || values.length > 12) return null;
   return html`${values.map((value) => html`<code>${String(value)}</code> `)}`;
@@ -249,22 +250,22 @@ const deepCostTexts: Readonly<Record<string, string>> = {
   vat: 'deep costs one additional deep VAT unit if a tax office responds',
 };
 
-const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
+const renderCost = ({ 'x-cost': { unit, deep } }: Operation): string =>
   `Costs ${unitCosts[unit] ?? unit}; ${deepCostTexts[deep] ?? deep}. Errors are free.`;
 
-const codesOf = ({ responses }: Operation): readonly string[] =>
+const listCodes = ({ responses }: Operation): readonly string[] =>
   Object.values(responses).flatMap(({ $ref: reference }) =>
-    typeof reference === 'string' ? refCodes(reference) : [],
+    typeof reference === 'string' ? parseReferenceCodes(reference) : [],
   );
 
 /** Returns the error codes in a response reference such as `#/components/responses/RateLimitedOrQuotaExceeded`. */
-const refCodes = (ref: string): readonly string[] => {
+const parseReferenceCodes = (ref: string): readonly string[] => {
   const name = ref.split('/').at(-1) ?? '';
   if (name === 'NotModified') return [];
   return name.split(/Or(?=[A-Z])/).map((each) => each.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase());
 };
 
-const tryIt = (
+const renderTryIt = (
   example: Operation['x-examples'][number],
   others: Operation['x-examples'],
   isOpen: boolean,

@@ -11,8 +11,8 @@ interface Imported {
 }
 
 /** Renders the progress page of the first import. Its script reloads the content every second. */
-export const startingPage = (datasets: readonly Imported[], secondsLeft: number | null): Page => {
-  const finishedCount = datasets.filter(({ isDone }) => isDone).length;
+export const renderStartingPage = (datasets: readonly Imported[], secondsLeft: number | null): Page => {
+  const countFinished = datasets.filter(({ isDone }) => isDone).length;
   return {
     title: 'Starting · Lookup',
     description: 'The data is being imported.',
@@ -24,7 +24,7 @@ export const startingPage = (datasets: readonly Imported[], secondsLeft: number 
         ${
           datasets.length === 0
             ? 'The data is being loaded.'
-            : `The first start imports the data once: ${finishedCount} of ${datasets.length} datasets are ready.`
+            : `The first start imports the data once: ${countFinished} of ${datasets.length} datasets are ready.`
         }
       </p>
       <p role="status">

@@ -13,7 +13,7 @@ export interface StatusFacts {
   /** Requests and memory of the thread that renders the page; null when the client is not the operator. */
   readonly traffic: Traffic | null;
   /** External providers; null when the client is not the operator. */
-  readonly outside: Outside | null;
+  readonly outside: ExternalSources | null;
 }
 
 interface Traffic extends RequestSummary {
@@ -21,7 +21,7 @@ interface Traffic extends RequestSummary {
   readonly memory: { readonly rss: number; readonly heapUsed: number; readonly heapTotal: number };
 }
 
-interface Outside {
+interface ExternalSources {
   /** The setting that turns all sources off: `OFFLINE=true`; null when the sources are in use. */
   readonly offBy: string | null;
   readonly sources: readonly Source[];
@@ -52,7 +52,7 @@ interface Provider {
   readonly isOpen: boolean;
 }
 
-export const statusPage = ({ status, reason, running, traffic, outside }: StatusFacts): Page => ({
+export const renderStatusPage = ({ status, reason, running, traffic, outside }: StatusFacts): Page => ({
   title: 'Status · Lookup',
   description: 'Versions and health of this service.',
   menu: 'docs',
@@ -63,50 +63,50 @@ export const statusPage = ({ status, reason, running, traffic, outside }: Status
       >${reason === null ? '.' : `: ${reason}`}
     </p>
     <dl class="facts">
-      ${[...running, ...(traffic === null ? [] : sumsOf(traffic))].map(
+      ${[...running, ...(traffic === null ? [] : listSums(traffic))].map(
         ([what, which]) =>
           html`<dt>${what}</dt>
             <dd>${which}</dd>`,
       )}
     </dl>
-    ${traffic !== null && trafficOf(traffic)}
+    ${traffic !== null && renderTraffic(traffic)}
     ${
       outside === null
         ? html`<p>
             Requests, memory and providers are visible only to the IP addresses in <code>METRICS_FROM</code>.
           </p>`
-        : outsideOf(outside)
+        : renderExternalSources(outside)
     }
   </article>`,
 });
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
+const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 
-const sumsOf = ({ requests, failed, memory }: Traffic): StatusFacts['running'] => [
+const listSums = ({ requests, failed, memory }: Traffic): StatusFacts['running'] => [
   [
     'Requests',
     `${requests.toLocaleString('en')} since the start, ${failed.toLocaleString('en')} with a status of 5xx`,
   ],
-  ['Memory', `${megabytes(memory.rss)} of the process, ${megabytes(memory.heapUsed)} used heap`],
+  ['Memory', `${formatMegabytes(memory.rss)} of the process, ${formatMegabytes(memory.heapUsed)} used heap`],
 ];
 
 /** Renders bar charts of the requests by family and by duration. */
-function trafficOf({ families, latency }: Traffic): Markup {
-  const used = latency.filter(({ count }) => count > 0);
+function renderTraffic({ families, latency }: Traffic): Markup {
+  const usedRanges = latency.filter(({ count }) => count > 0);
   return html`<section>
     <h2>Requests since the start</h2>
-    ${bars(
+    ${renderBars(
       'By family',
       families.slice(0, 10).map(([family, count]) => [family, count]),
     )}
-    ${bars(
+    ${renderBars(
       'By duration',
-      used.map(({ upTo, count }) => [upTo === null ? 'longer' : `up to ${upTo * 1000} ms`, count]),
+      usedRanges.map(({ upTo, count }) => [upTo === null ? 'longer' : `up to ${upTo * 1000} ms`, count]),
     )}
   </section>`;
 }
 
-const bars = (title: string, rows: readonly (readonly [label: string, count: number])[]): Markup => {
+const renderBars = (title: string, rows: readonly (readonly [label: string, count: number])[]): Markup => {
   const max = Math.max(1, ...rows.map(([, count]) => count));
   return html`<table>
     <caption>
@@ -125,8 +125,8 @@ const bars = (title: string, rows: readonly (readonly [label: string, count: num
   </table>`;
 };
 
-function outsideOf({ offBy, sources, providers }: Outside): Markup {
-  const queried = providers.filter((one) => one.answered + one.failed + one.rejected > 0);
+function renderExternalSources({ offBy, sources, providers }: ExternalSources): Markup {
+  const queriedProviders = providers.filter((one) => one.answered + one.failed + one.rejected > 0);
   return html`<section>
       <h2>External sources</h2>
       ${offBy === null ? '' : html`<p>External sources are turned off by <code>${offBy}</code>.</p>`}
@@ -164,7 +164,7 @@ function outsideOf({ offBy, sources, providers }: Outside): Markup {
     <section>
       <h2>Provider requests since the start</h2>
       ${
-        queried.length === 0
+        queriedProviders.length === 0
           ? html`<p>No provider requests.</p>`
           : html`<table>
               <caption class="sr">
@@ -181,7 +181,7 @@ function outsideOf({ offBy, sources, providers }: Outside): Markup {
                 </tr>
               </thead>
               <tbody>
-                ${queried.map(
+                ${queriedProviders.map(
                   ({ name, answered, failed, rejected, seconds, isOpen }) =>
                     html`<tr>
                       <td>${name}</td>

@@ -18,17 +18,17 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Renders a step chart of the UTC offsets of a year, with the days on which they change. @param now epoch milliseconds */
 export function drawYear(year: number, periods: readonly OffsetPeriod[], now: number): Markup {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
-  const x = (at: number) =>
+  const getX = (at: number) =>
     Math.round(left + ((Math.max(start, Math.min(end, at)) - start) / (end - start)) * width);
   const offsets = periods.map(({ offset }) => offset);
   const [minOffset, maxOffset] = [Math.min(...offsets), Math.max(...offsets)];
-  const y = (offset: number) =>
+  const getY = (offset: number) =>
     maxOffset === minOffset
       ? (top + bottom) / 2
       : Math.round(bottom - ((offset - minOffset) / (maxOffset - minOffset)) * (bottom - top));
   const steps = periods.map(({ from, offset }, index) => {
     const periodEnd = periods[index + 1]?.from ?? end;
-    return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(periodEnd)} ${y(offset)}`;
+    return `${index === 0 ? 'M' : 'L'}${getX(from)} ${getY(offset)}L${getX(periodEnd)} ${getY(offset)}`;
   });
   const summary = periods
     .map(({ from, label }, index) => (index === 0 ? label : `${formatIsoDay(from)} ${label}`))
@@ -43,19 +43,19 @@ export function drawYear(year: number, periods: readonly OffsetPeriod[], now: nu
       (name, month) =>
         html`<line
             class="grid"
-            x1="${x(Date.UTC(year, month))}"
-            x2="${x(Date.UTC(year, month))}"
+            x1="${getX(Date.UTC(year, month))}"
+            x2="${getX(Date.UTC(year, month))}"
             y1="${top - 12}"
             y2="${bottom + 12}"
           />
-          <text class="axis" x="${x(Date.UTC(year, month)) + 5}" y="205">${name}</text>`,
+          <text class="axis" x="${getX(Date.UTC(year, month)) + 5}" y="205">${name}</text>`,
     )}
-    <line class="today" x1="${x(now)}" x2="${x(now)}" y1="${top - 12}" y2="${bottom + 12}" />
+    <line class="today" x1="${getX(now)}" x2="${getX(now)}" y1="${top - 12}" y2="${bottom + 12}" />
     <path class="step" d="${steps.join('')}" />
     ${periods.map(
       ({ from, offset, label }, index) =>
-        html`${index > 0 && html`<circle class="change" cx="${x(from)}" cy="${y(offset)}" r="6" />`}
-          <text class="label" x="${x(from) + 10}" y="${y(offset) - 12}">${label}</text>`,
+        html`${index > 0 && html`<circle class="change" cx="${getX(from)}" cy="${getY(offset)}" r="6" />`}
+          <text class="label" x="${getX(from) + 10}" y="${getY(offset) - 12}">${label}</text>`,
     )}
   </svg>`;
 }

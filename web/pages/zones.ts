@@ -18,7 +18,7 @@ interface World {
 }
 
 /** Renders all time zones, on a map and as a list. */
-export const zonesPage = (world: World): Page => ({
+export const renderZonesPage = (world: World): Page => ({
   title: 'Time zones · Lookup',
   description: 'Current UTC offsets of all time zones.',
   menu: 'docs',
@@ -29,7 +29,7 @@ export const zonesPage = (world: World): Page => ({
       Current UTC offsets, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
       Select a zone to see its offset changes of this year.
     </p>
-    ${listOf(world)} ${mapOf(world, null)}
+    ${renderList(world)} ${renderMap(world, null)}
   </article>`,
 });
 
@@ -37,17 +37,17 @@ export const zonesPage = (world: World): Page => ({
  * Renders a time zone: its clock, a chart of this year's offset changes, and its position on a map.
  * @param now epoch milliseconds
  */
-export function zonePage(zone: unknown, now: number, world: World): Page {
+export function renderZonePage(zone: unknown, now: number, world: World): Page {
   const name = textAt(zone, 'id') ?? '';
   const posix = textAt(zone, 'posix');
   const year = new Date(now).getUTCFullYear();
   const changes = objectsAt(zone, 'transitions');
-  const clock = (key: string) => textAt(zone, 'now', key);
+  const getClockText = (key: string) => textAt(zone, 'now', key);
   const periods: OffsetPeriod[] = [
-    { from: Date.UTC(year, 0), ...offsetOf(valueAt(zone, 'first')) },
+    { from: Date.UTC(year, 0), ...getOffset(valueAt(zone, 'first')) },
     ...changes.map((change) => ({
       from: Date.parse(textAt(change, 'at') ?? ''),
-      ...offsetOf(change['after']),
+      ...getOffset(change['after']),
     })),
   ];
   const canonicalId = textAt(zone, 'canonical', 'id') ?? '';
@@ -59,37 +59,38 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       <p class="crumbs"><a href="${world.base}/zones">Time zones</a> / ${name}</p>
       <h1>${name}</h1>
       <p class="lead">
-        ${clock('at')?.slice(0, 16).replace('T', ' ')} ${clock('abbreviation')},
-        UTC${clock('offset')}${valueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
+        ${getClockText('at')?.slice(0, 16).replace('T', ' ')} ${getClockText('abbreviation')},
+        UTC${getClockText('offset')}${valueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}.
+        ${getClockText('name')}
       </p>
       <dl class="facts">
-        ${canonicalId !== name && fact('Alias of', html`<a href="${zonePath(world.base, canonicalId)}">${canonicalId}</a>`)}
-        ${fact(
+        ${canonicalId !== name && renderFact('Alias of', html`<a href="${getZonePath(world.base, canonicalId)}">${canonicalId}</a>`)}
+        ${renderFact(
           'Countries',
           objectsAt(zone, 'countries')
             .map((each) => textAt(each, 'name'))
             .join(', ') || 'none recorded',
         )}
-        ${posix !== null && fact('POSIX', html`<code>${posix}</code>`)}
+        ${posix !== null && renderFact('POSIX', html`<code>${posix}</code>`)}
       </dl>
       <section>
         <h2>Clock changes in ${year}</h2>
         ${drawYear(year, periods, now)}
-        ${changes.length === 0 ? html`<p>No changes in this year.</p>` : changesOf(changes)}
+        ${changes.length === 0 ? html`<p>No changes in this year.</p>` : renderChanges(changes)}
       </section>
       <section>
         <h2>Current offsets worldwide</h2>
-        ${mapOf(world, name)}
+        ${renderMap(world, name)}
       </section>
     </article>`,
   };
 }
 
-const fact = (term: string, value: Markup | string): Markup =>
+const renderFact = (term: string, value: Markup | string): Markup =>
   html`<dt>${term}</dt>
     <dd>${value}</dd>`;
 
-function offsetOf(clock: unknown): { readonly offset: number; readonly label: string } {
+function getOffset(clock: unknown): { readonly offset: number; readonly label: string } {
   const text = textAt(clock, 'offset') ?? '';
   const [hours = '0', minutes = '0', seconds = '0'] = text.slice(1).split(':');
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -99,7 +100,7 @@ function offsetOf(clock: unknown): { readonly offset: number; readonly label: st
   };
 }
 
-const changesOf = (changes: readonly JsonObject[]): Markup =>
+const renderChanges = (changes: readonly JsonObject[]): Markup =>
   html`<table>
     <caption>
       Changes
@@ -114,38 +115,38 @@ const changesOf = (changes: readonly JsonObject[]): Markup =>
     </thead>
     <tbody>
       ${changes.map((change) => {
-        const before = textAt(change, 'before', 'at') ?? '';
+        const beforeChange = textAt(change, 'before', 'at') ?? '';
         return html`<tr>
-          <td>${before.slice(0, 10)}</td>
-          <td>${before.slice(11, 16)}</td>
-          <td>${offsetOf(change['after']).label}</td>
+          <td>${beforeChange.slice(0, 10)}</td>
+          <td>${beforeChange.slice(11, 16)}</td>
+          <td>${getOffset(change['after']).label}</td>
           <td>${textAt(change, 'at')}</td>
         </tr>`;
       })}
     </tbody>
   </table>`;
 
-const zonesOf = ({ all }: World) => objectsAt(all, 'zones');
+const listZones = ({ all }: World) => objectsAt(all, 'zones');
 
-const secondsOf = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') ?? 0;
+const getOffsetSeconds = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') ?? 0;
 
-function mapOf(world: World, marked: string | null): Markup {
-  const dots = zonesOf(world).flatMap((zone) => {
+function renderMap(world: World, marked: string | null): Markup {
+  const dots = listZones(world).flatMap((zone) => {
     const id = textAt(zone, 'timezoneId') ?? '';
     const row = findZoneRow(id);
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
     const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
-    const hue = Math.round(((secondsOf(zone) / 3600 + 12) / 26) * 330);
+    const hue = Math.round(((getOffsetSeconds(zone) / 3600 + 12) / 26) * 330);
     const fill = `hsl(${hue} 70% 45%)`;
-    return [{ latitude, longitude, label, fill, isMarked: id === marked, href: zonePath(world.base, id) }];
+    return [{ latitude, longitude, label, fill, isMarked: id === marked, href: getZonePath(world.base, id) }];
   });
   return drawWorld(world.land, dots, 'World map of current offsets');
 }
 
-function listOf(world: World): Markup {
+function renderList(world: World): Markup {
   const byOffset = new Map<string, string[]>();
-  const zones = [...zonesOf(world)].sort((a, b) => secondsOf(a) - secondsOf(b));
+  const zones = [...listZones(world)].sort((a, b) => getOffsetSeconds(a) - getOffsetSeconds(b));
   for (const zone of zones) {
     const offset = textAt(zone, 'offset') ?? '';
     byOffset.set(offset, [...(byOffset.get(offset) ?? []), textAt(zone, 'timezoneId') ?? '']);
@@ -162,7 +163,7 @@ function listOf(world: World): Markup {
             ${ids.map(
               (id) =>
                 html`<li data-search="${`${id.replaceAll('_', ' ')} ${offset}`}">
-                  <a href="${zonePath(world.base, id)}">${id}</a>
+                  <a href="${getZonePath(world.base, id)}">${id}</a>
                 </li>`,
             )}
           </ul>
@@ -171,10 +172,10 @@ function listOf(world: World): Markup {
   </section>`;
 }
 
-const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
+const getZonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 
 /** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
-export const currentYear = (now: number): { readonly since: string; readonly until: string } => {
+export const createYearVariables = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
   return { since: formatIsoDay(Date.UTC(year, 0)), until: formatIsoDay(Date.UTC(year + 1, 0)) };
 };

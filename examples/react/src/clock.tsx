@@ -29,17 +29,17 @@ interface Zone {
 /** Interval in milliseconds at which the offset is requested again: it changes when DST starts or ends. */
 const refreshMs = 600_000;
 
-async function zoneOf(cityId: string, signal: AbortSignal): Promise<Zone | null> {
+async function fetchZone(cityId: string, signal: AbortSignal): Promise<Zone | null> {
   const { cityById: city } = await lookup(clock, { id: cityId }, signal);
   const now = city?.timezone?.now;
   if (!city?.timezone || !now?.at) return null;
   // The wall clock time is parsed as UTC, so that the time zone of this machine has no effect.
-  const wall = Date.parse(`${now.at.slice(0, 19)}Z`);
+  const wallMs = Date.parse(`${now.at.slice(0, 19)}Z`);
   return {
     place: city.name ?? '',
     id: city.timezone.id,
     abbreviation: `${now.abbreviation ?? ''} ${now.offset ?? ''}`.trim(),
-    ahead: wall - Date.now(),
+    ahead: wallMs - Date.now(),
   };
 }
 
@@ -51,7 +51,7 @@ export function CityClock({ cityId }: { readonly cityId: string }) {
   useEffect(() => {
     const stop = new AbortController();
     // Ignore a failed request: the next refresh repeats it.
-    const load = () => zoneOf(cityId, stop.signal).then(setZone, () => undefined);
+    const load = () => fetchZone(cityId, stop.signal).then(setZone, () => undefined);
     void load();
     const timer = setInterval(() => void load(), refreshMs);
     return () => {

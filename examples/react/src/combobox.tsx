@@ -21,7 +21,7 @@ export type City = NonNullable<CitiesQuery['citySearch']>['results'][number];
 /** Milliseconds without a key press before the service is queried. */
 const debounceMs = 150;
 
-const titleOf = ({ name, stateName, countryName }: City): string =>
+const formatTitle = ({ name, stateName, countryName }: City): string =>
   [name, stateName, countryName].filter((part) => part !== null && part !== '').join(', ');
 
 /** An editable combobox with list autocomplete: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -58,7 +58,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
     };
   }, [query]);
 
-  function type(typed: string) {
+  function handleTyping(typed: string) {
     setText(typed);
     setQuery(typed.trim());
     if (typed.trim() === '') close();
@@ -71,13 +71,13 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
 
   function choose(city: City | undefined) {
     if (city === undefined) return;
-    setText(titleOf(city));
+    setText(formatTitle(city));
     setQuery('');
     close();
     onChoose(city);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && results.length > 0) {
@@ -88,7 +88,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
       );
     } else if (key === 'Enter' && isOpen) choose(results[Math.max(active, 0)]);
     else if (key === 'Escape' && isOpen) close();
-    else if (key === 'Escape') type('');
+    else if (key === 'Escape') handleTyping('');
     else return;
     event.preventDefault();
   }
@@ -106,8 +106,8 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
         aria-controls={`${id}list`}
         aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
         value={text}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={press}
+        onChange={({ target }) => handleTyping(target.value)}
+        onKeyDown={handleKey}
         onBlur={close}
       />
       <ul id={`${id}list`} role="listbox" aria-label="Cities" hidden={!isOpen}>
@@ -121,7 +121,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(city)}
           >
-            {titleOf(city)}
+            {formatTitle(city)}
           </li>
         ))}
       </ul>

@@ -12,25 +12,25 @@ const days = [
   ['1999-01-04', { USD: '1.1789', JPY: '133.73', GBP: '0.7111' }],
   ['1999-01-08', { USD: '1.1659', JPY: '130.09', GBP: '0.7094' }],
 ] as const;
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  const publishedBetween = async (from: string, to: string) => {
-    const until = days.filter(([date]) => date <= to);
-    const first = until.findLastIndex(([date]) => date <= from);
-    return until
-      .slice(Math.max(0, first))
+  const findPublished = async (from: string, to: string) => {
+    const publishedUntil = days.filter(([date]) => date <= to);
+    const firstIndex = publishedUntil.findLastIndex(([date]) => date <= from);
+    return publishedUntil
+      .slice(Math.max(0, firstIndex))
       .map(([date, each]) => ({ date, rates: new Map(Object.entries(each)) }));
   };
-  const company = { rates: { publishedBetween, loaded: async () => true } };
-  desk = openCompatFixture({
-    fixture: await createMeteredFixture({ places: await readTestPlaces(), company }),
+  const companyGraph = { rates: { publishedBetween: findPublished, loaded: async () => true } };
+  fixture = openCompatFixture({
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), company: companyGraph }),
   });
 });
 
 test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
   'frankfurter %s returns the latest rates',
   async (path) => {
-    expect(await desk.get(`/frankfurter${path}`)).toEqual({
+    expect(await fixture.get(`/frankfurter${path}`)).toEqual({
       amount: 1,
       base: 'EUR',
       date: '1999-01-08',
@@ -43,7 +43,7 @@ test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
 test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])(
   'frankfurter %s returns the documented rate',
   async (path) => {
-    expect(await desk.get(`/frankfurter${path}`)).toEqual({
+    expect(await fixture.get(`/frankfurter${path}`)).toEqual({
       amount: 1,
       base: 'USD',
       date: '1999-01-04',
@@ -53,7 +53,7 @@ test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR']
 );
 
 test('frankfurter converts an amount and returns bounded and open ranges, from the first day with rates', async () => {
-  expect(await desk.get('/frankfurter/1999-01-05?amount=1000&to=JPY')).toMatchObject({
+  expect(await fixture.get('/frankfurter/1999-01-05?amount=1000&to=JPY')).toMatchObject({
     amount: 1000,
     rates: { JPY: 133_730 },
   });
@@ -64,41 +64,41 @@ test('frankfurter converts an amount and returns bounded and open ranges, from t
     end_date: '1999-01-08',
     rates: { '1999-01-04': { USD: 1.1789 }, '1999-01-08': { USD: 1.1659 } },
   };
-  expect(await desk.get('/frankfurter/1999-01-06..1999-01-09?to=USD')).toEqual(range);
-  const open = await desk.at('1999-01-20T00:00:00Z', () =>
-    desk.get('/frankfurter/v1/1999-01-06..?symbols=usd'),
+  expect(await fixture.get('/frankfurter/1999-01-06..1999-01-09?to=USD')).toEqual(range);
+  const open = await fixture.at('1999-01-20T00:00:00Z', () =>
+    fixture.get('/frankfurter/v1/1999-01-06..?symbols=usd'),
   );
   expect(open).toEqual(range);
 });
 
 test('frankfurter returns the names of currencies, in the second version their numbers too', async () => {
-  const byName = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
-  expect(await desk.get('/frankfurter/currencies')).toEqual(byName);
-  expect(await desk.get('/frankfurter/v1/currencies')).toEqual(byName);
+  const currencyNames = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
+  expect(await fixture.get('/frankfurter/currencies')).toEqual(currencyNames);
+  expect(await fixture.get('/frankfurter/v1/currencies')).toEqual(currencyNames);
   const pound = { iso_code: 'GBP', iso_numeric: '826', name: 'British Pound', symbol: '£' };
   const open = { start_date: null, end_date: null };
-  expect(await desk.get('/frankfurter/v2/currencies')).toContainEqual({ ...pound, ...open });
-  expect(await desk.get('/frankfurter/v2/currency/gbp')).toEqual({
+  expect(await fixture.get('/frankfurter/v2/currencies')).toContainEqual({ ...pound, ...open });
+  expect(await fixture.get('/frankfurter/v2/currency/gbp')).toEqual({
     ...pound,
     ...open,
     providers: ['ECB'],
   });
-  expect((await desk.ask('/frankfurter/v2/currency/NOK')).status).toBe(404);
+  expect((await fixture.ask('/frankfurter/v2/currency/NOK')).status).toBe(404);
 });
 
 test('frankfurter version 2 returns one row per rate', async () => {
   const row = { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 };
-  expect(await desk.get('/frankfurter/v2/rate/usd/eur?date=1999-01-05')).toEqual(row);
-  expect(await desk.get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05')).toEqual([row]);
-  expect(await desk.get('/frankfurter/v2/rates?quotes=USD&from=1999-01-05&to=1999-01-09')).toEqual([
+  expect(await fixture.get('/frankfurter/v2/rate/usd/eur?date=1999-01-05')).toEqual(row);
+  expect(await fixture.get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05')).toEqual([row]);
+  expect(await fixture.get('/frankfurter/v2/rates?quotes=USD&from=1999-01-05&to=1999-01-09')).toEqual([
     { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 },
   ]);
-  expect(await desk.get('/frankfurter/v2/rates')).toHaveLength(3);
+  expect(await fixture.get('/frankfurter/v2/rates')).toHaveLength(3);
 });
 
 test("frankfurter returns the original API's 404 for unknown currencies and days, and 400 with a valid value for invalid input", async () => {
   for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
-    const { status, body } = await desk.ask(`/frankfurter${path}`);
+    const { status, body } = await fixture.ask(`/frankfurter${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
   }
   for (const [path, message] of [
@@ -109,7 +109,7 @@ test("frankfurter returns the original API's 404 for unknown currencies and days
     ['/latest?amount=-1', 'amount must be a number above 0'],
     ['/v2/rates?date=x', 'latest, 2024-02-29 or'],
   ] as const) {
-    const { status, body } = await desk.ask(`/frankfurter${path}`);
+    const { status, body } = await fixture.ask(`/frankfurter${path}`);
     expect([path, status, body]).toEqual([path, 400, expect.stringContaining(message)]);
   }
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDefaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  desk = await openDefaultCompatFixture();
+  fixture = await openDefaultCompatFixture();
 });
 
 test('nager-date returns the public holidays of a year in the form of the original API', async () => {
-  const days = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
+  const days = await fixture.get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
   expect(days[0]).toEqual({
     date: '2026-01-01',
     localName: 'Neujahr',
@@ -26,44 +26,44 @@ test('nager-date returns the public holidays of a year in the form of the origin
 });
 
 test('nager-date returns the next 365 days of holidays and whether today is one, and 404 for unknown countries', async () => {
-  const next = await desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
-  expect(next[0]?.date).toBe('2026-07-14');
-  expect(next.map(({ date }) => date)).toContain('2027-05-01');
-  expect(next.every(({ date }) => date < '2027-07-14')).toBe(true);
+  const nextHolidays = await fixture.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
+  expect(nextHolidays[0]?.date).toBe('2026-07-14');
+  expect(nextHolidays.map(({ date }) => date)).toContain('2027-05-01');
+  expect(nextHolidays.every(({ date }) => date < '2027-07-14')).toBe(true);
   // A holiday one year later is the last of the 365 days that start the day after.
-  const later = await desk.at('2026-07-15T00:00:00Z', () =>
-    desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR'),
+  const laterHolidays = await fixture.at('2026-07-15T00:00:00Z', () =>
+    fixture.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR'),
   );
-  expect(later.at(-1)?.date).toBe('2027-07-14');
-  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
-  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
+  expect(laterHolidays.at(-1)?.date).toBe('2027-07-14');
+  expect((await fixture.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
+  expect((await fixture.ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
   // At that offset it is still the 13th.
-  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
-  expect((await desk.ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
-  expect((await desk.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
+  expect((await fixture.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
+  expect((await fixture.ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
+  expect((await fixture.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
 });
 
 test('nager-date lists countries with a calendar, and the holidays of the next week sorted by date', async () => {
-  const countries = await desk.get<{ countryCode: string; name: string }[]>(
+  const countries = await fixture.get<{ countryCode: string; name: string }[]>(
     '/nager-date/api/v3/AvailableCountries',
   );
   expect(countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
   expect(countries.map(({ countryCode }) => countryCode)).not.toContain('AQ');
-  const days = await desk.at('2026-12-29T10:00:00Z', () =>
-    desk.get<{ date: string; countryCode: string; name: string }[]>(
+  const listDays = await fixture.at('2026-12-29T10:00:00Z', () =>
+    fixture.get<{ date: string; countryCode: string; name: string }[]>(
       '/nager-date/api/v3/NextPublicHolidaysWorldwide',
     ),
   );
-  expect(days).toContainEqual(expect.objectContaining({ countryCode: 'DE', date: '2027-01-01' }));
-  expect(days).toContainEqual(expect.objectContaining({ countryCode: 'CH', date: '2027-01-02' }));
-  const dates = days.map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted());
-  expect(dates[0] !== undefined && dates[0] >= '2026-12-29').toBe(true);
-  expect(dates.every((date) => date < '2027-01-05')).toBe(true);
+  expect(listDays).toContainEqual(expect.objectContaining({ countryCode: 'DE', date: '2027-01-01' }));
+  expect(listDays).toContainEqual(expect.objectContaining({ countryCode: 'CH', date: '2027-01-02' }));
+  const listDates = listDays.map(({ date }) => date);
+  expect(listDates).toEqual(listDates.toSorted());
+  expect(listDates[0] !== undefined && listDates[0] >= '2026-12-29').toBe(true);
+  expect(listDates.every((date) => date < '2027-01-05')).toBe(true);
 });
 
 test('nager-date returns long weekends and country data', async () => {
-  const weekends = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/LongWeekend/2026/DE');
+  const weekends = await fixture.get<Record<string, unknown>[]>('/nager-date/api/v3/LongWeekend/2026/DE');
   // Easter.
   expect(weekends).toContainEqual({
     startDate: '2026-04-03',
@@ -76,18 +76,18 @@ test('nager-date returns long weekends and country data', async () => {
   expect(weekends).toContainEqual(
     expect.objectContaining({ startDate: '2026-05-14', needBridgeDay: true, bridgeDays: ['2026-05-15'] }),
   );
-  const plain = await desk.get<{ startDate: string; needBridgeDay: boolean }[]>(
+  const plainWeekends = await fixture.get<{ startDate: string; needBridgeDay: boolean }[]>(
     '/nager-date/api/v3/LongWeekend/2026/DE?availableBridgeDays=0',
   );
-  expect(plain.length).toBeGreaterThan(0);
-  expect(plain.filter(({ needBridgeDay }) => needBridgeDay)).toEqual([]);
+  expect(plainWeekends.length).toBeGreaterThan(0);
+  expect(plainWeekends.filter(({ needBridgeDay }) => needBridgeDay)).toEqual([]);
   // Epiphany, a Tuesday, is a holiday in Bavaria, so the Monday before it is a bridge day.
-  const bavarian = await desk.get('/nager-date/api/v3/LongWeekend/2026/DE?subdivisionCode=DE-BY');
+  const bavarian = await fixture.get('/nager-date/api/v3/LongWeekend/2026/DE?subdivisionCode=DE-BY');
   expect(bavarian).toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));
   expect(weekends).not.toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));
-  for (const wrong of ['availableBridgeDays=-1', 'subdivisionCode=DE-QQ'])
-    expect((await desk.ask(`/nager-date/api/v3/LongWeekend/2026/DE?${wrong}`)).status).toBe(400);
-  const germany = await desk.get<{ borders: unknown[] }>('/nager-date/api/v3/CountryInfo/DE');
+  for (const invalidQuery of ['availableBridgeDays=-1', 'subdivisionCode=DE-QQ'])
+    expect((await fixture.ask(`/nager-date/api/v3/LongWeekend/2026/DE?${invalidQuery}`)).status).toBe(400);
+  const germany = await fixture.get<{ borders: unknown[] }>('/nager-date/api/v3/CountryInfo/DE');
   expect(germany).toMatchObject({ commonName: 'Germany', countryCode: 'DE', region: 'Europe' });
   expect(germany.borders).toContainEqual(expect.objectContaining({ countryCode: 'AT', borders: null }));
 });

@@ -15,23 +15,25 @@ const published = {
     ['JPY', '133.73'],
   ]),
 };
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  const company = {
+  const companyGraph = {
     rates: {
       publishedBetween: async (_: string, to: string) => (to < published.date ? [] : [published]),
       loaded: async () => true,
     },
   };
-  desk = openCompatFixture({
-    fixture: await createMeteredFixture({ places: await readTestPlaces(), company }),
+  fixture = openCompatFixture({
+    fixture: await createMeteredFixture({ places: await readTestPlaces(), company: companyGraph }),
   });
 });
 
 test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api/latest.json?base=usd'])(
   'openexchangerates %s returns rates of the dollar with the time of their publication',
   async (path) => {
-    const { rates, ...rest } = await desk.get<{ rates: Record<string, number> }>(`/openexchangerates${path}`);
+    const { rates, ...rest } = await fixture.get<{ rates: Record<string, number> }>(
+      `/openexchangerates${path}`,
+    );
     expect(rest).toEqual({
       disclaimer: expect.stringContaining('European Central Bank'),
       license: 'http://localhost/docs/licences',
@@ -46,11 +48,11 @@ test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api
 );
 
 test('openexchangerates restricts the rates to symbols, and lists the currencies', async () => {
-  expect(await desk.get('/openexchangerates/api/latest.json?base=EUR&symbols=usd')).toMatchObject({
+  expect(await fixture.get('/openexchangerates/api/latest.json?base=EUR&symbols=usd')).toMatchObject({
     base: 'EUR',
     rates: { USD: 1.1789 },
   });
-  expect(await desk.get('/openexchangerates/api/currencies.json')).toEqual({
+  expect(await fixture.get('/openexchangerates/api/currencies.json')).toEqual({
     EUR: 'Euro',
     JPY: 'Japanese Yen',
     USD: 'US Dollar',
@@ -59,14 +61,14 @@ test('openexchangerates restricts the rates to symbols, and lists the currencies
 
 test('openexchangerates reports unknown codes and days as the original API does, and an invalid day with 400', async () => {
   for (const path of ['/api/latest.json?base=ZZZ', '/api/historical/1998-01-01.json']) {
-    const { status, body } = await desk.ask(`/openexchangerates${path}`);
+    const { status, body } = await fixture.ask(`/openexchangerates${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([
       path,
       404,
       expect.objectContaining({ error: true, message: 'not_available' }),
     ]);
   }
-  const { status, body } = await desk.ask('/openexchangerates/api/historical/2023-02-29.json');
+  const { status, body } = await fixture.ask('/openexchangerates/api/historical/2023-02-29.json');
   expect([status, body]).toEqual([400, expect.stringContaining('2024-02-29')]);
 });
 

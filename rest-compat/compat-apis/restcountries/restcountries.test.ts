@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDefaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  desk = await openDefaultCompatFixture();
+  fixture = await openDefaultCompatFixture();
 });
 
 test('restcountries returns a country with all keys of the original API', async () => {
-  const [norway] = await desk.get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
+  const [norway] = await fixture.get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
   expect(norway).toMatchObject({
     name: { common: 'Norway', official: 'Kingdom of Norway', nativeName: { nob: { common: 'Norge' } } },
     tld: ['.no'],
@@ -60,42 +60,47 @@ test.each([
   ['/v3.1/independent?status=true&fields=cca2', 'FR'],
   ['/v3.1/all?fields=cca2', 'AQ'],
 ])('restcountries %s finds %s', async (path, code) => {
-  const found = await desk.get<{ cca2: string }[]>(`/restcountries${path}`);
-  expect(found).toContainEqual({ cca2: code });
+  const foundCountries = await fixture.get<{ cca2: string }[]>(`/restcountries${path}`);
+  expect(foundCountries).toContainEqual({ cca2: code });
 });
 
 test('restcountries returns native names, and the translations of the original API', async () => {
-  const { name, translations } = await desk.get<{
+  const { name, translations } = await fixture.get<{
     name: { nativeName: Record<string, unknown> };
     translations: Record<string, unknown>;
   }>('/restcountries/v3.1/alpha/ch?fields=name,translations');
-  const named = (common: string) => ({ official: null, common });
+  const nameOnly = (common: string) => ({ official: null, common });
   expect(name.nativeName).toEqual({
-    deu: named('Schweiz'),
-    fra: named('Suisse'),
-    ita: named('Svizzera'),
-    roh: named('Svizra'),
+    deu: nameOnly('Schweiz'),
+    fra: nameOnly('Suisse'),
+    ita: nameOnly('Svizzera'),
+    roh: nameOnly('Svizra'),
   });
   expect(Object.keys(translations).join(' ')).toBe(
     'ara bre ces cym deu est fin fra hrv hun ita jpn kor nld per pol por rus slk spa srp swe tur urd zho',
   );
   expect(translations).toMatchObject({
-    fra: named('Suisse'),
-    jpn: named('スイス'),
-    per: named('سوئیس'),
-    srp: named('Švajcarska'),
-    zho: named('瑞士'),
+    fra: nameOnly('Suisse'),
+    jpn: nameOnly('スイス'),
+    per: nameOnly('سوئیس'),
+    srp: nameOnly('Švajcarska'),
+    zho: nameOnly('瑞士'),
   });
-  const all = await desk.get<{ translations: object }[]>('/restcountries/v3.1/all?fields=translations');
-  expect(all.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
+  const allCountries = await fixture.get<{ translations: object }[]>(
+    '/restcountries/v3.1/all?fields=translations',
+  );
+  expect(allCountries.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
 });
 
 test("restcountries returns an object for one code with fields, the original API's 404 for unknown codes, and 400 for an unknown field", async () => {
-  expect(await desk.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
+  expect(await fixture.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
     cca3: 'NOR',
     capital: ['Oslo'],
   });
-  const none = await desk.ask('/restcountries/v3.1/name/nowhere');
-  expect([none.status, JSON.parse(none.body)]).toEqual([404, { message: 'Not Found', status: 404 }]);
-  expect((await desk.ask('/restcountries/v3.1/all?fields=colour')).status).toBe(400);
+  const missingResponse = await fixture.ask('/restcountries/v3.1/name/nowhere');
+  expect([missingResponse.status, JSON.parse(missingResponse.body)]).toEqual([
+    404,
+    { message: 'Not Found', status: 404 },
+  ]);
+  expect((await fixture.ask('/restcountries/v3.1/all?fields=colour')).status).toBe(400);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDefaultCompatFixture, type CompatFixture } from '../../../test/support/compat-fixture.ts';
 
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
-  desk = await openDefaultCompatFixture();
+  fixture = await openDefaultCompatFixture();
 });
 
 test('worldtimeapi returns a clock in summer time in the form of the original API', async () => {
-  expect(await desk.get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
+  expect(await fixture.get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
     utc_offset: '+01:00',
     timezone: 'Europe/London',
     day_of_week: 2,
@@ -27,17 +27,17 @@ test('worldtimeapi returns a clock in summer time in the form of the original AP
 });
 
 test('worldtimeapi returns a clock in standard time as text, for a zone of three parts', async () => {
-  const { headers, body } = await desk.at('2027-01-01T02:00:00Z', () =>
-    desk.ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt'),
+  const { headers, body } = await fixture.at('2027-01-01T02:00:00Z', () =>
+    fixture.ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt'),
   );
   expect(headers).toContain('text/plain; charset=utf-8');
-  const lines = Object.fromEntries(
+  const textFields = Object.fromEntries(
     body
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/: ?(.*)/s, 2)),
   );
-  expect(lines).toMatchObject({
+  expect(textFields).toMatchObject({
     utc_offset: '-03:00',
     day_of_week: '4',
     day_of_year: '365',
@@ -48,8 +48,11 @@ test('worldtimeapi returns a clock in standard time as text, for a zone of three
 });
 
 test('worldtimeapi lists zones, and returns 404 for unknown areas and zones', async () => {
-  expect(await desk.get('/worldtimeapi/api/timezone/Arctic')).toEqual(['Arctic/Longyearbyen']);
-  expect(await desk.get<string[]>('/worldtimeapi/api/timezone')).toContain('Asia/Tokyo');
-  const none = await desk.ask('/worldtimeapi/api/timezone/Europe/Atlantis');
-  expect([none.status, JSON.parse(none.body)]).toEqual([404, { error: 'unknown location' }]);
+  expect(await fixture.get('/worldtimeapi/api/timezone/Arctic')).toEqual(['Arctic/Longyearbyen']);
+  expect(await fixture.get<string[]>('/worldtimeapi/api/timezone')).toContain('Asia/Tokyo');
+  const missingResponse = await fixture.ask('/worldtimeapi/api/timezone/Europe/Atlantis');
+  expect([missingResponse.status, JSON.parse(missingResponse.body)]).toEqual([
+    404,
+    { error: 'unknown location' },
+  ]);
 });

@@ -45,7 +45,7 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
 });
 
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
-let desk: CompatFixture;
+let fixture: CompatFixture;
 beforeAll(async () => {
   const postalCodes = createPostalCodes([
     buildPostalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
@@ -59,13 +59,13 @@ beforeAll(async () => {
       longitude: -73.9967,
     }),
   ]);
-  desk = openCompatFixture({
+  fixture = openCompatFixture({
     fixture: await createMeteredFixture({ places: await readTestPlaces(), geo: { postalCodes } }),
   });
 });
 
 test('zippopotam returns the codes of a place by country and state', async () => {
-  expect(await desk.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
+  expect(await fixture.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
     'country abbreviation': 'US',
     country: 'United States',
     'place name': 'Beverly Hills',
@@ -77,16 +77,19 @@ test('zippopotam returns the codes of a place by country and state', async () =>
     ],
   });
   // The postal service uses the name New York, the city records New York City.
-  expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
+  expect(await fixture.get('/zippopotam/us/ny/new%20york')).toMatchObject({
     places: [{ 'post code': '10001' }],
   });
-  for (const unknown of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
-    expect([unknown, (await desk.ask(`/zippopotam${unknown}`)).status]).toEqual([unknown, 404]);
-  expect((await desk.ask('/zippopotam/de/be/berlin')).status).toBe(503);
+  for (const unknownPath of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
+    expect([unknownPath, (await fixture.ask(`/zippopotam${unknownPath}`)).status]).toEqual([
+      unknownPath,
+      404,
+    ]);
+  expect((await fixture.ask('/zippopotam/de/be/berlin')).status).toBe(503);
 });
 
 test('zippopotam returns nearby codes with distances in miles', async () => {
-  expect(await desk.get('/zippopotam/nearby/us/90210')).toEqual({
+  expect(await fixture.get('/zippopotam/nearby/us/90210')).toEqual({
     'near latitude': 34.0901,
     'near longitude': -118.4065,
     nearby: [

@@ -143,8 +143,8 @@ export class MergedGraph {
   ): LocatedValue | null | Promise<LocatedValue | null> {
     const type = findObjectType(owner, typename);
     if (type === undefined) return null;
-    const parts = resolveAll(fieldSets.map((set) => this.#read(from, typename, set, context, info)));
-    return chain(parts, (read) => {
+    const fieldSetValues = resolveAll(fieldSets.map((set) => this.#read(from, typename, set, context, info)));
+    return chain(fieldSetValues, (read) => {
       const representation: Json = { __typename: typename };
       for (const part of read) Object.assign(representation, part);
       return chain(findReferenceResolver(type)(representation, context, info), (entity) =>
@@ -167,10 +167,10 @@ export class MergedGraph {
       const value = this.#resolve(from, typename, key, {}, context, info);
       const readNested = (item: unknown): unknown => {
         if (isIterable(item)) return resolveAll(Array.from(item, readNested));
-        const inner = selection.selectionSet;
-        const type = inner && this.#typeOf(typename, key);
-        if (!(item instanceof LocatedValue) || !inner || !type) return item;
-        return this.#read(item, type, inner, context, info);
+        const nestedSelections = selection.selectionSet;
+        const type = nestedSelections && this.#typeOf(typename, key);
+        if (!(item instanceof LocatedValue) || !nestedSelections || !type) return item;
+        return this.#read(item, type, nestedSelections, context, info);
       };
       return [chain(chain(value, readNested), (read): [string, unknown] => [key, read])];
     });

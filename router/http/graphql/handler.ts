@@ -206,7 +206,7 @@ class GraphqlHandler {
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
     // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
-    const prepared: PreparedRequest = {
+    const preparedRequest: PreparedRequest = {
       request,
       admission,
       headers,
@@ -218,7 +218,9 @@ class GraphqlHandler {
       nearLimits: [...(operation.nearLimits ?? []), ...charge.nearLimits],
     };
     return chain(charge.reserve(), (units) =>
-      isProblem(units) ? this.#reject(admitted, new RequestRejected(units)) : this.#execute(prepared, units),
+      isProblem(units)
+        ? this.#reject(admitted, new RequestRejected(units))
+        : this.#execute(preparedRequest, units),
     );
   }
 

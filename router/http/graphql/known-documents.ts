@@ -29,16 +29,16 @@ export class KnownDocuments {
    * @throws RequestRejected for an unknown reference, and when the key may run only registered documents
    */
   textOf({ query, documentReference }: GraphqlRequest, key: KeyRecord | null): string {
-    const trusted = this.#trusted();
+    const trustedDocuments = this.#trusted();
     if (query !== undefined && documentReference?.by === 'hash' && sha256(query) !== documentReference.id) {
       throw createBadRequest('provided sha does not match query');
     }
-    const isRestricted = trusted !== null && key?.type === 'public';
+    const isRestricted = trustedDocuments !== null && key?.type === 'public';
     if (query !== undefined) {
-      if (isRestricted && !trusted.has(query)) throw new RequestRejected(unregisteredProblem);
+      if (isRestricted && !trustedDocuments.has(query)) throw new RequestRejected(unregisteredProblem);
       return query;
     }
-    const registeredText = trusted?.find(documentReference?.id ?? '');
+    const registeredText = trustedDocuments?.find(documentReference?.id ?? '');
     if (registeredText !== undefined) return registeredText;
     if (isRestricted) throw new RequestRejected(unregisteredProblem);
     const sentText = documentReference?.by === 'hash' ? this.#sent.get(documentReference.id) : undefined;

@@ -130,8 +130,12 @@ class MultipartWriter {
     this.#bytes += text.length;
     if (this.#bytes <= maxBytes) return text;
     const error = { message: formatTooLargeMessage(maxBytes), extensions: { code: 'invalid_request' } };
-    const failed = records.map((each) => ({ ...each, data: null, errors: [{ ...error, path: each.path }] }));
-    return JSON.stringify(this.#payloads.later({ ...delivered, records: failed }, hasNext));
+    const failedRecords = records.map((each) => ({
+      ...each,
+      data: null,
+      errors: [{ ...error, path: each.path }],
+    }));
+    return JSON.stringify(this.#payloads.later({ ...delivered, records: failedRecords }, hasNext));
   }
 }
 

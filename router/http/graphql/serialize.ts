@@ -13,8 +13,8 @@ async function serializeInChunks(result: object): Promise<string> {
   let text = '';
   for (const piece of serializePieces(result)) {
     text += piece;
-    const turn = yielder.turn();
-    if (turn !== null) await turn;
+    const nextTurn = yielder.turn();
+    if (nextTurn !== null) await nextTurn;
   }
   return `${text}\n`;
 }

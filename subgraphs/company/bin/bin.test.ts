@@ -3,8 +3,8 @@ import { binDigits } from '../../../rest-compat/parameters/bin.ts';
 import { executeOperation } from '../../../test/support/company-graph.ts';
 import { parseBin } from './bin.ts';
 
-describe('card ranges', () => {
-  test('CAT-016 a card range has its scheme even when no other fact is known', async () => {
+describe('card range lookup', () => {
+  test('CAT-016 a card range lookup returns the scheme even when no other fact is known', async () => {
     const { data } = await executeOperation('bin', { bin: '411111' });
     expect(data?.['bin']).toEqual({
       bin: '411111',
@@ -20,13 +20,13 @@ describe('card ranges', () => {
 
   // Cards of American Express, Visa and Mastercard are issued worldwide. No public list has reliable issuers.
   test.each(['378282', '374245', '414720', '402918', '547232'])(
-    'reports neither issuer nor country for %s',
+    'a card range lookup returns neither issuer nor country for %s',
     (bin) => {
       expect(parseBin(bin)).toMatchObject({ issuer: null, issuerUrl: null, countryCode: null });
     },
   );
 
-  // Ranges as published by the schemes.
+  // Number ranges as the card schemes publish them.
   test.each([
     ['400000', 'visa'],
     ['510000', 'mastercard'],
@@ -47,7 +47,7 @@ describe('card ranges', () => {
     ['652150', 'rupay'],
     ['180000', 'jcb'],
     ['506100', 'verve'],
-  ])('assigns the range %s to the scheme %s', (bin, brand) => {
+  ])('a card range lookup assigns the range %s to the scheme %s', (bin, brand) => {
     expect(parseBin(bin)).toMatchObject({ bin, brand });
   });
 
@@ -60,7 +60,7 @@ describe('REF-020 rejection of card numbers', () => {
   const cards = ['4111111111111111', '378282246310005', '411111111111', '41113', '4111 11', '411111a', ''];
 
   test.each(cards)(
-    'rejects %j in the REST parameter and in the graph, without repeating it in the message',
+    'a card range lookup rejects %j over REST and in the graph, without repeating the digits in the message',
     async (card) => {
       const { data, errors } = await executeOperation('bin', { bin: card });
       expect(data).toEqual({ bin: null });

@@ -24,7 +24,7 @@ interface Brand {
 
 let brandFacts: readonly Brand[] | undefined;
 
-const ownBrands = (): readonly Brand[] =>
+const readOwnBrands = (): readonly Brand[] =>
   (brandFacts ??= readFacts('card-brands').map((row) => ({
     prefix: row['prefix'] ?? '',
     brand: row['brand'] ?? '',
@@ -33,11 +33,12 @@ const ownBrands = (): readonly Brand[] =>
   })));
 
 /**
- * Finds the scheme of a card range in facts/tables/card-brands.tsv, or else the package's longest matching range.
- * @returns null when no range contains the digits, or two match equally well
+ * Finds the card scheme of the digits, first in facts/tables/card-brands.tsv, then in the package's longest matching
+ * range.
+ * @returns null when no range contains the digits, or when two ranges match equally well
  */
-function brandOf(bin: string): Brand | null {
-  const ownBrand = ownBrands().find(({ prefix }) => bin.startsWith(prefix));
+function findBrand(bin: string): Brand | null {
+  const ownBrand = readOwnBrands().find(({ prefix }) => bin.startsWith(prefix));
   if (ownBrand !== undefined) return ownBrand;
   const [best, second] = creditCardType(bin).sort((a, b) => (b.matchStrength ?? 0) - (a.matchStrength ?? 0));
   const strength = best?.matchStrength ?? 0;
@@ -53,7 +54,7 @@ function brandOf(bin: string): Brand | null {
  */
 export function parseBin(bin: string, param = 'bin'): BinRecord | null {
   binRule.read(bin, param);
-  const brand = brandOf(bin);
+  const brand = findBrand(bin);
   if (brand === null) return null;
   return {
     bin,

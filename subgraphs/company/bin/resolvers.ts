@@ -1,5 +1,5 @@
 import { batch } from '../../validation/batch.ts';
-import { countryReference } from '../country/resolvers.ts';
+import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { parseBin } from './bin.ts';
 
@@ -9,7 +9,7 @@ export const binResolvers: Resolvers = {
     bins: (_, { bins }) => batch('values', bins, 'bins', (bin) => parseBin(bin, 'bins')),
   },
   Bin: {
-    country: ({ countryCode }) => countryReference(countryCode),
+    country: ({ countryCode }) => toCountryReference(countryCode),
     lengths: ({ lengths }) => [...lengths],
     deep: (bin) => bin,
   },

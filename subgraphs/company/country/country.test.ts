@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countryReference } from './resolvers.ts';
+import { toCountryReference } from './resolvers.ts';
 
-test('findCountryReference returns null for a null code', () => {
-  expect(countryReference(null)).toBeNull();
-  expect(countryReference('US')).toEqual({ code: 'US' });
+test('toCountryReference returns null for a null code', () => {
+  expect(toCountryReference(null)).toBeNull();
+  expect(toCountryReference('US')).toEqual({ code: 'US' });
 });

@@ -4,5 +4,5 @@ export interface CountryReference {
 }
 
 /** @param code ISO 3166-1 alpha-2 code of the country, or null */
-export const countryReference = (code: string | null): CountryReference | null =>
+export const toCountryReference = (code: string | null): CountryReference | null =>
   code === null ? null : { code };

@@ -44,7 +44,7 @@ interface TerritoryCurrencies {
   };
 }
 
-function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
+function readUsesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   const uses = new Map<string, CurrencyUseRecord[]>();
   const { supplemental } = readPackageJson<TerritoryCurrencies>('cldr-core/supplemental/currencyData.json');
   for (const [country, periods] of Object.entries(supplemental.currencyData.region)) {
@@ -62,15 +62,18 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   return uses;
 }
 
-/** Returns the number of minor digits. An empty cell in the table keeps the package's value; `none` means no minor units. */
-function minorDigitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
+/**
+ * Returns the number of decimal places of the minor unit. An empty cell in the table keeps the package's value;
+ * `none` means no minor units.
+ */
+function findMinorDigits(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
   return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
 }
 
-function build(): ReadonlyMap<string, CurrencyRecord> {
+function buildCurrencies(): ReadonlyMap<string, CurrencyRecord> {
   const facts = new Map<string, FactRow>(readFacts('currencies').map((row) => [row['code'] ?? '', row]));
-  const uses = usesByCode();
+  const uses = readUsesByCode();
   const packageCurrencies = readPackageJson<Readonly<Record<string, PackageCurrency>>>(
     'countries-list/currencies.all.min.json',
   );
@@ -86,7 +89,7 @@ function build(): ReadonlyMap<string, CurrencyRecord> {
         namePlural: fact['plural'] || name,
         symbol: fact['symbol'] || base?.symbol || null,
         symbolNative: fact['symbol'] || base?.symbolNative || null,
-        digits: minorDigitsOf(fact['digits'], base),
+        digits: findMinorDigits(fact['digits'], base),
         numeric: fact['numeric'] || base?.numeric || null,
         withdrawn: fact['withdrawn'] || null,
         uses: uses.get(code) ?? [],
@@ -95,43 +98,44 @@ function build(): ReadonlyMap<string, CurrencyRecord> {
   return new Map(records.map((record) => [record.code, record]));
 }
 
-let table: ReadonlyMap<string, CurrencyRecord> | undefined;
+let cachedCurrencies: ReadonlyMap<string, CurrencyRecord> | undefined;
 
 /**
  * ISO 4217 currencies by upper-case code, including withdrawn ones. Built on first use.
  * Sources: countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
  */
-export const currencies = (): ReadonlyMap<string, CurrencyRecord> => (table ??= build());
+export const getCurrencies = (): ReadonlyMap<string, CurrencyRecord> =>
+  (cachedCurrencies ??= buildCurrencies());
 
 /** @param code ISO 4217 code in upper or lower case */
-export const currencyByCode = (code: string): CurrencyRecord | null =>
-  currencies().get(code.toUpperCase()) ?? null;
+export const findCurrency = (code: string): CurrencyRecord | null =>
+  getCurrencies().get(code.toUpperCase()) ?? null;
 
 /** Whether the currency is not withdrawn on a day. @param day YYYY-MM-DD. */
 export const isActive = (currency: CurrencyRecord, day: string): boolean =>
   currency.withdrawn === null || day <= currency.withdrawn;
 
 /** Returns the ISO 3166-1 alpha-2 codes, sorted, of the countries where the currency is legal tender on a day (YYYY-MM-DD). */
-export function countriesOn(currency: CurrencyRecord, day: string): readonly string[] {
-  if (day !== onLastDay.day) onLastDay = { day, countries: new Map() };
-  const cached = onLastDay.countries.get(currency);
+export function findCountriesOfCurrency(currency: CurrencyRecord, day: string): readonly string[] {
+  if (day !== countriesByCurrencyOnLastDay.day) countriesByCurrencyOnLastDay = { day, countries: new Map() };
+  const cached = countriesByCurrencyOnLastDay.countries.get(currency);
   if (cached !== undefined) return cached;
   const uses = currency.uses.filter(
     (use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'),
   );
   const countries = [...new Set(uses.map((use) => use.country))].sort();
-  onLastDay.countries.set(currency, countries);
+  countriesByCurrencyOnLastDay.countries.set(currency, countries);
   return countries;
 }
 
-/** Cached countries of the last requested day. Most requests ask for today. */
-let onLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
+/** Cache of the countries for the last requested day, because most requests are for today. */
+let countriesByCurrencyOnLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
-let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
+let cachedCurrenciesByCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
 
-function readByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
+function readCurrenciesByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
   const currenciesByCountry = new Map<string, Set<CurrencyRecord>>();
-  for (const currency of currencies().values()) {
+  for (const currency of getCurrencies().values()) {
     for (const { country } of currency.uses)
       currenciesByCountry.set(country, (currenciesByCountry.get(country) ?? new Set()).add(currency));
   }
@@ -139,7 +143,7 @@ function readByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
 }
 
 /** Returns the currencies that are legal tender in a country (ISO 3166-1 alpha-2) on a day (YYYY-MM-DD), sorted by code. */
-export const currenciesOn = (country: string, day: string): readonly CurrencyRecord[] =>
-  ((byCountry ??= readByCountry()).get(country) ?? []).filter((currency) =>
-    countriesOn(currency, day).includes(country),
+export const findCurrenciesOfCountry = (country: string, day: string): readonly CurrencyRecord[] =>
+  ((cachedCurrenciesByCountry ??= readCurrenciesByCountry()).get(country) ?? []).filter((currency) =>
+    findCountriesOfCurrency(currency, day).includes(country),
   );

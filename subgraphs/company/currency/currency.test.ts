@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPackageJson } from '../../../core/package-file.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { execute, executeOperation } from '../../../test/support/company-graph.ts';
-import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
+import { findCountriesOfCurrency, getCurrencies, findCurrency, isActive } from './currencies.ts';
 
 describe('currency lookup by code', () => {
   test('MON-001 MON-002 CAT-058 a currency has names, symbols and minor units in the documented shape', async () => {
@@ -52,7 +52,7 @@ describe('currency lookup by code', () => {
   });
 
   test('MON-004 accepts a currency code in lower case', () => {
-    expect(currencyByCode('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
+    expect(findCurrency('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 
   test('MON-005 an unknown currency code returns null, and a malformed code is rejected before the graph', async () => {
@@ -90,24 +90,27 @@ describe('currency lookup by code', () => {
 });
 
 describe('conformance of currencies with ISO 4217', () => {
-  // The standard's complete lists. Every other currency with a minor unit has two decimal places.
-  const places: Readonly<Record<string, string>> = {
+  // The complete lists of ISO 4217. Every other currency with a minor unit has two decimal places.
+  const codesByMinorDigits: Readonly<Record<string, string>> = {
     0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
     3: 'BHD IQD JOD KWD LYD OMR TND',
     4: 'CLF UYW',
   };
-  const none = 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX';
+  const codesWithoutMinorUnit = 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX';
 
   test('MON-002 every active currency has the minor units of ISO 4217', () => {
-    const expected = new Map<string, number | null>();
-    for (const [digits, codes] of Object.entries(places)) {
-      for (const code of codes.split(' ')) expected.set(code, Number(digits));
+    const expectedDigitsByCode = new Map<string, number | null>();
+    for (const [digits, codes] of Object.entries(codesByMinorDigits)) {
+      for (const code of codes.split(' ')) expectedDigitsByCode.set(code, Number(digits));
     }
-    for (const code of none.split(' ')) expected.set(code, null);
-    for (const currency of currencies().values()) {
+    for (const code of codesWithoutMinorUnit.split(' ')) expectedDigitsByCode.set(code, null);
+    for (const currency of getCurrencies().values()) {
       if (!isActive(currency, '2026-06-15')) continue;
       const { code, digits } = currency;
-      expect([code, digits]).toEqual([code, expected.has(code) ? expected.get(code) : 2]);
+      expect([code, digits]).toEqual([
+        code,
+        expectedDigitsByCode.has(code) ? expectedDigitsByCode.get(code) : 2,
+      ]);
     }
   });
 
@@ -115,18 +118,18 @@ describe('conformance of currencies with ISO 4217', () => {
     const { supplemental } = readPackageJson<{
       supplemental: { codeMappings: Record<string, { _numeric?: string }> };
     }>('cldr-core/supplemental/codeMappings.json');
-    let compared = 0;
-    for (const { code, numeric, withdrawn } of currencies().values()) {
-      const mapped = supplemental.codeMappings[code]?._numeric;
-      if (mapped === undefined || withdrawn !== null) continue;
-      expect([code, numeric]).toEqual([code, mapped.padStart(3, '0')]);
-      compared += 1;
+    let comparedCount = 0;
+    for (const { code, numeric, withdrawn } of getCurrencies().values()) {
+      const numericCode = supplemental.codeMappings[code]?._numeric;
+      if (numericCode === undefined || withdrawn !== null) continue;
+      expect([code, numeric]).toEqual([code, numericCode.padStart(3, '0')]);
+      comparedCount += 1;
     }
-    expect(compared).toBeGreaterThan(150);
+    expect(comparedCount).toBeGreaterThan(150);
   });
 
   test('every currency has a three-letter code, a three-digit number, a name and a plural', () => {
-    for (const { code, name, namePlural, numeric } of currencies().values()) {
+    for (const { code, name, namePlural, numeric } of getCurrencies().values()) {
       expect(code).toMatch(/^[A-Z]{3}$/);
       expect(numeric).toMatch(/^\d{3}$/);
       expect(name.length).toBeGreaterThan(2);
@@ -140,12 +143,12 @@ describe('conformance of currencies with ISO 4217', () => {
     ['DEM', '2002-05-15', '276'],
     ['ZWL', '2024-08-31', '932'],
   ])('the currency %s is active until %s and withdrawn afterwards', (code, day, numeric) => {
-    const currency = currencyByCode(code);
+    const currency = findCurrency(code);
     expect(currency).toMatchObject({ withdrawn: day, numeric });
     if (currency !== null) {
       expect(isActive(currency, day)).toBe(true);
       expect(isActive(currency, '2026-06-15')).toBe(false);
-      expect(countriesOn(currency, '2026-06-15')).toEqual([]);
+      expect(findCountriesOfCurrency(currency, '2026-06-15')).toEqual([]);
     }
   });
 
@@ -155,27 +158,27 @@ describe('conformance of currencies with ISO 4217', () => {
     ['ARP', 'Argentine Peso (1983–1985)', 'Argentine pesos (1983–1985)'],
     ['AZM', 'Azerbaijani Manat (1993–2006)', 'Azerbaijani manats (1993–2006)'],
   ])('the withdrawn currency %s has the name %s', (code, name, namePlural) => {
-    expect(currencyByCode(code)).toMatchObject({ code, name, namePlural });
+    expect(findCurrency(code)).toMatchObject({ code, name, namePlural });
   });
 
   test('countries of a currency depend on the date: Bulgaria joins the euro on 1 January 2026', () => {
-    const euro = currencyByCode('EUR');
+    const euro = findCurrency('EUR');
     if (euro === null) throw new Error('EUR is missing');
-    expect(countriesOn(euro, '2025-12-31')).not.toContain('BG');
-    expect(countriesOn(euro, '2026-01-01')).toContain('BG');
+    expect(findCountriesOfCurrency(euro, '2025-12-31')).not.toContain('BG');
+    expect(findCountriesOfCurrency(euro, '2026-01-01')).toContain('BG');
     // The 21 members of the euro area in 2026.
-    const members = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
-    expect(countriesOn(euro, '2026-06-15')).toEqual(expect.arrayContaining(members));
+    const euroMembers = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+    expect(findCountriesOfCurrency(euro, '2026-06-15')).toEqual(expect.arrayContaining(euroMembers));
   });
 
   test('lists the currencies in use on the current day when no codes are given', async () => {
     const query = '{ currencies { code } }';
-    const before = (await execute(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.[
+    const currenciesBefore = (await execute(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.[
       'currencies'
     ];
-    const after = (await execute(query)).data?.['currencies'];
-    expect(before).toContainEqual({ code: 'BGN' });
-    expect(after).not.toContainEqual({ code: 'BGN' });
-    expect(after).toContainEqual({ code: 'XCG' });
+    const currenciesAfter = (await execute(query)).data?.['currencies'];
+    expect(currenciesBefore).toContainEqual({ code: 'BGN' });
+    expect(currenciesAfter).not.toContainEqual({ code: 'BGN' });
+    expect(currenciesAfter).toContainEqual({ code: 'XCG' });
   });
 });

@@ -8,13 +8,13 @@ import {
 import { createCompanyDirectory } from './directory.ts';
 
 describe('company directory', () => {
-  const sec = (value: string) => ({ type: 'cik', authority: 'sec', value });
-  const irs = { type: 'ein', authority: 'irs', value: '1' };
+  const secIdentifier = (value: string) => ({ type: 'cik', authority: 'sec', value });
+  const irsIdentifier = { type: 'ein', authority: 'irs', value: '1' };
 
-  test('the coverage counts each company once per identifier authority', () => {
+  test('the directory counts each company once per identifier authority', () => {
     const { authorities } = buildNamedDirectory(
-      { identifiers: [sec('1'), sec('2'), irs] },
-      { identifiers: [sec('3')] },
+      { identifiers: [secIdentifier('1'), secIdentifier('2'), irsIdentifier] },
+      { identifiers: [secIdentifier('3')] },
       { identifiers: [] },
     );
     expect(authorities).toEqual([
@@ -39,23 +39,26 @@ describe('company directory', () => {
   test('the directory lists companies by id, page by page', () => {
     const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
     const directory = createTestDirectory(...records);
-    const all = { country: null, industry: null };
-    const idsOf = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
-    const first = directory.list(all, { first: 2 });
-    expect(idsOf(first)).toEqual(['Company 1', 'Company 2']);
-    expect(first).toMatchObject({ totalCount: 5, hasNextPage: true, hasPreviousPage: false });
-    const second = directory.list(all, { first: 3, after: first.edges[1]?.cursor() ?? null });
-    expect(idsOf(second)).toEqual(['Company 3', 'Company 4', 'Company 5']);
-    expect(second).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    const behindOne = directory.list(all, { first: 3, after: first.edges[0]?.cursor() ?? null });
-    expect(idsOf(behindOne)).toEqual(['Company 2', 'Company 3', 'Company 4']);
-    expect(behindOne).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const noFilters = { country: null, industry: null };
+    const namesOnPage = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
+    const firstPage = directory.list(noFilters, { first: 2 });
+    expect(namesOnPage(firstPage)).toEqual(['Company 1', 'Company 2']);
+    expect(firstPage).toMatchObject({ totalCount: 5, hasNextPage: true, hasPreviousPage: false });
+    const secondPage = directory.list(noFilters, { first: 3, after: firstPage.edges[1]?.cursor() ?? null });
+    expect(namesOnPage(secondPage)).toEqual(['Company 3', 'Company 4', 'Company 5']);
+    expect(secondPage).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const pageAfterFirstCompany = directory.list(noFilters, {
+      first: 3,
+      after: firstPage.edges[0]?.cursor() ?? null,
+    });
+    expect(namesOnPage(pageAfterFirstCompany)).toEqual(['Company 2', 'Company 3', 'Company 4']);
+    expect(pageAfterFirstCompany).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test('finds companies by number across all authorities', () => {
+  test('the directory finds companies by number across all authorities', () => {
     const directory = buildNamedDirectory(
-      { identifiers: [irs, sec('0000000007')] },
-      { identifiers: [sec('7')] },
+      { identifiers: [irsIdentifier, secIdentifier('0000000007')] },
+      { identifiers: [secIdentifier('7')] },
     );
     expect(
       directory.withNumber('007').map(({ company, identifier }) => [company.name, identifier.authority]),
@@ -75,18 +78,24 @@ describe('company directory', () => {
 
   test('the directory returns search results page by page', () => {
     const directory = buildNamedDirectory('Acme A', 'Acme B', 'Acme C');
-    const first = directory.search({ q: 'acme', limit: 2 });
-    expect(first).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
-    expect(first.next).not.toBeNull();
-    const second = directory.search({ q: 'acme', limit: 2, cursor: first.next });
-    expect(second.companies.map(({ company }) => company.name)).toEqual(['Acme C']);
-    expect(second).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: true });
-    const whole = directory.search({ q: 'acme', limit: 3 });
-    expect(whole).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: false });
+    const firstPage = directory.search({ q: 'acme', limit: 2 });
+    expect(firstPage).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
+    expect(firstPage.next).not.toBeNull();
+    const secondPage = directory.search({ q: 'acme', limit: 2, cursor: firstPage.next });
+    expect(secondPage.companies.map(({ company }) => company.name)).toEqual(['Acme C']);
+    expect(secondPage).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: true });
+    const completePage = directory.search({ q: 'acme', limit: 3 });
+    expect(completePage).toMatchObject({ next: null, hasNextPage: false, hasPreviousPage: false });
     // The cursor after the first company of the page.
-    const behindOne = directory.search({ q: 'acme', limit: 2, cursor: first.edges[0]?.cursor() ?? null });
-    expect(behindOne.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
-    expect(findSearchRejection({ q: 'acme', limit: 3, cursor: first.next ?? '' }, directory)).toMatchObject({
+    const pageAfterFirstCompany = directory.search({
+      q: 'acme',
+      limit: 2,
+      cursor: firstPage.edges[0]?.cursor() ?? null,
+    });
+    expect(pageAfterFirstCompany.companies.map(({ company }) => company.name)).toEqual(['Acme B', 'Acme C']);
+    expect(
+      findSearchRejection({ q: 'acme', limit: 3, cursor: firstPage.next ?? '' }, directory),
+    ).toMatchObject({
       param: 'cursor',
     });
     expect(findSearchRejection({ q: 'acme', exchange: 'NYSE' }, directory)).toMatchObject({
@@ -99,11 +108,11 @@ describe('company directory', () => {
   });
 });
 
-test('coverage counts companies with a website, listings and addresses', () => {
-  const site = (domain: string, url: string | null) => ({ domain, url });
+test('the coverage counts the companies that have a website, listings or addresses', () => {
+  const toWebsite = (domain: string, url: string | null) => ({ domain, url });
   const { coverage } = buildNamedDirectory(
     { country: 'US' },
-    { country: 'IE', websites: [site('a.com', null)] },
+    { country: 'IE', websites: [toWebsite('a.com', null)] },
     { country: 'CH', listings: [{ exchange: 'NYSE', symbol: 'A' }] },
   );
   expect(coverage.countries).toEqual(['CH', 'IE', 'US']);

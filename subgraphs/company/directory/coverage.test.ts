@@ -20,33 +20,33 @@ describe('directory coverage', () => {
   });
 
   test('COM-185 countries are sorted, unique and not null', () => {
-    const found = buildNamedDirectory(
+    const smallCoverage = buildNamedDirectory(
       { country: 'US' },
       { country: 'IE' },
       { country: null },
       { country: 'US' },
     ).coverage;
-    expect(found.countries).toEqual(['IE', 'US']);
+    expect(smallCoverage.countries).toEqual(['IE', 'US']);
     expect(coverage.countries).toEqual(['BM', 'CH', 'CW', 'IE', 'JE', 'LR', 'NL', 'PA', 'SG', 'US']);
   });
 
   test('COM-186 COM-187 COM-188 all numbers are counted from the records', () => {
-    const site = (domain: string) => ({ domain, url: `https://${domain}` });
-    const found = buildNamedDirectory(
-      { websites: [site('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
-      { websites: [site('a.com'), site('b.com')], addresses: [buildAddress('warehouse')] },
+    const toWebsite = (domain: string) => ({ domain, url: `https://${domain}` });
+    const smallCoverage = buildNamedDirectory(
+      { websites: [toWebsite('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
+      { websites: [toWebsite('a.com'), toWebsite('b.com')], addresses: [buildAddress('warehouse')] },
       {
         websites: [{ domain: 'c.com', url: null }],
         addresses: [buildAddress('mailing'), buildAddress('business')],
       },
       {},
     ).coverage;
-    expect(found).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
+    expect(smallCoverage).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
   });
 
   test('COM-183 the snapshot time is the latest observation in UTC', () => {
     const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
-    const found = (observedAt: string, read: string) =>
+    const coverageOf = (observedAt: string, read: string) =>
       buildNamedDirectory(
         { observedAt: '2026-01-01T00:00:00Z' },
         {
@@ -61,8 +61,8 @@ describe('directory coverage', () => {
           },
         },
       ).coverage.snapshotAt;
-    expect(found('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
-    expect(found('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
+    expect(coverageOf('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
+    expect(coverageOf('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
     expect(coverage.snapshotAt).toBe('2026-08-22T00:00:00Z');
     expect(createTestDirectory().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
   });

@@ -30,7 +30,7 @@ export function countCoverage(
       'United States, with share classes grouped by issuer. Coverage is not complete: a company that is missing here may ' +
       'exist. Countries are countries of incorporation; headquarters and operations may be in ' +
       'other countries.',
-    snapshotAt: latest(records.flatMap(observations)),
+    snapshotAt: findLatestInstant(records.flatMap(listObservationInstants)),
     companies: profiles.length,
     countries: [...new Set(countries)].sort(),
     withWebsite: count(({ website, domains }) => website !== null || domains.length > 0),
@@ -39,14 +39,15 @@ export function countCoverage(
   };
 }
 
-const observations = ({ observedAt, descriptive }: CompanyRecord) => [
+const listObservationInstants = ({ observedAt, descriptive }: CompanyRecord) => [
   observedAt,
   ...(descriptive?.sources.map((source) => source.observedAt) ?? []),
 ];
 
 /** Returns the latest instant. Compares parsed times, because fractions of a second change the text of equal instants. */
-function latest(instants: readonly string[]): string | null {
-  let last: string | null = null;
-  for (const instant of instants) if (last === null || Date.parse(instant) > Date.parse(last)) last = instant;
-  return last;
+function findLatestInstant(instants: readonly string[]): string | null {
+  let latestInstant: string | null = null;
+  for (const instant of instants)
+    if (latestInstant === null || Date.parse(instant) > Date.parse(latestInstant)) latestInstant = instant;
+  return latestInstant;
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../../test/support/rejection.ts';
 import {
-  identifierKey,
+  toIdentifierKey,
   parseCriteria,
   parseIndustry,
   parsePageSize,
   type SearchArguments,
 } from './criteria.ts';
 
-const paramOf = (search: SearchArguments) => catchRejection(() => parseCriteria(search))?.param ?? null;
-const selectorOf = (search: SearchArguments) => parseCriteria(search).selector;
+const findRejectedParam = (search: SearchArguments) =>
+  catchRejection(() => parseCriteria(search))?.param ?? null;
+const parseSelectorOf = (search: SearchArguments) => parseCriteria(search).selector;
 
 describe('search arguments', () => {
   test.each([
@@ -33,8 +34,8 @@ describe('search arguments', () => {
       'domain',
     ],
   ] as const)('accepts arguments of the maximum length and rejects longer ones', (maximum, beyond, param) => {
-    expect(paramOf(maximum)).toBeNull();
-    expect(paramOf(beyond)).toBe(param);
+    expect(findRejectedParam(maximum)).toBeNull();
+    expect(findRejectedParam(beyond)).toBe(param);
   });
 
   test.each([
@@ -52,31 +53,31 @@ describe('search arguments', () => {
     ],
     [{ country: 'us' }, null],
   ] as const)('parses the company search %j as the selector %j', (search, selector) => {
-    expect(selectorOf(search)).toEqual(selector);
+    expect(parseSelectorOf(search)).toEqual(selector);
   });
 
   test('rejects empty arguments of a company search', () => {
-    expect(paramOf({ ticker: '' })).toBe('ticker');
-    expect(paramOf({ ticker: 'A', exchange: ' ' })).toBe('exchange');
-    expect(paramOf({ identifier: '', authority: 'x' })).toBe('identifier');
-    expect(paramOf({ identifier: 'a', authority: ' ' })).toBe('authority');
-    expect(paramOf({ domain: '' })).toBe('domain');
-    expect(paramOf({ q: null, country: null })).toBe('q');
+    expect(findRejectedParam({ ticker: '' })).toBe('ticker');
+    expect(findRejectedParam({ ticker: 'A', exchange: ' ' })).toBe('exchange');
+    expect(findRejectedParam({ identifier: '', authority: 'x' })).toBe('identifier');
+    expect(findRejectedParam({ identifier: 'a', authority: ' ' })).toBe('authority');
+    expect(findRejectedParam({ domain: '' })).toBe('domain');
+    expect(findRejectedParam({ q: null, country: null })).toBe('q');
   });
 
   test('rejects malformed tickers and identifiers', () => {
-    expect(['-A', 'A!', 'A B', '$A'].map((ticker) => paramOf({ ticker }))).toEqual([
+    expect(['-A', 'A!', 'A B', '$A'].map((ticker) => findRejectedParam({ ticker }))).toEqual([
       'ticker',
       'ticker',
       'ticker',
       'ticker',
     ]);
-    expect(['1a', '-1', '1.0'].map((identifier) => paramOf({ identifier }))).toEqual([
+    expect(['1a', '-1', '1.0'].map((identifier) => findRejectedParam({ identifier }))).toEqual([
       'identifier',
       'identifier',
       'identifier',
     ]);
-    expect(['-a', 'a!'].map((identifier) => paramOf({ identifier, authority: 'x' }))).toEqual([
+    expect(['-a', 'a!'].map((identifier) => findRejectedParam({ identifier, authority: 'x' }))).toEqual([
       'identifier',
       'identifier',
     ]);
@@ -108,11 +109,11 @@ test('a page of the company directory has 1 to 50 companies, 20 by default', () 
   expect([0, 51, 1.5].filter((limit) => !isRejected((param) => parsePageSize(limit, param)))).toEqual([]);
 });
 
-test('identifierKey normalises a number by the rules of its authority', () => {
-  expect(identifierKey('sec', '0000320193')).toBe('320193');
-  expect(identifierKey('sec', '0')).toBe('0');
-  expect(identifierKey('sec', 'ab-1')).toBe('AB1');
-  expect(identifierKey('sec', '001-a')).toBe('001A');
-  expect(identifierKey('sec', '0000')).toBe('0');
-  expect(identifierKey('irs', '00-12 3./4')).toBe('001234');
+test('toIdentifierKey normalises a number by the rules of its authority', () => {
+  expect(toIdentifierKey('sec', '0000320193')).toBe('320193');
+  expect(toIdentifierKey('sec', '0')).toBe('0');
+  expect(toIdentifierKey('sec', 'ab-1')).toBe('AB1');
+  expect(toIdentifierKey('sec', '001-a')).toBe('001A');
+  expect(toIdentifierKey('sec', '0000')).toBe('0');
+  expect(toIdentifierKey('irs', '00-12 3./4')).toBe('001234');
 });

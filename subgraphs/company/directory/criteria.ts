@@ -4,8 +4,8 @@ import { pageRange } from '../../validation/batch.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { sicCode } from '../../validation/trade-code.ts';
-import { foldSymbol, listedSymbol } from './symbol.ts';
-import { publicHostname } from './hostname.ts';
+import { foldSymbol, parseListedSymbol } from './symbol.ts';
+import { parsePublicHostname } from './hostname.ts';
 
 /** Arguments of a search as the client sent them. Both null and undefined mean that an argument is absent. */
 export interface SearchArguments {
@@ -37,8 +37,8 @@ export interface Criteria {
   readonly industry: string | null;
 }
 
-export const pageLimit = pageRange.maximum;
-const defaultPage = 20;
+export const maxPageSize = pageRange.maximum;
+const defaultPageSize = 20;
 
 const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
 
@@ -72,11 +72,11 @@ export function parseCriteria(search: SearchArguments): Criteria {
   return { selector: parseSelector(search), country, industry };
 }
 
-const page = integerRule({ ...pageRange, example: defaultPage });
+const pageSizeRule = integerRule({ ...pageRange, example: defaultPageSize });
 
 /** Validates a page size. @param name the argument as the caller spelled it. @throws invalid_request outside 1 to 50 */
 export const parsePageSize = (limit: number | null | undefined, name = 'limit'): number =>
-  page.read(limit ?? defaultPage, name);
+  pageSizeRule.read(limit ?? defaultPageSize, name);
 
 /**
  * Validates the type and code of an industry, which must be given together. @returns the SIC code, or null when both are absent
@@ -107,14 +107,14 @@ function parseSelector({
   authority,
 }: SearchArguments): Selector | null {
   if (isGiven(q)) {
-    const listed = listedSymbol(q);
-    if (listed !== null) return { kind: 'ticker', symbol: foldSymbol(listed), exchange: null };
+    const listedTicker = parseListedSymbol(q);
+    if (listedTicker !== null) return { kind: 'ticker', symbol: foldSymbol(listedTicker), exchange: null };
     const name = fold(q);
     if (name !== '' && q.length <= 200) return { kind: 'name', name };
     throw invalid('q', 'q must have a letter or digit and at most 200 characters: use for example q=apple.');
   }
   if (isGiven(domain)) {
-    const hostname = domain.length <= 2048 ? publicHostname(domain.trim()) : null;
+    const hostname = domain.length <= 2048 ? parsePublicHostname(domain.trim()) : null;
     if (hostname !== null) return { kind: 'domain', hostname };
     throw invalid(
       'domain',
@@ -133,42 +133,42 @@ function parseTicker(ticker: string, exchange: string | null | undefined): Selec
       'ticker must be a symbol of at most 16 letters, digits, dots, hyphens or slashes: use for example ticker=AAPL.',
     );
   }
-  const label = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
-  if (label === '' || (label !== null && label.length > 64)) {
+  const exchangeLabel = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
+  if (exchangeLabel === '' || (exchangeLabel !== null && exchangeLabel.length > 64)) {
     throw invalid('exchange', 'exchange must have 1 to 64 characters: use for example exchange=Nasdaq.');
   }
-  return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: label };
+  return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: exchangeLabel };
 }
 
 function parseIdentifier(identifier: string, authority: string | null | undefined): Selector {
-  const named = isGiven(authority) ? authority.trim().toLowerCase() : 'sec';
-  if (!/^[a-z0-9._-]{1,32}$/.test(named)) {
+  const authorityName = isGiven(authority) ? authority.trim().toLowerCase() : 'sec';
+  if (!/^[a-z0-9._-]{1,32}$/.test(authorityName)) {
     throw invalid(
       'authority',
       'authority must have 1 to 32 letters or digits: use for example authority=sec.',
     );
   }
   const rule =
-    named === 'sec'
+    authorityName === 'sec'
       ? { holds: /^\d{1,10}$/, says: 'a CIK of at most 10 digits' }
       : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
   if (!rule.holds.test(identifier)) {
     const hint = isGiven(authority) ? '' : ', or be sent with its authority';
     throw invalid('identifier', `identifier must be ${rule.says}${hint}: use for example identifier=320193.`);
   }
-  return { kind: 'identifier', authority: named, value: identifierKey(named, identifier) };
+  return { kind: 'identifier', authority: authorityName, value: toIdentifierKey(authorityName, identifier) };
 }
 
 /**
  * Normalises an identifier for comparison: a CIK without leading zeros; other numbers without spaces and punctuation, in upper
  * case.
  */
-export const identifierKey = (authority: string, value: string) =>
+export const toIdentifierKey = (authority: string, value: string) =>
   authority === 'sec' && /^\d+$/.test(value)
     ? value.replace(/^0+(?=\d)/, '')
     : value.toUpperCase().replace(/[ ./-]/g, '');
 
-/** Whether a value is given. An empty value counts as given, because it is an error of its own. */
+/** Whether a value is given. An empty value counts as given, because it is a separate error. */
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined;
 }

@@ -5,14 +5,14 @@ import { createCursorSeal } from './cursor.ts';
 const secret = 'sixteen bytes at the least';
 const seal = createCursorSeal(secret);
 
-test('COM-117 a cursor can be opened after a restart with the same secret only', () => {
+test('COM-117 a cursor can be decrypted after a restart only with the same secret', () => {
   const cursor = seal.seal(40, 'list');
   expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
   expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('a sealed cursor can be opened only with its own binding', () => {
+test('an encrypted cursor can be decrypted only for the list that it was created for', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);
@@ -23,24 +23,26 @@ test('a sealed cursor can be opened only with its own binding', () => {
   );
 });
 
-test('COM-115 rejects a cursor with any changed character', () => {
+test('COM-115 the directory rejects a cursor with any changed character', () => {
   const cursor = seal.seal(20, 'list');
   for (let index = 0; index < cursor.length; index += 1) {
-    for (const letter of 'AQgw-_09z=') {
-      const changed = cursor.slice(0, index) + letter + cursor.slice(index + 1);
+    for (const character of 'AQgw-_09z=') {
+      const changed = cursor.slice(0, index) + character + cursor.slice(index + 1);
       if (changed !== cursor) expect(seal.open(changed, 'list'), changed).toBeNull();
     }
   }
-  for (const garbage of ['', '!', 'abc', `${cursor}A`, `${cursor}=`, cursor.slice(1), ` ${cursor}`]) {
-    expect(seal.open(garbage, 'list'), garbage).toBeNull();
+  for (const invalidCursor of ['', '!', 'abc', `${cursor}A`, `${cursor}=`, cursor.slice(1), ` ${cursor}`]) {
+    expect(seal.open(invalidCursor, 'list'), invalidCursor).toBeNull();
   }
 });
 
 test('COM-117 a cursor does not reveal its position', () => {
   const cursors = Array.from({ length: 200 }, (_, position) => seal.seal(position, 'list'));
   expect(new Set(cursors).size).toBe(200);
-  const texts = cursors.map((cursor) => Buffer.from(cursor, 'base64url').subarray(16).readUInt32BE());
-  expect(texts.filter((text) => text < 1000)).toEqual([]);
+  const encryptedPositions = cursors.map((cursor) =>
+    Buffer.from(cursor, 'base64url').subarray(16).readUInt32BE(),
+  );
+  expect(encryptedPositions.filter((text) => text < 1000)).toEqual([]);
 });
 
 test('rejects a cursor secret of less than 16 bytes', () => {

@@ -17,28 +17,30 @@ const tagBytes = 16;
 /** @param secret at least 16 bytes; must be the same after a restart, so that cursors stay valid */
 export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
   if (Buffer.byteLength(secret) < 16) throw new RangeError('A cursor secret has at least 16 bytes.');
-  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
-  const macKey = derive('cursor tag');
-  const cipherKey = derive('cursor text');
+  const deriveKey = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
+  const macKey = deriveKey('cursor tag');
+  const cipherKey = deriveKey('cursor text');
 
-  const tagOf = (position: Uint8Array, binding: string) =>
+  const computeTag = (position: Uint8Array, binding: string) =>
     createHmac('sha256', macKey).update(position).update(binding).digest().subarray(0, tagBytes);
 
   return {
     seal(position, binding) {
-      const plain = Buffer.alloc(4);
-      plain.writeUInt32BE(position);
-      const tag = tagOf(plain, binding);
+      const positionBytes = Buffer.alloc(4);
+      positionBytes.writeUInt32BE(position);
+      const tag = computeTag(positionBytes, binding);
       const cipher = createCipheriv('aes-256-ctr', cipherKey, tag);
-      return Buffer.concat([tag, cipher.update(plain)]).toString('base64url');
+      return Buffer.concat([tag, cipher.update(positionBytes)]).toString('base64url');
     },
     open(cursor, binding) {
-      const bytes = Buffer.from(cursor, 'base64url');
+      const cursorBytes = Buffer.from(cursor, 'base64url');
       // Base64 decoding is lenient, so accept only the exact spelling of an issued cursor.
-      if (bytes.length !== tagBytes + 4 || bytes.toString('base64url') !== cursor) return null;
-      const tag = bytes.subarray(0, tagBytes);
-      const plain = createDecipheriv('aes-256-ctr', cipherKey, tag).update(bytes.subarray(tagBytes));
-      return timingSafeEqual(tag, tagOf(plain, binding)) ? plain.readUInt32BE() : null;
+      if (cursorBytes.length !== tagBytes + 4 || cursorBytes.toString('base64url') !== cursor) return null;
+      const tag = cursorBytes.subarray(0, tagBytes);
+      const positionBytes = createDecipheriv('aes-256-ctr', cipherKey, tag).update(
+        cursorBytes.subarray(tagBytes),
+      );
+      return timingSafeEqual(tag, computeTag(positionBytes, binding)) ? positionBytes.readUInt32BE() : null;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getShippedDirectory } from '../../../test/support/company-directory.ts';
 
-describe('company profiles by id', () => {
+describe('company lookup by id', () => {
   test.each([
     'co_abc',
     'CO_475ccdfr3xv9',

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { invalid } from '../../../core/lookup-error.ts';
-import { companyId } from '../../validation/stable-id.ts';
+import { companyIdRule } from '../../validation/stable-id.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
-  identifierKey,
-  pageLimit,
+  toIdentifierKey,
+  maxPageSize,
   parseCriteria,
   parsePageSize,
   type Criteria,
   type SearchArguments,
 } from './criteria.ts';
 import { createCursorSeal } from './cursor.ts';
-import { publicHostname } from './hostname.ts';
+import { parsePublicHostname } from './hostname.ts';
 import { CompanyIndex, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
 
@@ -56,7 +56,7 @@ export interface CompanyDirectory {
     filters: Omit<Criteria, 'selector'>,
     page: { readonly first?: number | null; readonly after?: string | null },
   ): ListPage;
-  /** Returns at most `pageLimit` companies that have the hostname, sorted by id. Empty when the text is not a public hostname. */
+  /** Returns at most `maxPageSize` companies that have the hostname, sorted by id. Empty when the text is not a public hostname. */
   withHostname(text: string): CompanyProfile[];
   /** Returns the companies that have the number as an identifier of any authority, with that identifier. */
   withNumber(number: string): {
@@ -75,13 +75,13 @@ export interface Authority {
 }
 
 function countAuthorities(profiles: readonly CompanyProfile[]): Authority[] {
-  const counted = new Map<string, Authority>();
+  const countsByAuthority = new Map<string, Authority>();
   for (const { identifiers } of profiles) {
-    const distinct = new Map(identifiers.map((each) => [`${each.authority} ${each.type}`, each]));
-    for (const [key, { authority, type }] of distinct)
-      counted.set(key, { authority, type, count: (counted.get(key)?.count ?? 0) + 1 });
+    const distinctAuthorities = new Map(identifiers.map((each) => [`${each.authority} ${each.type}`, each]));
+    for (const [key, { authority, type }] of distinctAuthorities)
+      countsByAuthority.set(key, { authority, type, count: (countsByAuthority.get(key)?.count ?? 0) + 1 });
   }
-  return [...counted.values()];
+  return [...countsByAuthority.values()];
 }
 
 /**
@@ -97,11 +97,11 @@ export function createCompanyDirectory(
   const ids = new Set(sorted.map(({ id }) => id));
   const profiles = sorted.map((record) => toProfile(record, (id) => ids.has(id)));
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  const index = new CompanyIndex(profiles);
+  const companyIndex = new CompanyIndex(profiles);
   const cursors = createCursorSeal(cursorSecret);
   const contentVersion = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
 
-  function openAt(cursor: string | null | undefined, binding: string, argument: string): number {
+  function parseCursor(cursor: string | null | undefined, binding: string, argument: string): number {
     if (cursor === null || cursor === undefined) return 0;
     const position = cursors.open(cursor, binding);
     if (position !== null) return position;
@@ -116,14 +116,14 @@ export function createCompanyDirectory(
     coverage: countCoverage(sorted, profiles),
     authorities: countAuthorities(profiles),
     company(id) {
-      return byId.get(companyId.read(id, 'id')) ?? null;
+      return byId.get(companyIdRule.read(id, 'id')) ?? null;
     },
     search(search) {
       const criteria = parseCriteria(search);
       const size = parsePageSize(search.limit);
       const binding = JSON.stringify(['search', contentVersion, criteria, size]);
-      const start = openAt(search.cursor, binding, 'cursor');
-      const candidates = index.find(criteria);
+      const start = parseCursor(search.cursor, binding, 'cursor');
+      const candidates = companyIndex.find(criteria);
       const end = start + size;
       const companies = candidates.slice(start, end);
       return {
@@ -142,8 +142,8 @@ export function createCompanyDirectory(
     list(filters, { first, after }) {
       const size = parsePageSize(first, 'first');
       const binding = JSON.stringify(['list', contentVersion, filters]);
-      const start = openAt(after, binding, 'after');
-      const candidates = index.find({ ...filters, selector: null });
+      const start = parseCursor(after, binding, 'after');
+      const candidates = companyIndex.find({ ...filters, selector: null });
       return {
         edges: candidates.slice(start, start + size).map(({ company }, offset) => ({
           node: company,
@@ -155,19 +155,19 @@ export function createCompanyDirectory(
       };
     },
     withHostname(text) {
-      const hostname = publicHostname(text);
+      const hostname = parsePublicHostname(text);
       if (hostname === null) return [];
-      const candidates = index.find({
+      const candidates = companyIndex.find({
         selector: { kind: 'domain', hostname },
         country: null,
         industry: null,
       });
-      return candidates.slice(0, pageLimit).map(({ company }) => company);
+      return candidates.slice(0, maxPageSize).map(({ company }) => company);
     },
     withNumber(number) {
       return profiles.flatMap((company) => {
         const identifier = company.identifiers.find(
-          ({ authority, value }) => identifierKey(authority, value) === identifierKey(authority, number),
+          ({ authority, value }) => toIdentifierKey(authority, value) === toIdentifierKey(authority, number),
         );
         return identifier === undefined ? [] : [{ company, identifier }];
       });

@@ -9,8 +9,8 @@ import {
 
 describe('search filters', () => {
   test('COM-072 a country filter restricts a selector', () => {
-    const irish = findNames({ q: 'a', country: 'IE', limit: 50 });
-    expect(irish).toContain('Accenture plc');
+    const irishNames = findNames({ q: 'a', country: 'IE', limit: 50 });
+    expect(irishNames).toContain('Accenture plc');
     expect(findNames({ q: 'accenture', country: 'US' })).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('search filters', () => {
     expect(companies.every(({ company }) => company.countryCode === 'IE')).toBe(true);
   });
 
-  // Incorporated in Ireland by their filings, although Medtronic is run from Minneapolis.
+  // By their filings, these companies are incorporated in Ireland, although Medtronic is managed from Minneapolis.
   test.each(['Accenture plc', 'Medtronic plc', 'Eaton Corporation plc'])(
     'COM-011 COM-074 the country filter IE finds %s',
     (name) => {
@@ -55,13 +55,13 @@ describe('search filters', () => {
       { name: 'Soft', industries: industry('7372') },
       { name: 'Naics', industries: [{ type: 'naics', code: '7372', name: null }] },
     );
-    const found = (code: string) => findNames({ industryType: 'sic', industry: code }, directory);
-    expect([found('0100'), found('7370'), found('7372'), found('7300')]).toEqual([
-      ['Farm'],
-      ['Code'],
-      ['Soft'],
-      [],
-    ]);
+    const namesWithIndustry = (code: string) => findNames({ industryType: 'sic', industry: code }, directory);
+    expect([
+      namesWithIndustry('0100'),
+      namesWithIndustry('7370'),
+      namesWithIndustry('7372'),
+      namesWithIndustry('7300'),
+    ]).toEqual([['Farm'], ['Code'], ['Soft'], []]);
     expect(findMatches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
       { field: 'filters', value: null },
     ]);
@@ -86,7 +86,7 @@ describe('search filters', () => {
     ['COM-079', { industryType: 'sic', industry: '73A2' }, 'industry'],
     ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
     ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
-  ])('%s rejects the filters %j', (_, search, param) => {
+  ])('%s a company search rejects the filters %j', (_, search, param) => {
     expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });
@@ -101,7 +101,7 @@ describe('search selectors', () => {
     ['COM-098', { ticker: 'AAPL', identifier: '320193' }, 'identifier'],
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
-  ])('%s rejects the combined selectors %j', (_, search, param) => {
+  ])('%s a company search rejects the combined selectors %j', (_, search, param) => {
     expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });

@@ -9,9 +9,9 @@ import {
   type ParsedJson,
 } from '../../../test/support/company-directory.ts';
 
-const apple = 'co_8gdv9rgx7f32';
+const appleId = 'co_8gdv9rgx7f32';
 
-test('returns a company with its country, currency and parent in one query', async () => {
+test('one query returns a company with its country, currency and parent', async () => {
   const { data, errors } = await executeQuery(
     `query ($id: ID!) {
       company(id: $id) {
@@ -19,11 +19,11 @@ test('returns a company with its country, currency and parent in one query', asy
         address { country { code } stateCode } jurisdiction { country { code } stateCode } deep { legalName }
       }
     }`,
-    { id: apple },
+    { id: appleId },
   );
   expect(errors).toEqual([]);
   expect(data.company).toEqual({
-    id: apple,
+    id: appleId,
     name: 'Apple Inc.',
     countryCode: 'US',
     country: { code: 'US' },
@@ -35,20 +35,20 @@ test('returns a company with its country, currency and parent in one query', asy
   });
 });
 
-test('looks up at most 50 companies by id, in request order, with null for unknown ids', async () => {
+test('a batch returns at most 50 companies by id, in request order, with null for unknown ids', async () => {
   const source = 'query ($ids: [ID!]!) { companies(ids: $ids) { name } }';
-  const { data } = await executeQuery(source, { ids: ['co_222222222222', apple, apple] });
+  const { data } = await executeQuery(source, { ids: ['co_222222222222', appleId, appleId] });
   expect(data.companies).toEqual([null, { name: 'Apple Inc.' }, { name: 'Apple Inc.' }]);
-  const { errors } = await executeQuery(source, { ids: Array.from({ length: 51 }, () => apple) });
+  const { errors } = await executeQuery(source, { ids: Array.from({ length: 51 }, () => appleId) });
   expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
 });
 
-test('resolves a company as a federation entity by its id', async () => {
+test('the graph resolves a company as a federation entity by its id', async () => {
   const { data } = await executeQuery(
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
     {
       representations: [
-        { __typename: 'Company', id: apple },
+        { __typename: 'Company', id: appleId },
         { __typename: 'Company', id: 'co_222222222222' },
       ],
     },
@@ -62,7 +62,7 @@ test('the company list pages through the complete directory, even when the page 
       totalCount edges { cursor node { id } } nodes { id } pageInfo { hasNextPage endCursor }
     }
   }`;
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let after: string | null = null;
   for (let first = 50; ; first = first === 50 ? 49 : 50) {
     const { data } = await executeQuery(source, { first, after });
@@ -70,16 +70,16 @@ test('the company list pages through the complete directory, even when the page 
     expect(page.totalCount).toBe(500);
     expect(page.pageInfo.endCursor).toBe(page.edges.at(-1).cursor);
     expect(page.nodes).toEqual(page.edges.map((edge: ParsedJson) => edge.node));
-    seen.push(...page.nodes.map(({ id }: { id: string }) => id));
+    seenIds.push(...page.nodes.map(({ id }: { id: string }) => id));
     after = page.pageInfo.endCursor;
     if (page.pageInfo.hasNextPage !== true) break;
   }
-  expect(seen).toEqual(seen.toSorted());
-  expect(new Set(seen).size).toBe(500);
-  expect(seen).toHaveLength(500);
+  expect(seenIds).toEqual(seenIds.toSorted());
+  expect(new Set(seenIds).size).toBe(500);
+  expect(seenIds).toHaveLength(500);
 });
 
-test('filters a list, and accepts a cursor only with the same filter', async () => {
+test('the company list applies its filter, and accepts a cursor only with the same filter', async () => {
   const source = `query ($filter: CompanyFilterInput, $first: Int, $after: String) {
     companyDirectory(filter: $filter, first: $first, after: $after) {
       totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }
@@ -91,12 +91,12 @@ test('filters a list, and accepts a cursor only with the same filter', async () 
     getShippedDirectory().list({ country: 'IE', industry: null }, {}).totalCount,
   );
   expect(data.companyDirectory.nodes[0].countryCode).toBe('IE');
-  const after = data.companyDirectory.pageInfo.endCursor;
-  expect((await executeQuery(source, { filter: { country: 'CH' }, after })).errors).toEqual([
+  const endCursor = data.companyDirectory.pageInfo.endCursor;
+  expect((await executeQuery(source, { filter: { country: 'CH' }, after: endCursor })).errors).toEqual([
     expect.objectContaining({ code: 'invalid_request', param: 'after' }),
   ]);
-  const software = await executeQuery(source, { filter: { sic: '7372', country: 'US' }, first: 50 });
-  expect(software.data.companyDirectory.nodes.map(({ name }: { name: string }) => name)).toContain(
+  const softwarePage = await executeQuery(source, { filter: { sic: '7372', country: 'US' }, first: 50 });
+  expect(softwarePage.data.companyDirectory.nodes.map(({ name }: { name: string }) => name)).toContain(
     'Microsoft Corporation',
   );
   for (const [wrong, param] of [
@@ -109,8 +109,8 @@ test('filters a list, and accepts a cursor only with the same filter', async () 
       expect.objectContaining({ code: 'invalid_request', param }),
     ]);
   }
-  const empty = await executeQuery(source, { filter: { country: 'ZZ' } });
-  expect(empty.data.companyDirectory).toEqual({
+  const emptyPage = await executeQuery(source, { filter: { country: 'ZZ' } });
+  expect(emptyPage.data.companyDirectory).toEqual({
     totalCount: 0,
     nodes: [],
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -123,12 +123,12 @@ test('each kind of match has its own GraphQL type', async () => {
       edges { match { __typename field value } }
     }
   }`;
-  const type = async (search: Record<string, string>) =>
+  const findMatchType = async (search: Record<string, string>) =>
     (await executeQuery(source, search)).data.companySearch.edges[0].match.__typename;
-  expect(await type({ q: 'apple' })).toBe('CompanyTextMatch');
-  expect(await type({ country: 'US' })).toBe('CompanyTextMatch');
-  expect(await type({ ticker: 'AAPL' })).toBe('CompanyTickerMatch');
-  expect(await type({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
+  expect(await findMatchType({ q: 'apple' })).toBe('CompanyTextMatch');
+  expect(await findMatchType({ country: 'US' })).toBe('CompanyTextMatch');
+  expect(await findMatchType({ ticker: 'AAPL' })).toBe('CompanyTickerMatch');
+  expect(await findMatchType({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
 });
 
 test('a company address has a state only when its country and state are known', async () => {
@@ -157,8 +157,8 @@ test('a company has a parent within the directory, and a currency for known exch
     buildCompanyRecord(1, { name: 'Parent' }),
     buildCompanyRecord(2, { parent: buildCompanyRecord(1).id }),
   ];
-  const foreign = buildCompanyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
-  const directory = createTestDirectory(parent, child, foreign);
+  const foreignCompany = buildCompanyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
+  const directory = createTestDirectory(parent, child, foreignCompany);
   const { data } = await executeQuery(
     '{ child: company(id: "co_22222222aaac") { parentId parent { name } currency { code } } foreign: company(id: "co_22222222aaad") { currency { code } } }',
     {},
@@ -171,18 +171,18 @@ test('a company has a parent within the directory, and a currency for known exch
 });
 
 test('COM-121 ERR-029 a company lookup returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
-  const down = new Proxy(createTestDirectory(), {
+  const failingDirectory = new Proxy(createTestDirectory(), {
     get() {
       throw unavailable('The company directory is not loaded.');
     },
   });
   for (const query of [
-    `{ company(id: "${apple}") { id } }`,
+    `{ company(id: "${appleId}") { id } }`,
     '{ companySearch(query: "apple") { totalCount } }',
     '{ companyCoverage { companyCount } }',
     '{ companyRegistration(number: "320193") { number } }',
   ]) {
-    expect((await executeQuery(query, {}, down)).errors).toEqual([
+    expect((await executeQuery(query, {}, failingDirectory)).errors).toEqual([
       expect.objectContaining({ code: 'service_unavailable' }),
     ]);
   }

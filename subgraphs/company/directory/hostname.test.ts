@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareHostname, publicHostname } from './hostname.ts';
+import { removeWwwPrefix, parsePublicHostname } from './hostname.ts';
 
 test.each([
   ['apple.com', 'apple.com'],
@@ -10,12 +10,12 @@ test.each([
   ['https://www.apple.com/', 'apple.com'],
   ['HTTPS://Apple.com:8443/path?q#f', 'apple.com'],
   ['investor.apple.com', 'investor.apple.com'],
-  // RFC 3492 form of bücher, as used by all registries.
+  // The Punycode form (RFC 3492) of bücher, which all registries use.
   ['bücher.example.com', 'xn--bcher-kva.example.com'],
   ['https://BÜCHER.example.com', 'xn--bcher-kva.example.com'],
   ['abc.xyz', 'abc.xyz'],
 ])('COM-052 COM-053 COM-054 COM-056 normalises the hostname %s', (text, hostname) => {
-  expect(publicHostname(text)).toBe(hostname);
+  expect(parsePublicHostname(text)).toBe(hostname);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   '.',
   '',
 ])('COM-055 COM-058 returns null for %s, which cannot be a public hostname', (text) => {
-  expect(publicHostname(text)).toBeNull();
+  expect(parsePublicHostname(text)).toBeNull();
 });
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   ['www2.apple.com', 'www2.apple.com'],
   ['my.www.apple.com', 'my.www.apple.com'],
   ['www.www.apple.com', 'www.apple.com'],
-])('bareHostname normalises %s to %s', (hostname, bare) => {
-  expect(bareHostname(hostname)).toBe(bare);
+])('removeWwwPrefix normalises %s to %s', (hostname, bare) => {
+  expect(removeWwwPrefix(hostname)).toBe(bare);
 });

@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../../facts/domain-name.ts';
 
 /** Normalises a hostname for comparison: lower case, without a final dot and without a leading `www.`. */
-export const bareHostname = (hostname: string) =>
+export const removeWwwPrefix = (hostname: string) =>
   hostname
     .toLowerCase()
     .replace(/\.$/, '')
@@ -11,13 +11,13 @@ export const bareHostname = (hostname: string) =>
  * Parses a public hostname, or the hostname of an http(s) URL: lower case, IDN as A-labels, without a final dot and `www.`.
  * @returns null when the text is neither, or the name cannot be public: an IP address, a single label, a special-use name.
  */
-export function publicHostname(text: string): string | null {
-  const host = text.includes('://') ? hostOfUrl(text) : text;
+export function parsePublicHostname(text: string): string | null {
+  const host = text.includes('://') ? parseHostOfUrl(text) : text;
   const name = host === null ? null : parseDomainName(host, true);
-  return name === null || name.scope === 'special' ? null : bareHostname(name.ascii);
+  return name === null || name.scope === 'special' ? null : removeWwwPrefix(name.ascii);
 }
 
-function hostOfUrl(text: string): string | null {
+function parseHostOfUrl(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { hostname, username, password } = new URL(text);
   return username === '' && password === '' ? hostname : null;

@@ -1,9 +1,9 @@
 import { fold } from '../../../facts/fold.ts';
 import { removeLegalForm } from '../../../facts/legal-form.ts';
 import type { Criteria, Selector } from './criteria.ts';
-import { identifierKey } from './criteria.ts';
+import { toIdentifierKey } from './criteria.ts';
 import { foldSymbol } from './symbol.ts';
-import { bareHostname } from './hostname.ts';
+import { removeWwwPrefix } from './hostname.ts';
 import type { CompanyProfile } from './profile.ts';
 
 /** The field of a company that matched the search, with its value as recorded. */
@@ -43,7 +43,7 @@ interface NameEntry {
   readonly compact: ReadonlySet<string>;
 }
 
-const filtersOnly: Match = { field: 'filters', value: null };
+const filterMatch: Match = { field: 'filters', value: null };
 
 interface NamedCompany {
   readonly company: CompanyProfile;
@@ -64,18 +64,18 @@ export class CompanyIndex {
 
   /** @param companies in ascending order of id */
   constructor(companies: readonly CompanyProfile[]) {
-    this.#all = companies.map((company) => ({ company, match: filtersOnly }));
+    this.#all = companies.map((company) => ({ company, match: filterMatch }));
     this.#named = companies
-      .map((company) => ({ company, sortKey: fold(company.name), entries: nameEntries(company) }))
-      .sort((a, b) => order(a.sortKey, b.sortKey) || order(a.company.id, b.company.id));
+      .map((company) => ({ company, sortKey: fold(company.name), entries: createNameEntries(company) }))
+      .sort((a, b) => compareIds(a.sortKey, b.sortKey) || compareIds(a.company.id, b.company.id));
     for (const company of companies) this.#addCodes(company);
   }
 
   /** Returns all candidates in order, each company at most once. */
   find({ selector, country, industry }: Criteria): readonly Candidate[] {
     const selected = this.#select(selector);
-    if (country === null && industry === null) return uniqueCandidates(selected);
-    return uniqueCandidates(selected).filter(
+    if (country === null && industry === null) return removeDuplicates(selected);
+    return removeDuplicates(selected).filter(
       ({ company }) =>
         (country === null || company.countryCode === country) &&
         (industry === null ||
@@ -85,20 +85,26 @@ export class CompanyIndex {
 
   #addCodes(company: CompanyProfile): void {
     if (company.website !== null) {
-      const host = bareHostname(new URL(company.website).hostname);
-      add(this.#byHostname, host, { company, match: { field: 'website', value: company.website } });
+      const host = removeWwwPrefix(new URL(company.website).hostname);
+      addCandidate(this.#byHostname, host, { company, match: { field: 'website', value: company.website } });
     }
     for (const { domain } of company.domains) {
-      add(this.#byHostname, bareHostname(domain), { company, match: { field: 'domains', value: domain } });
+      addCandidate(this.#byHostname, removeWwwPrefix(domain), {
+        company,
+        match: { field: 'domains', value: domain },
+      });
     }
     for (const { exchange, symbol } of company.listings) {
       const candidate: Candidate = { company, match: { field: 'ticker', value: symbol, exchange } };
-      add(this.#bySymbol, foldSymbol(symbol), candidate);
-      add(this.#byBareSymbol, compactOf(fold(symbol)), candidate);
+      addCandidate(this.#bySymbol, foldSymbol(symbol), candidate);
+      addCandidate(this.#byBareSymbol, removeSpaces(fold(symbol)), candidate);
     }
     for (const { type, authority, value } of company.identifiers) {
-      const key = `${authority.toLowerCase()}:${identifierKey(authority.toLowerCase(), value)}`;
-      add(this.#byIdentifier, key, { company, match: { field: 'identifier', value, type, authority } });
+      const key = `${authority.toLowerCase()}:${toIdentifierKey(authority.toLowerCase(), value)}`;
+      addCandidate(this.#byIdentifier, key, {
+        company,
+        match: { field: 'identifier', value, type, authority },
+      });
     }
   }
 
@@ -111,10 +117,10 @@ export class CompanyIndex {
         return this.#byHostname.get(selector.hostname) ?? [];
       case 'ticker': {
         const { exchange } = selector;
-        const listed = this.#bySymbol.get(selector.symbol) ?? [];
+        const candidatesWithSymbol = this.#bySymbol.get(selector.symbol) ?? [];
         return exchange === null
-          ? listed
-          : listed.filter(
+          ? candidatesWithSymbol
+          : candidatesWithSymbol.filter(
               ({ match }) => match.field === 'ticker' && match.exchange.toLowerCase() === exchange,
             );
       }
@@ -129,7 +135,7 @@ export class CompanyIndex {
    * retries without article and legal form.
    */
   #findByName(name: string): Candidate[] {
-    const query = { name, compact: compactOf(name), words: name.split(' ') };
+    const query = { name, compact: removeSpaces(name), words: name.split(' ') };
     const symbols = this.#byBareSymbol.get(query.compact) ?? [];
     const buckets: Candidate[][] = [];
     for (const { company, entries } of this.#named) {
@@ -137,7 +143,7 @@ export class CompanyIndex {
       let best = symbol === undefined ? Infinity : symbolRank;
       let match = symbol?.match;
       for (const entry of entries) {
-        const rank = rankOf(entry, query) * fieldRanks + fieldRank(entry.match);
+        const rank = rankName(entry, query) * fieldRankCount + rankField(entry.match);
         if (rank < best) {
           best = rank;
           match = entry.match;
@@ -157,10 +163,10 @@ export class CompanyIndex {
    */
   #findByStart(words: readonly string[]): Candidate[] {
     for (let count = words.length - 1; count > 0; count -= 1) {
-      const start = words.slice(0, count).join(' ');
-      if (start.length < 4) return [];
+      const leadingWords = words.slice(0, count).join(' ');
+      if (leadingWords.length < 4) return [];
       const candidates = this.#named.flatMap(({ company, entries }) => {
-        const entry = entries.find(({ exact }) => exact.has(start));
+        const entry = entries.find(({ exact }) => exact.has(leadingWords));
         return entry === undefined ? [] : [{ company, match: entry.match }];
       });
       if (candidates.length > 0) return candidates;
@@ -169,9 +175,9 @@ export class CompanyIndex {
   }
 }
 
-const fieldRanks = 4;
+const fieldRankCount = 4;
 
-const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
+const rankField = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
 
 /** A complete symbol ranks after exact names and before exact aliases. */
 const symbolRank = 2;
@@ -183,18 +189,18 @@ interface NameQuery {
 }
 
 /** Removes spaces, because people join and split names: jp morgan, unitedhealth, door dash. */
-const compactOf = (folded: string): string => folded.replaceAll(' ', '');
+const removeSpaces = (folded: string): string => folded.replaceAll(' ', '');
 
 /** Minimum length of a query without spaces for prefix matching. Shorter ones match too many names. */
 const minCompactLength = 4;
 
-function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
+function rankName({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
   const { name } = query;
   if (exact.has(name) || compact.has(query.compact)) return 0;
   let rank = Infinity;
   for (const form of bare) {
     if (form.startsWith(name)) return 1;
-    if (query.compact.length >= minCompactLength && compactOf(form).startsWith(query.compact)) return 1;
+    if (query.compact.length >= minCompactLength && removeSpaces(form).startsWith(query.compact)) return 1;
   }
   for (const form of forms) {
     if (form.includes(name)) return 2;
@@ -208,31 +214,31 @@ function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): n
   return rank;
 }
 
-function nameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] {
-  const entries = [nameEntry({ field: 'name', value: name })];
-  if (legalName !== null) entries.push(nameEntry({ field: 'legal_name', value: legalName }));
-  for (const value of aliases) entries.push(nameEntry({ field: 'aliases', value }));
+function createNameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] {
+  const entries = [createNameEntry({ field: 'name', value: name })];
+  if (legalName !== null) entries.push(createNameEntry({ field: 'legal_name', value: legalName }));
+  for (const value of aliases) entries.push(createNameEntry({ field: 'aliases', value }));
   return entries;
 }
 
-function nameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
+function createNameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
   const forms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
   const bareForms = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
   const exact = new Set([...forms, ...forms.map(removeLegalForm)]);
-  return { match, forms, exact, bare: bareForms, compact: new Set([...exact].map(compactOf)) };
+  return { match, forms, exact, bare: bareForms, compact: new Set([...exact].map(removeSpaces)) };
 }
 
-function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
+function addCandidate(index: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
   const candidates = index.get(key);
   if (candidates === undefined) index.set(key, [candidate]);
   else candidates.push(candidate);
 }
 
-/** Removes duplicate companies and keeps the first match, for example of a symbol listed on two exchanges. */
-function uniqueCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
+/** Removes duplicate companies and keeps the first match. Example: a symbol that is listed on two exchanges. */
+function removeDuplicates(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
   const seenIds = new Set<string>();
   return candidates.filter(({ company }) => !seenIds.has(company.id) && seenIds.add(company.id));
 }
 
-const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareIds = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { buildCompanyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
-import { liveCompanyDirectory } from './live.ts';
+import { createLiveDirectory } from './live.ts';
 
-test('builds the directory on first use, and rebuilds it only when the records change', () => {
-  let reads = 0;
-  let current = [buildCompanyRecord(1)];
+test('the company directory is built on first use, and rebuilt only when the records change', () => {
+  let readCount = 0;
+  let currentRecords = [buildCompanyRecord(1)];
   const source = {
     get current() {
-      reads += 1;
-      return current;
+      readCount += 1;
+      return currentRecords;
     },
   };
-  const directory = liveCompanyDirectory(source, cursorSecret);
-  expect(reads).toBe(0);
-  const first = directory();
-  expect(first.coverage.companies).toBe(1);
-  expect(directory()).toBe(first);
-  current = [buildCompanyRecord(1), buildCompanyRecord(2)];
-  const second = directory();
-  expect(second).not.toBe(first);
-  expect(second.coverage.companies).toBe(2);
-  expect(directory()).toBe(second);
+  const directory = createLiveDirectory(source, cursorSecret);
+  expect(readCount).toBe(0);
+  const firstDirectory = directory();
+  expect(firstDirectory.coverage.companies).toBe(1);
+  expect(directory()).toBe(firstDirectory);
+  currentRecords = [buildCompanyRecord(1), buildCompanyRecord(2)];
+  const secondDirectory = directory();
+  expect(secondDirectory).not.toBe(firstDirectory);
+  expect(secondDirectory.coverage.companies).toBe(2);
+  expect(directory()).toBe(secondDirectory);
 });

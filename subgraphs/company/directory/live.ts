@@ -2,11 +2,11 @@ import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
 /**
- * Provides the directory over a source of records that may change while the service runs. The index is rebuilt only when the
- * source returns a different list.
+ * Provides the directory over a source of records that can change while the service runs. The index is rebuilt only
+ * when the source returns a different list.
  * @param cursorSecret see createCompanyDirectory.
  */
-export function liveCompanyDirectory(
+export function createLiveDirectory(
   source: { readonly current: readonly CompanyRecord[] },
   cursorSecret: string,
 ): () => CompanyDirectory {

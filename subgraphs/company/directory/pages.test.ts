@@ -12,7 +12,7 @@ import type { SearchArguments } from './criteria.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
 describe('pages of search results', () => {
-  const walk = (directory: CompanyDirectory, search: SearchArguments) => {
+  const listPages = (directory: CompanyDirectory, search: SearchArguments) => {
     const pages: string[][] = [];
     for (let cursor: string | null = null; ;) {
       const page = directory.search({ ...search, ...(cursor === null ? {} : { cursor }) });
@@ -24,23 +24,25 @@ describe('pages of search results', () => {
 
   test('COM-085 COM-106 COM-107 COM-184 the pages of a country contain every company once', () => {
     const { coverage } = getShippedDirectory();
-    const pages = coverage.countries.flatMap((country) => walk(getShippedDirectory(), { country }));
+    const pages = coverage.countries.flatMap((country) => listPages(getShippedDirectory(), { country }));
     expect(Math.max(...pages.map((page) => page.length))).toBe(20);
     expect(new Set(pages.flat()).size).toBe(500);
     expect(pages.flat()).toHaveLength(coverage.companies);
   });
 
-  test('COM-106 COM-108 a total that is a multiple of the page size ends without an empty page', () => {
+  test('COM-106 COM-108 a search ends without an empty page when the total is a multiple of the page size', () => {
     const directory = buildNamedDirectory('A', 'B', 'C', 'D', 'E', 'F');
-    expect(walk(directory, { country: 'US', limit: 3 }).map((page) => page.length)).toEqual([3, 3]);
-    expect(walk(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
+    expect(listPages(directory, { country: 'US', limit: 3 }).map((page) => page.length)).toEqual([3, 3]);
+    expect(listPages(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
   });
 
   test('the pages of a name search keep the order of ranks', () => {
-    const whole = getShippedDirectory()
+    const namesOfCompletePage = getShippedDirectory()
       .search({ q: 'co', limit: 50 })
       .companies.map(({ company }) => company.id);
-    expect(walk(getShippedDirectory(), { q: 'co', limit: 7 }).flat().slice(0, 50)).toEqual(whole);
+    expect(listPages(getShippedDirectory(), { q: 'co', limit: 7 }).flat().slice(0, 50)).toEqual(
+      namesOfCompletePage,
+    );
   });
 
   test.each([1, 50])('COM-086 COM-087 a page of companies accepts the size %i', (limit) => {
@@ -54,13 +56,13 @@ describe('pages of search results', () => {
     },
   );
 
-  const base = { q: 'corp', country: 'US', limit: 5 };
-  const next = () => getShippedDirectory().search(base).next ?? '';
+  const baseSearch = { q: 'corp', country: 'US', limit: 5 };
+  const findNextCursor = () => getShippedDirectory().search(baseSearch).next ?? '';
 
   test('COM-105 COM-106 a cursor continues its own search', () => {
-    expect(next()).toMatch(/^[\w-]+$/);
-    expect(findSearchRejection({ ...base, cursor: next() })).toBe('accepted');
-    expect(findSearchRejection({ ...base, q: 'CORP', cursor: next() })).toBe('accepted');
+    expect(findNextCursor()).toMatch(/^[\w-]+$/);
+    expect(findSearchRejection({ ...baseSearch, cursor: findNextCursor() })).toBe('accepted');
+    expect(findSearchRejection({ ...baseSearch, q: 'CORP', cursor: findNextCursor() })).toBe('accepted');
   });
 
   test.each([
@@ -70,25 +72,25 @@ describe('pages of search results', () => {
     ['COM-110', { industryType: 'sic', industry: '7372' }],
     ['COM-111', { limit: 6 }],
     ['COM-111', { limit: null }],
-  ])('%s rejects a cursor when the search changes to %j', (_, other) => {
-    expect(findSearchRejection({ ...base, ...other, cursor: next() })).toEqual({
+  ])('%s a search rejects a cursor when its parameters change to %j', (_, other) => {
+    expect(findSearchRejection({ ...baseSearch, ...other, cursor: findNextCursor() })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
   });
 
   test('COM-110 a cursor is bound to exchange and authority', () => {
-    const listing = [
+    const listedCompanies = [
       { exchange: 'NYSE', symbol: 'ABC' },
       { exchange: 'TSX', symbol: 'ABC' },
     ];
-    const numbers = [
+    const companiesWithNumbers = [
       { type: 'cik', authority: 'sec', value: '0000000007' },
       { type: 'reg', authority: 'xyz', value: '7' },
     ];
     const directory = buildNamedDirectory(
-      { listings: listing, identifiers: numbers },
-      { listings: listing, identifiers: numbers },
+      { listings: listedCompanies, identifiers: companiesWithNumbers },
+      { listings: listedCompanies, identifiers: companiesWithNumbers },
     );
     const cursor = directory.search({ ticker: 'ABC', exchange: 'NYSE', limit: 1 }).next ?? '';
     expect(findSearchRejection({ ticker: 'ABC', exchange: 'nyse', limit: 1, cursor }, directory)).toBe(
@@ -99,12 +101,12 @@ describe('pages of search results', () => {
       rejected,
     );
     expect(findSearchRejection({ ticker: 'ABC', limit: 1, cursor }, directory)).toEqual(rejected);
-    const byNumber = directory.search({ identifier: '7', limit: 1 }).next ?? '';
+    const cursorByNumber = directory.search({ identifier: '7', limit: 1 }).next ?? '';
     expect(
-      findSearchRejection({ identifier: '7', authority: 'sec', limit: 1, cursor: byNumber }, directory),
+      findSearchRejection({ identifier: '7', authority: 'sec', limit: 1, cursor: cursorByNumber }, directory),
     ).toBe('accepted');
     expect(
-      findSearchRejection({ identifier: '7', authority: 'xyz', limit: 1, cursor: byNumber }, directory),
+      findSearchRejection({ identifier: '7', authority: 'xyz', limit: 1, cursor: cursorByNumber }, directory),
     ).toEqual(rejected);
   });
 
@@ -115,12 +117,15 @@ describe('pages of search results', () => {
     expect(findSearchRejection({ ...search, cursor }, createTestDirectory(...records.toReversed()))).toBe(
       'accepted',
     );
-    const other = createTestDirectory(buildCompanyRecord(1), buildCompanyRecord(2, { name: 'Renamed' }));
-    expect(findSearchRejection({ ...search, cursor }, other)).toEqual({
+    const changedDirectory = createTestDirectory(
+      buildCompanyRecord(1),
+      buildCompanyRecord(2, { name: 'Renamed' }),
+    );
+    expect(findSearchRejection({ ...search, cursor }, changedDirectory)).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
-    expect(other.company(buildCompanyRecord(2).id)?.name).toBe('Renamed');
+    expect(changedDirectory.company(buildCompanyRecord(2).id)?.name).toBe('Renamed');
   });
 
   test('COM-117 a cursor survives a restart with the same secret only', () => {
@@ -145,7 +150,7 @@ describe('pages of search results', () => {
     },
   );
 
-  test('rejects the cursor of a list in a search', () => {
+  test('a company search rejects the cursor of a company list', () => {
     const after =
       getShippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor() ?? '';
     expect(findSearchRejection({ country: 'US', limit: 5, cursor: after })).toEqual({

@@ -7,7 +7,7 @@ import {
 } from '../../../test/support/company-directory.ts';
 import { toProfile } from './profile.ts';
 
-const profile = (facts: Partial<CompanyRecord>, inDirectory: (id: string) => boolean = () => true) =>
+const createProfile = (facts: Partial<CompanyRecord>, inDirectory: (id: string) => boolean = () => true) =>
   toProfile(buildCompanyRecord(1, facts), inDirectory);
 
 describe('profile address', () => {
@@ -24,11 +24,11 @@ describe('profile address', () => {
     ['COM-025', [mailing, registered], 'registered'],
     ['COM-022', [], undefined],
   ])('%s: a profile selects the address of the preferred type', (_, addresses, type) => {
-    expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
+    expect(createProfile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 
   test('COM-026 COM-141 a profile selects the first address of a type and lists the others in recorded order', () => {
-    const { address: core, addresses } = profile({
+    const { address: core, addresses } = createProfile({
       addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
         buildAddress(type, { city: `City ${index}` }),
       ),
@@ -38,15 +38,15 @@ describe('profile address', () => {
   });
 
   test('COM-027 COM-143 a profile lists an address of another type but never selects it; without addresses the list is empty', () => {
-    const odd = profile({ addresses: [buildAddress('warehouse', { city: 'Reno' })] });
-    expect(odd.address).toBeNull();
-    expect(odd.addresses).toHaveLength(1);
-    expect(profile({}).addresses).toEqual([]);
+    const oddProfile = createProfile({ addresses: [buildAddress('warehouse', { city: 'Reno' })] });
+    expect(oddProfile.address).toBeNull();
+    expect(oddProfile.addresses).toHaveLength(1);
+    expect(createProfile({}).addresses).toEqual([]);
   });
 
   test('COM-029 COM-030 COM-031 COM-142 in a profile, only the state is null when it contradicts the country', () => {
     const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
-    const { address: core, addresses } = profile({
+    const { address: core, addresses } = createProfile({
       addresses: [
         buildAddress('headquarters', dublin),
         buildAddress('mailing', dublin),
@@ -67,15 +67,15 @@ describe('profile address', () => {
 });
 
 describe('profile website', () => {
-  const site = (domain: string, url: string | null = null) => ({ domain, url });
+  const toWebsite = (domain: string, url: string | null = null) => ({ domain, url });
 
   test('COM-013 COM-131 COM-132 COM-133 COM-134 a profile selects the only URL as the website and lists other hostnames in recorded order', () => {
-    const { website, domains } = profile({
+    const { website, domains } = createProfile({
       websites: [
-        site('zeta.com'),
-        site('www.acme.com', 'https://www.acme.com/'),
-        site('acme.com'),
-        site('beta.com'),
+        toWebsite('zeta.com'),
+        toWebsite('www.acme.com', 'https://www.acme.com/'),
+        toWebsite('acme.com'),
+        toWebsite('beta.com'),
       ],
     });
     expect(website).toBe('https://www.acme.com/');
@@ -86,11 +86,11 @@ describe('profile website', () => {
   });
 
   test('COM-014 COM-135 a profile with two URLs selects no website, and lists all hostnames', () => {
-    const { website, domains } = profile({
+    const { website, domains } = createProfile({
       websites: [
-        site('acme.com', 'https://acme.com'),
-        site('acme.org', 'https://acme.org'),
-        site('acme.net'),
+        toWebsite('acme.com', 'https://acme.com'),
+        toWebsite('acme.org', 'https://acme.org'),
+        toWebsite('acme.net'),
       ],
     });
     expect(website).toBeNull();
@@ -102,30 +102,30 @@ describe('profile website', () => {
   });
 
   test('COM-014 a profile without a URL has no website', () => {
-    expect(profile({ websites: [site('acme.com')] })).toMatchObject({
+    expect(createProfile({ websites: [toWebsite('acme.com')] })).toMatchObject({
       website: null,
       domains: [{ domain: 'acme.com' }],
     });
-    expect(profile({}).website).toBeNull();
+    expect(createProfile({}).website).toBeNull();
   });
 });
 
 describe('legal facts of a profile', () => {
   test('COM-126 COM-127 COM-128 a profile takes the jurisdiction from the record, never from an address', () => {
-    const here = [buildAddress('headquarters', { state: 'NY', country: 'US' })];
-    expect(profile({ addresses: here }).jurisdiction).toBeNull();
-    expect(profile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
+    const mainAddress = [buildAddress('headquarters', { state: 'NY', country: 'US' })];
+    expect(createProfile({ addresses: mainAddress }).jurisdiction).toBeNull();
+    expect(createProfile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
       countryCode: 'IE',
       state: null,
     });
-    expect(profile({ jurisdiction: { country: 'US', state: 'US-DE' } }).jurisdiction).toEqual({
+    expect(createProfile({ jurisdiction: { country: 'US', state: 'US-DE' } }).jurisdiction).toEqual({
       countryCode: 'US',
       state: 'DE',
     });
   });
 
   test('COM-012 a profile keeps the country of incorporation when the address is in another country', () => {
-    const { countryCode, address: core } = profile({
+    const { countryCode, address: core } = createProfile({
       country: 'IE',
       addresses: [buildAddress('headquarters', { country: 'US', state: 'MN' })],
     });
@@ -134,13 +134,13 @@ describe('legal facts of a profile', () => {
 
   test('COM-146 COM-147 a parent outside the directory is null in a profile', () => {
     const parent = 'co_22222222aaab';
-    expect(profile({ parent }).parentId).toBe(parent);
-    expect(profile({ parent }, () => false).parentId).toBeNull();
+    expect(createProfile({ parent }).parentId).toBe(parent);
+    expect(createProfile({ parent }, () => false).parentId).toBeNull();
   });
 });
 
 describe('descriptive facts of a profile', () => {
-  const source = (type: 'website' | 'sec_filing', fields: string[]) => ({
+  const toSource = (type: 'website' | 'sec_filing', fields: string[]) => ({
     type,
     url: 'https://acme.com/about',
     fields,
@@ -149,21 +149,21 @@ describe('descriptive facts of a profile', () => {
   });
 
   test('COM-166 a profile lists only the returned facts of a source and omits a source without any', () => {
-    const { sources } = profile({
+    const { sources } = createProfile({
       descriptive: {
         ...emptyDescription,
         description: 'Makes anvils.',
         sources: [
-          source('website', ['description', 'logo', 'social_profiles', 'phone_numbers']),
-          source('sec_filing', ['employees', 'email_addresses']),
+          toSource('website', ['description', 'logo', 'social_profiles', 'phone_numbers']),
+          toSource('sec_filing', ['employees', 'email_addresses']),
         ],
       },
     });
     expect(sources?.map(({ type, fields }) => [type, fields])).toEqual([['website', ['description']]]);
   });
 
-  test('COM-166 a source may list every fact that the profile has', () => {
-    const { sources } = profile({
+  test('COM-166 a source can list every fact that the profile has', () => {
+    const { sources } = createProfile({
       phoneNumbers: [{ number: '+12125550100', type: null }],
       emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
       descriptive: {
@@ -173,7 +173,7 @@ describe('descriptive facts of a profile', () => {
         founded: { value: '1950', precision: 'year' },
         employees: { count: 5, asOf: null, scope: null, method: null, approximate: null, basis: null },
         sources: [
-          source('website', [
+          toSource('website', [
             'description',
             'logo',
             'social_profiles',
@@ -181,7 +181,7 @@ describe('descriptive facts of a profile', () => {
             'phone_numbers',
             'email_addresses',
           ]),
-          source('sec_filing', ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses']),
+          toSource('sec_filing', ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses']),
         ],
       },
     });
@@ -189,7 +189,7 @@ describe('descriptive facts of a profile', () => {
   });
 
   test('COM-169 a record without descriptive facts has null for each descriptive fact', () => {
-    expect(profile({ descriptive: null })).toMatchObject({
+    expect(createProfile({ descriptive: null })).toMatchObject({
       description: null,
       logo: null,
       socialProfiles: null,
@@ -200,6 +200,6 @@ describe('descriptive facts of a profile', () => {
   });
 
   test('COM-172 COM-174 phone numbers and e-mail addresses are null, not empty, when none is recorded', () => {
-    expect(profile({})).toMatchObject({ phoneNumbers: null, emailAddresses: null });
+    expect(createProfile({})).toMatchObject({ phoneNumbers: null, emailAddresses: null });
   });
 });

@@ -6,8 +6,8 @@ import type {
   CompanySourceRecord,
   CompanyWorkforceRecord,
 } from '../../../db/records/company-record.ts';
-import { bareHostname } from './hostname.ts';
-import { localState } from './subdivision.ts';
+import { removeWwwPrefix } from './hostname.ts';
+import { toLocalStateCode } from './subdivision.ts';
 
 export interface ProfileAddress {
   readonly type: string;
@@ -59,8 +59,8 @@ const addressTypes = ['headquarters', 'business', 'registered', 'mailing'];
 
 /** Converts a record to a profile. @param isInDirectory whether an id belongs to a company of the same directory. */
 export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => boolean): CompanyProfile {
-  const core = coreAddress(record.addresses);
-  const website = coreWebsite(record.websites);
+  const mainAddress = selectMainAddress(record.addresses);
+  const website = selectWebsite(record.websites);
   const { descriptive, jurisdiction } = record;
   return {
     id: record.id,
@@ -68,20 +68,23 @@ export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => 
     countryCode: record.country,
     website: website?.url ?? null,
     listings: [...record.listings],
-    address: core === undefined ? null : normalised(core),
+    address: mainAddress === undefined ? null : normaliseAddress(mainAddress),
     legalName: record.legalName,
     aliases: [...record.aliases],
     jurisdiction:
       jurisdiction === null
         ? null
-        : { countryCode: jurisdiction.country, state: localState(jurisdiction.state, jurisdiction.country) },
+        : {
+            countryCode: jurisdiction.country,
+            state: toLocalStateCode(jurisdiction.state, jurisdiction.country),
+          },
     status: record.status,
     domains: record.websites.filter(
-      ({ domain }) => website === undefined || bareHostname(domain) !== bareHostname(website.domain),
+      ({ domain }) => website === undefined || removeWwwPrefix(domain) !== removeWwwPrefix(website.domain),
     ),
     identifiers: [...record.identifiers],
     incorporated: record.incorporated,
-    addresses: record.addresses.filter((address) => address !== core).map(normalised),
+    addresses: record.addresses.filter((address) => address !== mainAddress).map(normaliseAddress),
     industries: [...record.industries],
     parentId: record.parent !== null && isInDirectory(record.parent) ? record.parent : null,
     description: descriptive?.description ?? null,
@@ -89,34 +92,34 @@ export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => 
     socialProfiles: descriptive === null ? null : [...descriptive.socialProfiles],
     founded: descriptive?.founded ?? null,
     employees: descriptive?.employees ?? null,
-    sources: descriptive === null ? null : returnedSources(descriptive, record),
+    sources: descriptive === null ? null : filterReturnedSources(descriptive, record),
     phoneNumbers: record.phoneNumbers.length === 0 ? null : [...record.phoneNumbers],
     emailAddresses: record.emailAddresses.length === 0 ? null : [...record.emailAddresses],
   };
 }
 
 /** Returns the only recorded website that has a URL, or undefined when there are none or several. */
-function coreWebsite(websites: CompanyRecord['websites']) {
+function selectWebsite(websites: CompanyRecord['websites']) {
   const withUrl = websites.filter(({ url }) => url !== null);
   return withUrl.length === 1 ? withUrl[0] : undefined;
 }
 
-function coreAddress(addresses: CompanyRecord['addresses']) {
+function selectMainAddress(addresses: CompanyRecord['addresses']) {
   for (const type of addressTypes) {
-    const first = addresses.find((address) => address.type === type);
-    if (first !== undefined) return first;
+    const firstAddress = addresses.find((address) => address.type === type);
+    if (firstAddress !== undefined) return firstAddress;
   }
   return undefined;
 }
 
-const normalised = ({ country, state, ...address }: CompanyAddressRecord): ProfileAddress => ({
+const normaliseAddress = ({ country, state, ...address }: CompanyAddressRecord): ProfileAddress => ({
   ...address,
-  state: localState(state, country),
+  state: toLocalStateCode(state, country),
   countryCode: country,
 });
 
 /** Restricts the sources to those of the returned facts, and drops sources without any. */
-function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
+function filterReturnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
   const isReturned: Readonly<Record<string, boolean>> = {
     description: facts.description !== null,
     logo: facts.logo !== null,

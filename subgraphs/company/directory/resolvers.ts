@@ -1,7 +1,7 @@
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
 import { batch } from '../../validation/batch.ts';
 import { countryAlpha2 } from '../../validation/country-code.ts';
-import { companyId } from '../../validation/stable-id.ts';
+import { companyIdRule } from '../../validation/stable-id.ts';
 import { parseIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 
@@ -21,11 +21,11 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     Query: {
       company(_, { id }) {
         // Validate the id first, so that a malformed id is reported even when no directory is loaded.
-        const validId = companyId.read(id, 'id');
+        const validId = companyIdRule.read(id, 'id');
         return directory().company(validId);
       },
       companies: (_, { ids }) =>
-        batch('companies', ids, 'ids', (id) => directory().company(companyId.read(id, 'ids'))),
+        batch('companies', ids, 'ids', (id) => directory().company(companyIdRule.read(id, 'ids'))),
       companySearch: (_, { query: q, first: limit, after: cursor, ...search }) =>
         directory().search({ ...search, q, limit, cursor }),
       companyDirectory: (_, { filter, first, after }) => {
@@ -40,7 +40,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     },
     Company: {
       __resolveReference: ({ id }) => directory().company(id),
-      country: ({ countryCode }) => reference(countryCode),
+      country: ({ countryCode }) => toReference(countryCode),
       currency: ({ listings }) => {
         const isInDollars =
           listings.length > 0 &&
@@ -63,7 +63,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       cityName: ({ city }) => city,
       stateCode: ({ state }) => state,
       postalCode: ({ postal }) => postal,
-      country: ({ countryCode }) => reference(countryCode),
+      country: ({ countryCode }) => toReference(countryCode),
       state: ({ countryCode, state }) =>
         countryCode === null || state === null ? null : { iso31662: `${countryCode}-${state}` },
     },
@@ -97,4 +97,4 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
   };
 }
 
-const reference = (code: string | null) => (code === null ? null : { code });
+const toReference = (code: string | null) => (code === null ? null : { code });

@@ -29,25 +29,26 @@ describe('search by name', () => {
   });
 
   test('COM-050 the company search sorts equal ranks by name, then id, in a stable order', () => {
-    const same = buildNamedDirectory('Beta Two', 'Beta One', 'Beta One');
-    const found = () => same.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
-    expect(found()).toEqual([
+    const equalNames = buildNamedDirectory('Beta Two', 'Beta One', 'Beta One');
+    const findNamesAndIds = () =>
+      equalNames.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
+    expect(findNamesAndIds()).toEqual([
       ['Beta One', 'co_22222222aaac'],
       ['Beta One', 'co_22222222aaad'],
       ['Beta Two', 'co_22222222aaab'],
     ]);
-    expect(found()).toEqual(found());
+    expect(findNamesAndIds()).toEqual(findNamesAndIds());
   });
 
   test('COM-043 the company search reports the matching name, and ranks the primary name first', () => {
-    const mixed = buildNamedDirectory(
+    const mixedMatches = buildNamedDirectory(
       { name: 'One', aliases: ['Acme'] },
       { name: 'Two', legalName: 'Acme plc' },
       { name: 'Zeta Acme', aliases: ['Acme'] },
       { name: 'Acme' },
       { name: 'Acme Works', aliases: ['Former Acme'] },
     );
-    expect(findMatches({ q: 'acme' }, mixed)).toEqual([
+    expect(findMatches({ q: 'acme' }, mixedMatches)).toEqual([
       { field: 'name', value: 'Acme' },
       { field: 'legal_name', value: 'Acme plc' },
       { field: 'aliases', value: 'Acme' },
@@ -87,12 +88,13 @@ describe('search by name', () => {
     expect(findNames({ q })[0]).toBe(name);
   });
 
-  // Derived spellings: the name, its short form, without punctuation, joined, split, and the symbol.
+  // Spellings derived from each company: its name, its short form, the name without punctuation, the name joined or
+  // split, and its symbol.
   test('the company search finds a company first for at least 98 % of derived spellings of its name', () => {
-    const missed: string[] = [];
+    const missedQueries: string[] = [];
     let queryCount = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
-      const ways = [
+      const queryVariants = [
         name,
         short.toLowerCase(),
         symbols.split(' ')[0]?.toLowerCase() ?? '',
@@ -101,23 +103,23 @@ describe('search by name', () => {
         short.replaceAll('&', 'and'),
         short.replace(/([a-z])([A-Z])/g, '$1 $2'),
       ];
-      for (const q of new Set(ways)) {
+      for (const q of new Set(queryVariants)) {
         queryCount += 1;
-        if (findNames({ q })[0] !== name) missed.push(`${q} (${name})`);
+        if (findNames({ q })[0] !== name) missedQueries.push(`${q} (${name})`);
       }
     }
     expect(queryCount).toBeGreaterThan(1500);
-    expect(missed.length / queryCount, missed.join(', ')).toBeLessThan(0.02);
+    expect(missedQueries.length / queryCount, missedQueries.join(', ')).toBeLessThan(0.02);
   });
 
   test('the company search ranks a complete symbol after names and before aliases, and reports the match', () => {
-    const mixed = buildNamedDirectory(
+    const mixedMatches = buildNamedDirectory(
       { name: 'One', aliases: ['Abc'] },
       { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
       { name: 'Abc' },
       { name: 'Abc Works' },
     );
-    expect(findMatches({ q: 'abc' }, mixed)).toEqual([
+    expect(findMatches({ q: 'abc' }, mixedMatches)).toEqual([
       { field: 'name', value: 'Abc' },
       { field: 'ticker', value: 'ABC', exchange: 'NYSE' },
       { field: 'aliases', value: 'Abc' },
@@ -138,7 +140,7 @@ describe('search by name', () => {
 });
 
 describe('search by domain', () => {
-  const shared = buildNamedDirectory(
+  const sharedNames = buildNamedDirectory(
     {
       name: 'One',
       websites: [
@@ -161,7 +163,7 @@ describe('search by domain', () => {
     expect(findMatches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
 
-  test('COM-057 a subdomain does not match its parent domain', () => {
+  test('COM-057 a search for a subdomain does not find the company of the parent domain', () => {
     expect(findNames({ domain: 'investor.apple.com' })).toEqual([]);
     expect(
       findNames(
@@ -172,7 +174,7 @@ describe('search by domain', () => {
   });
 
   test('COM-059 COM-101 COM-136 a shared domain finds all its companies', () => {
-    expect(findMatches({ domain: 'shared.com' }, shared)).toEqual([
+    expect(findMatches({ domain: 'shared.com' }, sharedNames)).toEqual([
       { field: 'domains', value: 'shared.com' },
       { field: 'website', value: 'https://shared.com/two' },
     ]);
@@ -196,9 +198,12 @@ describe('search by ticker', () => {
     expect(findNames({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
 
-  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])('finds a share class by the spelling %s', (ticker) => {
-    expect(findMatches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
-  });
+  test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk-b'])(
+    'the company search finds a share class by the spelling %s',
+    (ticker) => {
+      expect(findMatches({ ticker })).toEqual([{ field: 'ticker', value: 'BRK.B', exchange: 'NYSE' }]);
+    },
+  );
 
   test.each([
     ['Nasdaq', 1],
@@ -211,7 +216,7 @@ describe('search by ticker', () => {
   });
 
   test('COM-101 a symbol on two exchanges finds each of its companies once', () => {
-    const two = buildNamedDirectory(
+    const twoCompanies = buildNamedDirectory(
       {
         name: 'One',
         listings: [
@@ -221,8 +226,8 @@ describe('search by ticker', () => {
       },
       { name: 'Two', listings: [{ exchange: 'LSE', symbol: 'ABC' }] },
     );
-    expect(findNames({ ticker: 'ABC' }, two)).toEqual(['One', 'Two']);
-    expect(findMatches({ ticker: 'ABC', exchange: 'tsx' }, two)).toEqual([
+    expect(findNames({ ticker: 'ABC' }, twoCompanies)).toEqual(['One', 'Two']);
+    expect(findMatches({ ticker: 'ABC', exchange: 'tsx' }, twoCompanies)).toEqual([
       { field: 'ticker', value: 'ABC', exchange: 'TSX' },
     ]);
   });
@@ -255,13 +260,13 @@ describe('search by identifier', () => {
     ]);
   });
 
-  test('COM-071 an unknown authority finds nothing', () => {
+  test('COM-071 a search with an unknown authority finds no company', () => {
     expect(findNames({ identifier: '1', authority: 'xyz' })).toEqual([]);
   });
 
   test('COM-139 a number matches only identifiers of its own authority', () => {
-    const ein = { type: 'ein', authority: 'irs', value: '000320193' };
-    const directory = buildNamedDirectory({ name: 'One', identifiers: [ein] }, 'Two');
+    const einIdentifier = { type: 'ein', authority: 'irs', value: '000320193' };
+    const directory = buildNamedDirectory({ name: 'One', identifiers: [einIdentifier] }, 'Two');
     expect(findNames({ identifier: '320193' }, directory)).toEqual([]);
     expect(findNames({ identifier: '000320193', authority: 'irs' }, directory)).toEqual(['One']);
     expect(findNames({ identifier: '00-0320193', authority: 'irs' }, directory)).toEqual(['One']);
@@ -269,11 +274,14 @@ describe('search by identifier', () => {
   });
 
   test('COM-101 a shared number finds all its companies', () => {
-    const cik = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
+    const cikIdentifiers = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
     expect(
       findNames(
         { identifier: '7' },
-        buildNamedDirectory({ name: 'One', identifiers: cik }, { name: 'Two', identifiers: cik }),
+        buildNamedDirectory(
+          { name: 'One', identifiers: cikIdentifiers },
+          { name: 'Two', identifiers: cikIdentifiers },
+        ),
       ),
     ).toEqual(['One', 'Two']);
   });

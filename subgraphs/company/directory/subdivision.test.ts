@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localState, stateName } from './subdivision.ts';
+import { toLocalStateCode, findStateName } from './subdivision.ts';
 
 test.each([
   ['CA', 'US', 'CA'],
@@ -12,18 +12,18 @@ test.each([
   [null, 'US', null],
   ['US-CA', null, 'CA'],
   ['CA', null, 'CA'],
-  // Texts in no ISO 3166-2 format are returned unchanged.
+  // Texts that are not in the format of ISO 3166-2 are returned unchanged.
   ['XUS-CA', null, 'XUS-CA'],
   ['US-CALI', null, 'US-CALI'],
   ['US-CA1', null, 'CA1'],
   ['us-ca', null, 'us-ca'],
 ])('COM-028 COM-029 the local state of %s in %s is %s', (state, country, expected) => {
-  expect(localState(state, country)).toBe(expected);
+  expect(toLocalStateCode(state, country)).toBe(expected);
 });
 
-test('stateName returns the name of a subdivision, and null for an unknown one', () => {
-  expect(stateName('CA', 'US')).toBe('California');
-  expect(stateName('BC', 'CA')).toBe('British Columbia');
-  expect(stateName('ZZ', 'US')).toBeNull();
-  expect(stateName(null, 'US')).toBeNull();
+test('findStateName returns the name of a subdivision, and null for an unknown one', () => {
+  expect(findStateName('CA', 'US')).toBe('California');
+  expect(findStateName('BC', 'CA')).toBe('British Columbia');
+  expect(findStateName('ZZ', 'US')).toBeNull();
+  expect(findStateName(null, 'US')).toBeNull();
 });

@@ -13,6 +13,6 @@ test.each([
   ['NASDAQ:AAPL', ['Apple Inc.']],
   ['nyse: brk.b', ['Berkshire Hathaway Inc.']],
   ['NYSE:ZZZZZ', []],
-])('searches %s as a symbol with its exchange, not as a name', (q, found) => {
+])('the company search treats %s as a symbol with its exchange, not as a name', (q, found) => {
   expect(findNames({ q }, getShippedDirectory())).toEqual(found);
 });

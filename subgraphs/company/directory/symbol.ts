@@ -1,11 +1,12 @@
 /**
- * Normalises a ticker symbol for comparison: upper case, with a point before the share class: BRK.B, BRK-B and BRK/B are equal.
+ * Normalises a ticker symbol for comparison: upper case, with a point before the share class. BRK.B, BRK-B and BRK/B
+ * are equal.
  */
 export const foldSymbol = (symbol: string) => symbol.toUpperCase().replace(/[-/]/g, '.');
 
 /**
- * Returns the symbol of a text that quotes it with its exchange: NASDAQ:AAPL, NYSE: BRK.B. @returns null when the text has
- * another form
+ * Returns the symbol in a text that gives it with its exchange, such as NASDAQ:AAPL or NYSE: BRK.B. @returns null
+ * when the text has another form
  */
-export const listedSymbol = (text: string): string | null =>
+export const parseListedSymbol = (text: string): string | null =>
   /^\s*(?:nasdaq|nyse|xnas|xnys|cboe|bats)\s*:\s*([a-z]{1,5}(?:[./-][a-z])?)\s*$/i.exec(text)?.[1] ?? null;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseIban } from './iban.ts';
 
 /** Builds an IBAN with check digits by ISO 7064 MOD 97-10. */
-function ibanOf(country: string, bban: string): string {
-  const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
-  return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
+function buildIban(country: string, bban: string): string {
+  const digits = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
 }
 
 // The banks' own BICs, as printed on their invoices.
@@ -24,7 +24,7 @@ test.each([
   ['LU', '0029400644750000', 'BILLLULL'],
   ['NL', 'INGB0001234567', 'INGBNL2A'],
   ['NL', 'RABO0300065264', 'RABONL2U'],
-  // The IBAN has the first four letters.
+  // The IBAN contains the first four letters of the BIC.
   ['GB', 'NWBK60161331926819', 'NWBKGB2L'],
   ['GB', 'BARC20201530093459', 'BARCGB22'],
   ['IE', 'AIBK93115212345678', 'AIBKIE2D'],
@@ -33,15 +33,15 @@ test.each([
   ['LV', 'HABA0551234567890', 'HABALV22'],
   ['MT', 'VALL22013000000040012345678', 'VALLMTMT'],
   ['GB', 'ZZZZ60161331926819', null],
-  // No bank has the code.
+  // No bank has this code.
   ['DE', '999999990532013000', null],
   ['NL', 'ZZZZ0300065264', null],
 ])('the IBAN of country %s with BBAN %s has the BIC %s', (country, bban, bic) => {
-  expect(parseIban(ibanOf(country, bban), null).bic).toBe(bic);
+  expect(parseIban(buildIban(country, bban), null).bic).toBe(bic);
 });
 
 describe('IBAN validation', () => {
-  test('rejects an IBAN with letters and digits in the wrong places', () => {
+  test('the IBAN validation rejects letters and digits in the wrong places', () => {
     for (const text of [
       '1E89370400440532013000',
       '89DE370400440532013000',
@@ -56,7 +56,7 @@ describe('IBAN validation', () => {
     expect(parseIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
-  test('rejects an IBAN of more than 34 characters (ISO 13616)', () => {
+  test('the IBAN validation rejects more than 34 characters (ISO 13616)', () => {
     expect(parseIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
     expect(parseIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
     // Longer than any IBAN: the length is reported before the format.
@@ -64,12 +64,12 @@ describe('IBAN validation', () => {
     expect(parseIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
   });
 
-  test('formats an IBAN in groups of four, with a shorter last group', () => {
+  test('an IBAN is formatted in groups of four, with a shorter last group', () => {
     expect(parseIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
     expect(parseIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
   });
 
-  test('reads bank, branch and account in the IBAN examples of the registry', () => {
+  test('the IBAN parser reads bank, branch and account in the examples of the registry', () => {
     // Examples of SWIFT's IBAN registry.
     expect(parseIban('FR1420041010050500013M02606', null)).toMatchObject({
       bankCode: '20041',
@@ -91,7 +91,7 @@ describe('IBAN validation', () => {
     });
   });
 
-  test('reports an IBAN of a country outside the registry as valid but not registered', () => {
+  test('the IBAN validation reports a number of a country outside the registry as valid but not registered', () => {
     // ibantools knows the format of Algeria, which SWIFT does not list.
     const algerian = parseIban('DZ580002100001113000000570', null);
     expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });

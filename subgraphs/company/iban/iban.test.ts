@@ -50,13 +50,13 @@ describe('IBAN lookup', () => {
     });
   });
 
-  test('CONV-036 a missing prefix of an IBAN is taken from country, as alpha-2 or alpha-3 code', () => {
-    const whole = parseIban('DE89370400440532013000', null);
-    expect(whole.valid).toBe(true);
-    expect(parseIban('89370400440532013000', 'DE')).toEqual(whole);
-    expect(parseIban('89370400440532013000', 'deu')).toEqual(whole);
+  test('CONV-036 the parameter country provides the missing prefix of an IBAN, as alpha-2 or alpha-3 code', () => {
+    const fullRecord = parseIban('DE89370400440532013000', null);
+    expect(fullRecord.valid).toBe(true);
+    expect(parseIban('89370400440532013000', 'DE')).toEqual(fullRecord);
+    expect(parseIban('89370400440532013000', 'deu')).toEqual(fullRecord);
     expect(parseIban('91ABNA0417164300', 'NL')).toMatchObject({ valid: true, bic: 'ABNANL2A' });
-    expect(parseIban('DE89370400440532013000', 'FR')).toEqual(whole);
+    expect(parseIban('DE89370400440532013000', 'FR')).toEqual(fullRecord);
     expect(parseIban('89370400440532013000', 'ZZ').valid).toBe(false);
   });
 
@@ -83,39 +83,39 @@ describe('IBAN lookup', () => {
     expect(data?.['iban']).toEqual({ ...nullFields, reason: flaw });
   });
 
-  const withDigits = (country: string, bban: string) => {
-    const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
-    return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
+  const addCheckDigits = (country: string, bban: string) => {
+    const digits = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
+    return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
   };
 
   test('a valid IBAN reports wrong national check digits', () => {
     // The Belgian national key 34 changed to 35, with the IBAN check digits recomputed.
-    expect(parseIban(withDigits('BE', '539007547035'), null)).toMatchObject({
+    expect(parseIban(addCheckDigits('BE', '539007547035'), null)).toMatchObject({
       valid: true,
       flaw: 'national_check_digits',
     });
     expect(parseIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
   });
 
-  test('accepts every IBAN format of the registry and rejects other formats', () => {
+  test('the IBAN validation accepts every format of the registry and rejects other formats', () => {
     const random = createSeededRandom(97);
-    const sets: Readonly<Record<string, string>> = {
+    const charactersByKind: Readonly<Record<string, string>> = {
       n: '0123456789',
       a: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       c: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     };
     for (const { country = '', structure = '' } of readFacts('iban')) {
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let round = 0; round < 20; round += 1) {
         const bban = structure
           .split(' ')
           .map((part) =>
             Array.from({ length: Number(part.slice(0, -1)) }, () => {
-              const set = sets[part.slice(-1)] ?? '';
-              return set[Math.floor(random() * set.length)];
+              const characterSet = charactersByKind[part.slice(-1)] ?? '';
+              return characterSet[Math.floor(random() * characterSet.length)];
             }).join(''),
           )
           .join('');
-        const iban = withDigits(country, bban);
+        const iban = addCheckDigits(country, bban);
         expect([iban, parseIban(iban, null).valid]).toEqual([iban, true]);
         expect(parseIban(iban.slice(0, -1), null)).toMatchObject({ valid: false, flaw: 'length' });
         expect(
@@ -131,16 +131,16 @@ describe('IBAN lookup', () => {
     ['DO', 'T7AP12578295607312730236'],
     ['PK', 'KTHQKWO1DO1PTF267BM0'],
     ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
-  ])('accepts letters in the bank code of an IBAN of %s', (country, bban) => {
-    expect(parseIban(withDigits(country, bban), null).valid).toBe(true);
+  ])('the IBAN validation accepts letters in the bank code of %s', (country, bban) => {
+    expect(parseIban(addCheckDigits(country, bban), null).valid).toBe(true);
   });
 
-  test('rejects the IBAN check digits 00, 01 and 99, which are never issued', () => {
+  test('the IBAN validation rejects the check digits 00, 01 and 99, which are never issued', () => {
     for (const digits of ['00', '01', '99']) {
-      for (let turn = 0; turn < 97; turn += 1) {
-        expect(parseIban(`DE${digits}3704004405320130${String(turn).padStart(2, '0')}`, null).valid).toBe(
-          false,
-        );
+      for (let checkNumber = 0; checkNumber < 97; checkNumber += 1) {
+        expect(
+          parseIban(`DE${digits}3704004405320130${String(checkNumber).padStart(2, '0')}`, null).valid,
+        ).toBe(false);
       }
     }
   });
@@ -151,8 +151,8 @@ describe('IBAN lookup', () => {
   });
 });
 
-/** Returns the same numbers in every run. */
-// Examples of the registry: IBAN, then bank, branch and account by its own columns.
+/** A seeded generator, so that every run tests the same numbers. */
+// Examples of the registry: the IBAN, then bank, branch and account from the registry's own columns.
 const examples: readonly (readonly [string, string, string | null, string])[] = [
   ['AD1200012030200359100100', '0001', '2030', '200359100100'],
   ['AT611904300234573201', '19043', null, '00234573201'],
@@ -181,11 +181,14 @@ const examples: readonly (readonly [string, string, string | null, string])[] = 
 ];
 
 describe('parts of an IBAN', () => {
-  test.each(examples)('reads bank, branch and account of %s', (iban, bankCode, branchCode, accountNumber) => {
-    expect(parseIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
-  });
+  test.each(examples)(
+    'the IBAN parser reads bank, branch and account of %s',
+    (iban, bankCode, branchCode, accountNumber) => {
+      expect(parseIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
+    },
+  );
 
-  test('parts of an IBAN are within the length and in order in every registered country', () => {
+  test('the parts of an IBAN are in order and within its length in every registered country', () => {
     const rows = readFacts('iban');
     expect(rows.length).toBe(102);
     for (const { country = '', bank, branch, account } of rows) {
@@ -199,7 +202,7 @@ describe('parts of an IBAN', () => {
     }
   });
 
-  test('parts of an IBAN are known for every country that the package takes from the registry', () => {
+  test('the parts of an IBAN are known for every country of the registry', () => {
     const knownCountries = new Set(readFacts('iban').map((row) => row['country']));
     const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
     expect(registered.length).toBe(97);
@@ -217,7 +220,7 @@ describe('parts of an IBAN', () => {
     expect(parseIban('TR330006100519786457841326', null).sepa).toBe(false);
   });
 
-  test('accepts a format outside the registry and reports it as not registered', () => {
+  test('the IBAN validation accepts a format outside the registry and reports it as not registered', () => {
     expect(parseIban('AO06004400006729503010102', null)).toMatchObject({
       valid: true,
       registered: false,
@@ -228,7 +231,7 @@ describe('parts of an IBAN', () => {
     expect(parseIban('AO07004400006729503010102', null).valid).toBe(false);
   });
 
-  test('agrees with another implementation on the validity of changed IBANs', () => {
+  test('the IBAN validation agrees with another implementation on changed IBANs', () => {
     for (const [iban] of examples) {
       for (let position = 4; position < iban.length; position += 3) {
         const digit = iban[position] === '1' ? '2' : '1';
@@ -246,6 +249,6 @@ test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'iban: de89370400440532013000',
   'DE89-3704-0044-0532-0130-00',
-])('reads the IBAN %s as printed', (text) => {
+])('the IBAN parser reads the printed IBAN %s', (text) => {
   expect(parseIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
 });

@@ -34,7 +34,7 @@ interface Structure {
   readonly sepa: boolean;
 }
 
-function spanOf(text: string | undefined): Span | undefined {
+function parseSpan(text: string | undefined): Span | undefined {
   const [first, last] = (text ?? '').split('-').map(Number);
   return first === undefined || last === undefined ? undefined : [first - 1, last];
 }
@@ -42,7 +42,7 @@ function spanOf(text: string | undefined): Span | undefined {
 const classes: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
 
 /** Parses a structure: `4a 6n 8c` means four letters, six digits, eight letters or digits. */
-function formOf(text: string): { length: number; form: RegExp } {
+function parseStructureText(text: string): { length: number; form: RegExp } {
   const parts = text.split(' ').map((part) => ({ count: Number(part.slice(0, -1)), kind: part.slice(-1) }));
   return {
     length: parts.reduce((sum, { count }) => sum + count, 0),
@@ -51,32 +51,35 @@ function formOf(text: string): { length: number; form: RegExp } {
 }
 
 let structures: ReadonlyMap<string, Structure> | undefined;
-const structureOf = (country: string): Structure | undefined =>
+const findStructure = (country: string): Structure | undefined =>
   (structures ??= new Map(
     readFacts('iban').map((row) => [
       row['country'] ?? '',
       {
-        ...formOf(row['structure'] ?? ''),
-        bank: spanOf(row['bank']),
-        branch: spanOf(row['branch']),
-        account: spanOf(row['account']),
+        ...parseStructureText(row['structure'] ?? ''),
+        bank: parseSpan(row['bank']),
+        branch: parseSpan(row['branch']),
+        account: parseSpan(row['account']),
         sepa: row['sepa'] === 'yes',
       },
     ]),
   )).get(country);
 
-let banks: ReadonlyMap<string, FactRow> | undefined;
+let banksByBic: ReadonlyMap<string, FactRow> | undefined;
 /** Returns the bank of a BIC by its first six characters. */
-const bankOf = (bic: string): FactRow | undefined =>
-  (banks ??= new Map(readFacts('banks').map((row) => [row['bic'] ?? '', row]))).get(bic.slice(0, 6));
+const findBank = (bic: string): FactRow | undefined =>
+  (banksByBic ??= new Map(readFacts('banks').map((row) => [row['bic'] ?? '', row]))).get(bic.slice(0, 6));
 
-const bankNameOf = (bic: string): string | null => bankOf(bic)?.['name'] ?? null;
+const findBankName = (bic: string): string | null => findBank(bic)?.['name'] ?? null;
 
-/** Returns the BIC of a head office where the IBAN contains its first four letters, for the banks of facts/tables/banks.tsv. */
-function bicOfLetters(country: string, bankCode: string | null): string | null {
-  const start = `${bankCode ?? ''}${country}`;
-  const location = /^[A-Z]{6}$/.test(start) ? (bankOf(start)?.['location'] ?? '') : '';
-  return location === '' ? null : `${start}${location}`;
+/**
+ * Returns the BIC of a head office when the IBAN contains the first four letters of the BIC. Knows only the banks of
+ * facts/tables/banks.tsv.
+ */
+function findBicByLetters(country: string, bankCode: string | null): string | null {
+  const bicStart = `${bankCode ?? ''}${country}`;
+  const location = /^[A-Z]{6}$/.test(bicStart) ? (findBank(bicStart)?.['location'] ?? '') : '';
+  return location === '' ? null : `${bicStart}${location}`;
 }
 
 /**
@@ -87,7 +90,7 @@ function bicOfLetters(country: string, bankCode: string | null): string | null {
 const bicKeyLength: Readonly<Record<string, number>> = { AT: 5, BE: 3, DE: 8, ES: 4, LU: 3, NL: 4 };
 const bicTables = new Map<string, Readonly<Record<string, string>>>();
 
-function bicOf(country: string, bban: string): string | null {
+function findBicInTables(country: string, bban: string): string | null {
   const length = bicKeyLength[country];
   if (length === undefined) return null;
   let table = bicTables.get(country);
@@ -98,7 +101,7 @@ function bicOf(country: string, bban: string): string | null {
   return table[bban.slice(0, length)] ?? null;
 }
 
-const invalidIban = (flaw: IbanFlaw): IbanRecord => ({
+const createInvalidIban = (flaw: IbanFlaw): IbanRecord => ({
   iban: null,
   valid: false,
   flaw,
@@ -116,7 +119,7 @@ const invalidIban = (flaw: IbanFlaw): IbanRecord => ({
 });
 
 /** Whether the number satisfies ISO 7064 MOD 97-10, with its first four characters moved to the end. */
-function isChecked(iban: string): boolean {
+function hasValidCheckDigits(iban: string): boolean {
   let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
     const value = parseInt(character, 36);
@@ -134,7 +137,7 @@ const breaksNationalRule = (iban: string): boolean => {
 };
 
 /** Validates a number of a country that the registry does not list, by the package alone. */
-function unregisteredFlaw(iban: string): IbanFlaw | null {
+function findUnregisteredFlaw(iban: string): IbanFlaw | null {
   if (!(iban.slice(0, 2) in countrySpecs)) return 'country';
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return null;
@@ -148,22 +151,22 @@ function unregisteredFlaw(iban: string): IbanFlaw | null {
 
 /** Returns the first rule that the number breaks, most severe first. */
 function findFlaw(iban: string): IbanFlaw | null {
-  const structure = structureOf(iban.slice(0, 2));
-  if (structure === undefined) return unregisteredFlaw(iban);
+  const structure = findStructure(iban.slice(0, 2));
+  if (structure === undefined) return findUnregisteredFlaw(iban);
   if (iban.length !== structure.length + 4) return 'length';
   if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'format';
   const digits = iban.slice(2, 4);
   // The check digits 00, 01 and 99 can satisfy the checksum but are never issued.
-  if (!isChecked(iban) || digits < '02' || digits > '98') return 'check_digits';
+  if (!hasValidCheckDigits(iban) || digits < '02' || digits > '98') return 'check_digits';
   return breaksNationalRule(iban) ? 'national_check_digits' : null;
 }
 
 /**
- * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits. Wrong
- * national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows the national rule,
- * and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
- * @param text spaces, hyphens and a leading word IBAN are ignored, in upper or lower case.
- * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
+ * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits.
+ * Wrong national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows
+ * the national rule, and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
+ * @param text in upper or lower case; spaces, hyphens and a leading word IBAN are ignored.
+ * @param country alpha-2 or alpha-3 code, which becomes the prefix when the text begins with the two check digits.
  */
 export function parseIban(text: string, country: string | null): IbanRecord {
   // Remove the word IBAN, with which printed numbers often begin.
@@ -173,17 +176,17 @@ export function parseIban(text: string, country: string | null): IbanRecord {
     .replace(/^IBAN:?(?=[A-Z]{2}\d\d)/, '');
   const prefix = country === null ? null : findCountryByCode(country.toUpperCase());
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
-  if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');
-  if (iban.length > 34) return invalidIban('length');
+  if (!/^[A-Z]{2}/.test(iban)) return createInvalidIban('country');
+  if (iban.length > 34) return createInvalidIban('length');
   const flaw = /^[A-Z0-9]+$/.test(iban) ? findFlaw(iban) : 'format';
-  if (flaw !== null && flaw !== 'national_check_digits') return invalidIban(flaw);
+  if (flaw !== null && flaw !== 'national_check_digits') return createInvalidIban(flaw);
 
   const countryCode = iban.slice(0, 2);
   const bban = iban.slice(4);
-  const structure = structureOf(countryCode);
-  const part = (span: Span | undefined) => (span === undefined ? null : bban.slice(...span));
-  const bankCode = part(structure?.bank);
-  const bic = bicOf(countryCode, bban) ?? bicOfLetters(countryCode, bankCode);
+  const structure = findStructure(countryCode);
+  const sliceBban = (span: Span | undefined) => (span === undefined ? null : bban.slice(...span));
+  const bankCode = sliceBban(structure?.bank);
+  const bic = findBicInTables(countryCode, bban) ?? findBicByLetters(countryCode, bankCode);
   return {
     iban,
     valid: true,
@@ -193,11 +196,12 @@ export function parseIban(text: string, country: string | null): IbanRecord {
     checkDigits: iban.slice(2, 4),
     bban,
     bankCode,
-    branchCode: part(structure?.branch),
-    accountNumber: part(structure?.account),
+    branchCode: sliceBban(structure?.branch),
+    accountNumber: sliceBban(structure?.account),
     bic,
-    // A bank code of letters is the bank part of the BIC, so the bank's name may be known even when the complete BIC is not.
-    bankName: bankNameOf(bic ?? `${bankCode ?? ''}${countryCode}`),
+    // A bank code of letters is the bank part of the BIC, so the bank's name can be known even when the complete BIC
+    // is not.
+    bankName: findBankName(bic ?? `${bankCode ?? ''}${countryCode}`),
     sepa: structure?.sepa ?? false,
     registered: structure !== undefined,
   };

@@ -1,6 +1,6 @@
 import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { countryReference } from '../country/resolvers.ts';
+import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { parseIban } from './iban.ts';
 
@@ -13,7 +13,7 @@ export const ibanResolvers: Resolvers = {
     },
   },
   Iban: {
-    country: ({ countryCode }) => countryReference(countryCode),
+    country: ({ countryCode }) => toCountryReference(countryCode),
     deep: (iban) => iban,
   },
 };

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { naicsEdition, type NaicsRecord } from './edition.ts';
-import { retiredClass, successorsOf } from './retired.ts';
+import { createNaicsEdition, type NaicsRecord } from './edition.ts';
+import { findRetiredClass, findSuccessors } from './retired.ts';
 
-const row = (code: string, description: string | null = null) => ({
+const createRow = (code: string, description: string | null = null) => ({
   code,
   title: `Class ${code}`,
   description,
 });
-const codesOf = (records: readonly NaicsRecord[]) => records.map(({ code }) => code);
+const listCodes = (records: readonly NaicsRecord[]) => records.map(({ code }) => code);
 
 describe('NAICS version', () => {
-  const edition = naicsEdition(
+  const edition = createNaicsEdition(
     2022,
-    ['3212', '31-33', '321', '3219', '11', '322', '9999', '44-45', '321211'].map((code) => row(code)),
+    ['3212', '31-33', '321', '3219', '11', '322', '9999', '44-45', '321211'].map((code) => createRow(code)),
   );
-  const found = (code: string) => edition.find(code);
+  const findByCode = (code: string) => edition.find(code);
 
   test('a NAICS version sorts its classes by code, whatever the order of the rows', () => {
-    expect(codesOf(edition.records)).toEqual([
+    expect(listCodes(edition.records)).toEqual([
       '11',
       '31-33',
       '321',
@@ -33,23 +33,23 @@ describe('NAICS version', () => {
   });
 
   test('the level of a NAICS class is its number of digits, and 2 for sectors of several codes', () => {
-    expect(['11', '31-33', '321', '3212', '321211'].map((code) => found(code)?.level)).toEqual([
+    expect(['11', '31-33', '321', '3212', '321211'].map((code) => findByCode(code)?.level)).toEqual([
       2, 2, 3, 4, 6,
     ]);
   });
 
-  test('finds a NAICS sector of several codes by each of its codes', () => {
-    for (const code of ['31', '32', '33', '31-33']) expect(found(code)?.code).toBe('31-33');
-    for (const code of ['44', '45']) expect(found(code)?.code).toBe('44-45');
-    for (const code of ['30', '34', '43', '46', '12']) expect(found(code)).toBeNull();
+  test('a NAICS version finds a sector of several codes by each of its codes', () => {
+    for (const code of ['31', '32', '33', '31-33']) expect(findByCode(code)?.code).toBe('31-33');
+    for (const code of ['44', '45']) expect(findByCode(code)?.code).toBe('44-45');
+    for (const code of ['30', '34', '43', '46', '12']) expect(findByCode(code)).toBeNull();
   });
 
   test('NAICS classes have parents and children; a class whose parent is not in the version has no parent', () => {
-    expect(found('321')?.parent?.code).toBe('31-33');
-    expect(found('3212')?.parent?.code).toBe('321');
-    expect(codesOf(found('31-33')?.children ?? [])).toEqual(['321', '322']);
-    expect(codesOf(found('321')?.children ?? [])).toEqual(['3212', '3219']);
-    for (const code of ['31-33', '11', '9999', '321211']) expect(found(code)?.parent, code).toBeNull();
+    expect(findByCode('321')?.parent?.code).toBe('31-33');
+    expect(findByCode('3212')?.parent?.code).toBe('321');
+    expect(listCodes(findByCode('31-33')?.children ?? [])).toEqual(['321', '322']);
+    expect(listCodes(findByCode('321')?.children ?? [])).toEqual(['3212', '3219']);
+    for (const code of ['31-33', '11', '9999', '321211']) expect(findByCode(code)?.parent, code).toBeNull();
   });
 });
 
@@ -60,7 +60,11 @@ test('a NAICS class lists the excluded classes of its description, each once', (
     'Not excluded from 321.',
     'Excluded from all else.',
   ];
-  const edition = naicsEdition(2022, [row('32', text.join('\n\n')), row('321'), row('322')]);
+  const edition = createNaicsEdition(2022, [
+    createRow('32', text.join('\n\n')),
+    createRow('321'),
+    createRow('322'),
+  ]);
   expect(edition.find('32')?.exclusions).toEqual([
     { description: text[1], codes: ['321', '322'] },
     { description: text[3], codes: [] },
@@ -70,28 +74,28 @@ test('a NAICS class lists the excluded classes of its description, each once', (
 
 // By the Census Bureau's concordance, 454110 of 2017 (electronic shopping) was split among the shops of 2022.
 describe('retired NAICS class of 2017', () => {
-  const current = naicsEdition(
+  const currentEdition = createNaicsEdition(
     2022,
-    ['455110', '455211', '449110'].map((code) => row(code)),
+    ['455110', '455211', '449110'].map((code) => createRow(code)),
   );
 
   test('a retired NAICS class has its own year and the successors that exist in the current version', () => {
-    const retired = retiredClass('454110', current);
-    expect(retired).toMatchObject({ code: '454110', year: 2017 });
-    const successors = retired === null ? [] : codesOf(successorsOf(retired, current));
+    const retiredRecord = findRetiredClass('454110', currentEdition);
+    expect(retiredRecord).toMatchObject({ code: '454110', year: 2017 });
+    const successors = retiredRecord === null ? [] : listCodes(findSuccessors(retiredRecord, currentEdition));
     expect(successors.length).toBeGreaterThan(0);
-    expect(successors.every((code) => current.find(code) !== null)).toBe(true);
+    expect(successors.every((code) => currentEdition.find(code) !== null)).toBe(true);
   });
 
-  test('returns no retired NAICS class for a current class or an unknown code', () => {
-    expect(retiredClass('111110', current)).toBeNull();
-    expect(retiredClass('999999', current)).toBeNull();
-    const [own] = current.records;
-    expect(own === undefined ? null : successorsOf(own, current)).toEqual([]);
+  test('findRetiredClass returns null for a current class or an unknown code', () => {
+    expect(findRetiredClass('111110', currentEdition)).toBeNull();
+    expect(findRetiredClass('999999', currentEdition)).toBeNull();
+    const [own] = currentEdition.records;
+    expect(own === undefined ? null : findSuccessors(own, currentEdition)).toEqual([]);
   });
 
-  test('returns no retired NAICS class when the current version is older than 2022', () => {
-    expect(retiredClass('454110', naicsEdition(2017, []))).toBeNull();
-    expect(retiredClass('454110', naicsEdition(2021, []))).toBeNull();
+  test('findRetiredClass returns null when the current version is older than 2022', () => {
+    expect(findRetiredClass('454110', createNaicsEdition(2017, []))).toBeNull();
+    expect(findRetiredClass('454110', createNaicsEdition(2021, []))).toBeNull();
   });
 });

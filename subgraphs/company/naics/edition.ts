@@ -31,12 +31,12 @@ export interface NaicsEdition {
 const isRange = (code: string) => code.includes('-');
 
 /** Returns the two-digit codes of a sector: `31-33` → 31, 32, 33. */
-function sectorCodes(code: string): string[] {
+function listSectorCodes(code: string): string[] {
   const [first = NaN, last = first] = code.split('-').map(Number);
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
-function exclusionsOf(
+function findExclusions(
   description: string | null,
   knownCodes: ReadonlySet<string>,
 ): readonly NaicsExclusion[] {
@@ -50,33 +50,33 @@ function exclusionsOf(
 }
 
 /** Builds one version. @param rows its classes in any order. A class whose parent is missing gets a null parent. */
-export function naicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
+export function createNaicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
   const knownCodes = new Set(rows.map(({ code }) => code));
   const byCode = new Map<string, NaicsRecord>();
   const children = new Map<string, NaicsRecord[]>();
-  const ordered = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
+  const rowsByCode = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
   // Sort shorter codes first, so that each parent exists before its children.
-  const byLength = [...ordered].sort((a, b) => levelOf(a.code) - levelOf(b.code));
-  for (const { code, title, description } of byLength) {
+  const rowsByLevel = [...rowsByCode].sort((a, b) => countLevel(a.code) - countLevel(b.code));
+  for (const { code, title, description } of rowsByLevel) {
     const ownChildren: NaicsRecord[] = [];
     const parent = isRange(code) ? null : (byCode.get(code.slice(0, -1)) ?? null);
     const record: NaicsRecord = {
       code,
       name: title,
-      level: levelOf(code),
+      level: countLevel(code),
       parent,
       children: ownChildren,
       description,
-      exclusions: exclusionsOf(description, knownCodes),
+      exclusions: findExclusions(description, knownCodes),
       year,
     };
     children.set(code, ownChildren);
     if (parent !== null) children.get(parent.code)?.push(record);
     byCode.set(code, record);
-    if (isRange(code)) for (const sector of sectorCodes(code)) byCode.set(sector, record);
+    if (isRange(code)) for (const sector of listSectorCodes(code)) byCode.set(sector, record);
   }
-  const records = ordered.flatMap(({ code }) => byCode.get(code) ?? []);
+  const records = rowsByCode.flatMap(({ code }) => byCode.get(code) ?? []);
   return { year, records, find: (code) => byCode.get(code) ?? null };
 }
 
-const levelOf = (code: string): number => (isRange(code) ? 2 : code.length);
+const countLevel = (code: string): number => (isRange(code) ? 2 : code.length);

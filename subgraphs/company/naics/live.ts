@@ -1,13 +1,13 @@
 import type { StoredClass } from '../../../db/snapshot/naics.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
-import { naicsEdition, type NaicsEdition } from './edition.ts';
+import { createNaicsEdition, type NaicsEdition } from './edition.ts';
 import type { NaicsSource } from './resolvers.ts';
 
 /**
- * Provides NAICS over a source of classes that may change while the service runs. The version is rebuilt only when the source
- * returns a different list. Without classes every query fails with service_unavailable.
+ * Provides NAICS over a source of classes that can change while the service runs. The version is rebuilt only when
+ * the source returns a different list. Without classes every query fails with service_unavailable.
  */
-export function liveNaics(source: { readonly current: readonly StoredClass[] }): NaicsSource {
+export function createLiveNaics(source: { readonly current: readonly StoredClass[] }): NaicsSource {
   let classes: readonly StoredClass[] | undefined;
   let edition: NaicsEdition | undefined;
   return {
@@ -19,7 +19,7 @@ export function liveNaics(source: { readonly current: readonly StoredClass[] }):
       }
       if (edition === undefined || classes !== current) {
         classes = current;
-        edition = naicsEdition(first.year, current);
+        edition = createNaicsEdition(first.year, current);
       }
       return edition;
     },

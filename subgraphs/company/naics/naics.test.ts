@@ -3,19 +3,19 @@ import { readNaics2017 } from '../../../facts/naics/naics-2017.ts';
 import { readNaics2022 } from '../../../db/importers/naics-2022.ts';
 import { naicsRoutes } from '../../../rest-compat/routes/naics.ts';
 import { execute, executeOperation } from '../../../test/support/company-graph.ts';
-import { naicsEdition } from './edition.ts';
+import { createNaicsEdition } from './edition.ts';
 
-const edition = naicsEdition(2022, readNaics2022());
+const edition = createNaicsEdition(2022, readNaics2022());
 
 const search = async (q: string, limit = 10) => {
   const { data, errors } = await executeOperation('naics-search', { q, limit });
-  const found = data?.['naicsSearch'] as unknown as {
+  const result = data?.['naicsSearch'] as unknown as {
     results: {
       class: { naics: string; name: string };
       match: { field: string; text: string; corrections: object[] };
     }[];
   } | null;
-  return { errors, results: (found?.results ?? []).map(({ class: one, match }) => ({ ...one, match })) };
+  return { errors, results: (result?.results ?? []).map(({ class: one, match }) => ({ ...one, match })) };
 };
 
 describe('NAICS class lookup', () => {
@@ -49,7 +49,7 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('finds a NAICS sector by any two-digit code in its range', () => {
+  test('the NAICS lookup finds a sector by any two-digit code in its range', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
     expect(edition.find('45')?.code).toBe('44-45');
     expect(edition.find('49')?.code).toBe('48-49');
@@ -66,7 +66,7 @@ describe('NAICS class lookup', () => {
     }
   });
 
-  test('titles have no markers and no surrounding spaces', () => {
+  test('the titles of NAICS classes have no markers and no surrounding spaces', () => {
     for (const { name, description } of edition.records) {
       expect(name).not.toMatch(/^\s|\s$|[a-z)]T$/);
       expect(description).not.toBe('NULL');
@@ -84,7 +84,7 @@ describe('NAICS class lookup', () => {
     ['485310', 'Taxi and Ridesharing Services'],
     ['541380', 'Testing Laboratories and Services'],
     ['624410', 'Child Care Services'],
-  ])('the class %s, renamed in 2022, has the title %s', (code, title) => {
+  ])('the NAICS class %s, renamed in 2022, has the title %s', (code, title) => {
     expect(edition.find(code)?.name).toBe(title);
   });
 
@@ -96,7 +96,7 @@ describe('NAICS class lookup', () => {
     ['446110', ['456110']],
     ['448', ['458']],
     ['515', ['516']],
-  ])('the retired class %s of 2017 has the successors %j', async (code, successors) => {
+  ])('the retired NAICS class %s of 2017 has the successors %j', async (code, successors) => {
     const { data } = await executeOperation('naics', { code });
     const answer = data?.['naics'] as unknown as {
       year: number;
@@ -106,7 +106,7 @@ describe('NAICS class lookup', () => {
     expect(answer.successors.map(({ naics }) => naics)).toEqual(expect.arrayContaining(successors));
   });
 
-  test('every class of 2017 exists or has current successors', async () => {
+  test('every NAICS class of 2017 exists or has current successors', async () => {
     for (const { code } of readNaics2017()) {
       if (edition.find(code) !== null) continue;
       const { data } = await execute(
@@ -154,7 +154,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     ['streaming', '516210'],
     ['trucker', '484110'],
     ['veterinarian', '541940'],
-  ])('the query %s finds %s among the first three results', async (q, code) => {
+  ])('the NAICS search for %s returns %s among the first three results', async (q, code) => {
     const { results } = await search(q, 3);
     expect(results.map(({ naics }) => naics)).toContain(code);
   });
@@ -179,13 +179,13 @@ describe('CAT-018 REF-018 NAICS search', () => {
     for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
   });
 
-  test('the beginning of a code finds the classes below it', async () => {
+  test('a NAICS search for the beginning of a code finds the classes below it', async () => {
     const { results } = await search('5415', 3);
     expect(results.map(({ naics }) => naics)).toEqual(['5415', '54151', '541511']);
     expect(results[0]?.match).toEqual({ field: 'code', text: '5415', corrections: [] });
   });
 
-  test('unknown words and stop words find nothing', async () => {
+  test('a NAICS search for unknown words or stop words finds no class', async () => {
     expect((await search('xyzzyqqq')).results).toEqual([]);
     expect((await search('the of and')).results).toEqual([]);
   });
@@ -205,45 +205,46 @@ describe('CAT-018 REF-018 NAICS search', () => {
 });
 
 describe('NAICS version of a few classes', () => {
-  const row = (code: string, description: string | null = null) => ({
+  const createRow = (code: string, description: string | null = null) => ({
     code,
     title: `Class ${code}`,
     description,
     year: 2027,
   });
-  const some = naicsEdition(2027, [
-    row('4412'),
-    row(
+  const smallEdition = createNaicsEdition(2027, [
+    createRow('4412'),
+    createRow(
       '11',
       'Farms.\n\nExcluded from 11 are 442, 999, 442 and 4412; see 11a.\n\nExcluded from it: shops.\n\nNot so 442.',
     ),
-    row('44-46'),
-    row('441'),
-    row('442', 'Excluded from it is 11.'),
-    row('72111'),
+    createRow('44-46'),
+    createRow('441'),
+    createRow('442', 'Excluded from it is 11.'),
+    createRow('72111'),
   ]);
-  const codes = (records: readonly { code: string }[] | undefined) => (records ?? []).map(({ code }) => code);
+  const listCodes = (records: readonly { code: string }[] | undefined) =>
+    (records ?? []).map(({ code }) => code);
 
   test('NAICS classes are sorted by code, and the parent of a class has its prefix as code', () => {
-    expect(some.year).toBe(2027);
-    expect(codes(some.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
-    expect(some.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
-    expect(some.records.map(({ parent }) => parent?.code)).toEqual([
+    expect(smallEdition.year).toBe(2027);
+    expect(listCodes(smallEdition.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
+    expect(smallEdition.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
+    expect(smallEdition.records.map(({ parent }) => parent?.code)).toEqual([
       ...[undefined, undefined, '44-46', '441', '44-46', undefined],
     ]);
-    expect(['44', '45', '46', '44-46'].map((code) => codes(some.find(code)?.children))).toEqual(
+    expect(['44', '45', '46', '44-46'].map((code) => listCodes(smallEdition.find(code)?.children))).toEqual(
       Array.from({ length: 4 }, () => ['441', '442']),
     );
-    expect(['43', '47', '7211'].map((code) => some.find(code))).toEqual([null, null, null]);
-    expect(some.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
+    expect(['43', '47', '7211'].map((code) => smallEdition.find(code))).toEqual([null, null, null]);
+    expect(smallEdition.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
   });
 
   test('the exclusions of a NAICS class are existing classes, each once', () => {
-    expect(some.find('11')?.exclusions).toEqual([
+    expect(smallEdition.find('11')?.exclusions).toEqual([
       { description: 'Excluded from 11 are 442, 999, 442 and 4412; see 11a.', codes: ['11', '442', '4412'] },
       { description: 'Excluded from it: shops.', codes: [] },
     ]);
-    expect(some.find('442')?.exclusions).toHaveLength(1);
-    expect(some.find('441')?.exclusions).toEqual([]);
+    expect(smallEdition.find('442')?.exclusions).toHaveLength(1);
+    expect(smallEdition.find('441')?.exclusions).toEqual([]);
   });
 });

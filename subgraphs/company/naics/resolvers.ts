@@ -4,9 +4,9 @@ import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
 import { naicsCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
+import { createWordIndex, splitIntoWords, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
-import { retiredClass, successorsOf } from './retired.ts';
+import { findRetiredClass, findSuccessors } from './retired.ts';
 
 export interface NaicsFinding {
   readonly field: 'code' | 'name' | 'index' | 'description';
@@ -26,26 +26,28 @@ export interface NaicsSource {
 }
 
 type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
-let words: ReadonlyMap<string, readonly string[]> | undefined;
+let industryWordsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Common names of trades by the code of their class. Source: facts/tables/naics-words.tsv. */
-const industryWords = () =>
-  (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
+const readIndustryWords = () =>
+  (industryWordsByCode ??= new Map(
+    readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']]),
+  ));
 
-const indexOf = memoizePerObject((edition: NaicsEdition): Index => {
-  const words = industryWords();
-  return wordIndex(edition.records, ({ code, name, description }) => [
+const getWordIndex = memoizePerObject((edition: NaicsEdition): Index => {
+  const wordsByCode = readIndustryWords();
+  return createWordIndex(edition.records, ({ code, name, description }) => [
     // Remove the activities that a title excepts, because they belong to another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
-    ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
+    ...(wordsByCode.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
     ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
   ]);
 });
 
 /** Returns the sentence of a description that contains most of the query words. */
-function sentenceWith(text: string, words: readonly string[]): string {
+function findSentence(text: string, words: readonly string[]): string {
   const countWords = (sentence: string) => {
-    const sentenceWords = wordsOf(sentence);
+    const sentenceWords = splitIntoWords(sentence);
     return words.filter((word) => sentenceWords.some((each) => each.startsWith(word))).length;
   };
   const sentences = text.split(/(?<=\.)\s+|\n+/);
@@ -62,7 +64,7 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
       .slice(0, limit)
       .map((naics) => ({ naics, match: { field: 'code', text: naics.code, corrections: [] } }));
   }
-  const { hits, words, corrections } = indexOf(edition).search(q);
+  const { hits, words, corrections } = getWordIndex(edition).search(q);
   // Among equal scores, prefer the most specific class.
   return [...hits]
     .sort((a, b) => b.score - a.score || b.item.level - a.item.level || (a.item.code < b.item.code ? -1 : 1))
@@ -71,7 +73,7 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
       naics: item,
       match: {
         field,
-        text: field === 'name' || field === 'index' ? item.name : sentenceWith(text, words),
+        text: field === 'name' || field === 'index' ? item.name : findSentence(text, words),
         corrections,
       },
     }));
@@ -80,8 +82,8 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
 export const naicsResolvers = (source: NaicsSource): Resolvers => ({
   Query: {
     naics: (_, { code }) => {
-      const read = naicsCode.read(code, 'code');
-      return source.edition().find(read) ?? retiredClass(read, source.edition());
+      const naicsCodeText = naicsCode.read(code, 'code');
+      return source.edition().find(naicsCodeText) ?? findRetiredClass(naicsCodeText, source.edition());
     },
     naicsSearch: (_, { query: text, limit }) => {
       const query = parseText(text, 'q', { maximum: 100, example: 'software' });
@@ -97,7 +99,7 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
     countryCode: () => 'US',
     country: () => ({ code: 'US' }),
     children: ({ children }) => [...children],
-    successors: (record) => successorsOf(record, source.edition()),
+    successors: (record) => findSuccessors(record, source.edition()),
     exclusions: ({ exclusions }) =>
       exclusions.map(({ description, codes }) => ({ description, codes: [...codes] })),
     deep: (record) => record,

@@ -1,13 +1,13 @@
 import { readNaics2017 } from '../../../facts/naics/naics-2017.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { naicsEdition, type NaicsEdition, type NaicsRecord } from './edition.ts';
+import { createNaicsEdition, type NaicsEdition, type NaicsRecord } from './edition.ts';
 
-let successors: ReadonlyMap<string, readonly string[]> | undefined;
+let successorsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 let naics2017: NaicsEdition | undefined;
 
 /** Codes of the successor classes by retired code. Source: facts/tables/naics-2022.tsv. */
-const successorCodes = () =>
-  (successors ??= new Map(
+const readSuccessorCodes = () =>
+  (successorsByCode ??= new Map(
     readFacts('naics-2022')
       .filter((row) => row['title'] === '')
       .map((row) => [row['code'] ?? '', (row['successors'] ?? '').split(' ')]),
@@ -17,14 +17,14 @@ const successorCodes = () =>
  * Returns a class of NAICS 2017 that the current version no longer has. The record has its own year and its successors.
  * @returns null when NAICS 2017 did not have the class either, or it has no successors
  */
-export function retiredClass(code: string, current: NaicsEdition): NaicsRecord | null {
-  if (current.year < 2022 || !successorCodes().has(code)) return null;
-  naics2017 ??= naicsEdition(2017, readNaics2017());
+export function findRetiredClass(code: string, current: NaicsEdition): NaicsRecord | null {
+  if (current.year < 2022 || !readSuccessorCodes().has(code)) return null;
+  naics2017 ??= createNaicsEdition(2017, readNaics2017());
   return naics2017.find(code);
 }
 
 /** Returns the successors of a class that exist in the current version. Empty when the class itself is current. */
-export function successorsOf({ code, year }: NaicsRecord, current: NaicsEdition): NaicsRecord[] {
+export function findSuccessors({ code, year }: NaicsRecord, current: NaicsEdition): NaicsRecord[] {
   if (year === current.year) return [];
-  return (successorCodes().get(code) ?? []).flatMap((each) => current.find(each) ?? []);
+  return (readSuccessorCodes().get(code) ?? []).flatMap((each) => current.find(each) ?? []);
 }

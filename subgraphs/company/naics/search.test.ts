@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
-import { naicsEdition } from './edition.ts';
+import { createNaicsEdition } from './edition.ts';
 
-const row = (code: string, title: string, description: string | null = null) => ({
+const createRow = (code: string, title: string, description: string | null = null) => ({
   code,
   title,
   description,
 });
-const edition = naicsEdition(2022, [
-  row('11', 'Farms'),
-  row(
+const edition = createNaicsEdition(2022, [
+  createRow('11', 'Farms'),
+  createRow(
     '1112',
     'Turnip Farming',
     'Farms that grow turnips. They may sell jam. Jam of turnips is made elsewhere.',
   ),
-  row('111219', 'Other Turnip Farming (except Jam)'),
-  row('31-33', 'Works'),
-  row('311', 'Jam Works'),
-  row('3114', 'Jam Works'),
+  createRow('111219', 'Other Turnip Farming (except Jam)'),
+  createRow('31-33', 'Works'),
+  createRow('311', 'Jam Works'),
+  createRow('3114', 'Jam Works'),
 ]);
 const schema = buildCompanySchema({ naics: { edition: () => edition } });
 
@@ -25,14 +25,14 @@ async function search(query: string, limit = 50) {
   const document =
     'query ($q: String!, $limit: Int!) { naicsSearch(query: $q, limit: $limit) { query year results { naics { code } match { field text } } } }';
   const { data, errors } = await execute(document, { q: query, limit }, { schema });
-  const found = data?.['naicsSearch'] as unknown as {
+  const result = data?.['naicsSearch'] as unknown as {
     readonly year: number;
     readonly results: { readonly naics: { readonly code: string }; readonly match: object }[];
   } | null;
-  return { errors, codes: found?.results.map(({ naics }) => naics.code), match: found?.results[0]?.match };
+  return { errors, codes: result?.results.map(({ naics }) => naics.code), match: result?.results[0]?.match };
 }
 
-test('digits find the classes that begin with them, and the sector that contains them', async () => {
+test('a NAICS search for digits finds the classes whose codes begin with them, and the sector that contains them', async () => {
   expect(await search('111')).toMatchObject({
     codes: ['1112', '111219'],
     match: { field: 'code', text: '1112' },

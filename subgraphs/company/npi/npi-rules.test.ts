@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, phoneOf, formatPostalCode, stateNameOf } from './registry-record.ts';
+import { joinParts, formatPhone, formatPostalCode, findStateName } from './registry-record.ts';
 import { parseNpi } from './npi.ts';
 
 /** Whether a number has a correct Luhn check digit (ISO/IEC 7812-1, annex B). */
@@ -14,10 +14,17 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-test('a provider identifier must have the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
-  for (const begin of ['123456789', '100000000', '299999999', '190358627', '156789012', '200000001']) {
-    for (let last = 0; last < 10; last += 1) {
-      const number = `${begin}${last}`;
+test('an NPI must have the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
+  for (const firstNineDigits of [
+    '123456789',
+    '100000000',
+    '299999999',
+    '190358627',
+    '156789012',
+    '200000001',
+  ]) {
+    for (let checkDigit = 0; checkDigit < 10; checkDigit += 1) {
+      const number = `${firstNineDigits}${checkDigit}`;
       expect(parseNpi(number), number).toBe(isLuhn(`80840${number}`) ? number : null);
     }
   }
@@ -34,16 +41,17 @@ test('postal codes and phone numbers of the NPI registry are normalised', () => 
   expect(formatPostalCode('10001', 'US')).toBe('10001');
   expect(formatPostalCode('100014567', 'CA')).toBe('100014567');
   expect(formatPostalCode(null, 'US')).toBeNull();
-  expect(phoneOf('(212) 555-0123')).toBe('+12125550123');
-  expect(phoneOf('2125550123 ext')).toBe('+12125550123');
-  for (const text of ['112-555-0123', '212-555-012', '1-212-555-0123', '']) expect(phoneOf(text)).toBe(text);
-  expect(phoneOf(null)).toBeNull();
-  expect(stateNameOf('US', 'NY')).toBe('New York');
-  expect([stateNameOf('US', 'ZZ'), stateNameOf(null, 'NY'), stateNameOf('US', null)]).toEqual([
+  expect(formatPhone('(212) 555-0123')).toBe('+12125550123');
+  expect(formatPhone('2125550123 ext')).toBe('+12125550123');
+  for (const text of ['112-555-0123', '212-555-012', '1-212-555-0123', ''])
+    expect(formatPhone(text)).toBe(text);
+  expect(formatPhone(null)).toBeNull();
+  expect(findStateName('US', 'NY')).toBe('New York');
+  expect([findStateName('US', 'ZZ'), findStateName(null, 'NY'), findStateName('US', null)]).toEqual([
     null,
     null,
     null,
   ]);
-  expect(joined('A', null, 'B')).toBe('A B');
-  expect(joined(null, null)).toBeNull();
+  expect(joinParts('A', null, 'B')).toBe('A B');
+  expect(joinParts(null, null)).toBeNull();
 });

@@ -13,7 +13,7 @@ describe('check digit of an NPI', () => {
     expect(parseNpi('1234567890')).toBeNull();
   });
 
-  test('agrees with another implementation of Luhn on every number', () => {
+  test('the NPI validation agrees with another implementation of Luhn on every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
         expect(parseNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
@@ -52,7 +52,7 @@ describe('check digit of an NPI', () => {
 });
 
 // A response in the registry's format, version 2.1, with a fictitious person.
-const person = {
+const personQuery = {
   result_count: 1,
   results: [
     {
@@ -110,7 +110,7 @@ const person = {
 
 holdDeadlines();
 
-async function askRegistry(answer: object) {
+async function queryRegistry(answer: object) {
   const { provider, paths } = await startLoopbackProvider(
     { name: 'NPPES', setting: 'NPPES_URL' },
     (_, response) => {
@@ -122,8 +122,8 @@ async function askRegistry(answer: object) {
 }
 
 describe('registry facts of an NPI', () => {
-  test('CAT-009 returns the provider in the documented shape with one registry request', async () => {
-    const { data, errors, paths } = await askRegistry(person);
+  test('CAT-009 an NPI lookup returns the provider in the documented shape with one registry request', async () => {
+    const { data, errors, paths } = await queryRegistry(personQuery);
     expect(errors).toEqual([]);
     expect(paths).toEqual(['/?version=2.1&number=1234567893']);
     expect(data?.['npi']).toEqual({
@@ -152,9 +152,9 @@ describe('registry facts of an NPI', () => {
   });
 
   test('an organization has a name but no first and last name', async () => {
-    const [result] = person.results;
+    const [result] = personQuery.results;
     const basic = { organization_name: 'MERCY CLINIC', status: 'D', deactivation_date: '2019-03-01' };
-    const { data } = await askRegistry({
+    const { data } = await queryRegistry({
       result_count: 1,
       results: [{ ...result, enumeration_type: 'NPI-2', basic }],
     });
@@ -169,13 +169,13 @@ describe('registry facts of an NPI', () => {
   });
 
   test('an NPI that the registry does not have is valid and not registered', async () => {
-    const { data, errors } = await askRegistry({ result_count: 0, results: [] });
+    const { data, errors } = await queryRegistry({ result_count: 0, results: [] });
     expect(errors).toEqual([]);
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });
   });
 
   test('error 15 of the registry means that the number was deactivated', async () => {
-    const { data, errors } = await askRegistry({
+    const { data, errors } = await queryRegistry({
       Errors: [{ description: 'CMS deactivated NPI 1234567893', field: 'number', number: '15' }],
     });
     expect(errors).toEqual([]);
@@ -186,12 +186,12 @@ describe('registry facts of an NPI', () => {
     ['a list of errors', { Errors: [{ description: 'Service busy', field: 'number', number: '99' }] }],
     [
       'a record of another number',
-      { result_count: 1, results: [{ ...person.results[0], number: '1999999984' }] },
+      { result_count: 1, results: [{ ...personQuery.results[0], number: '1999999984' }] },
     ],
     ['a count without records', { result_count: 3, results: [] }],
     ['a record without basic data', { result_count: 1, results: [{ number: '1234567893' }] }],
   ])('%s from the registry yields service_unavailable, never "not registered"', async (_, answer) => {
-    const { data, errors } = await askRegistry(answer);
+    const { data, errors } = await queryRegistry(answer);
     expect(data).toMatchObject({ npi: { registered: null } });
     expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
       new Set(['service_unavailable']),
@@ -218,7 +218,7 @@ describe('registry facts of an NPI', () => {
     const { provider } = await startLoopbackProvider(
       { name: 'NPPES', setting: 'NPPES_URL' },
       (_, response) => {
-        response.end(JSON.stringify(person));
+        response.end(JSON.stringify(personQuery));
       },
     );
     const { data } = await execute('{ npi(npi: "1234567893") { source replacement } }', undefined, {

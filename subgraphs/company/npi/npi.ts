@@ -2,13 +2,17 @@
 export type NumberFlaw = 'malformed' | 'wrong_check_digit';
 
 /** Removes spaces and hyphens, which the validation ignores. */
-export const compactNpi = (text: string): string => text.replace(/[\s-]/g, '');
+export const removeSeparators = (text: string): string => text.replace(/[\s-]/g, '');
 
 const npiPattern = /^[12]\d{9}$/;
 
 /** @returns the reason why a number is not valid; null when it is valid */
-export const npiFlaw = (text: string): NumberFlaw | null =>
-  parseNpi(text) !== null ? null : npiPattern.test(compactNpi(text)) ? 'wrong_check_digit' : 'malformed';
+export const findNpiFlaw = (text: string): NumberFlaw | null =>
+  parseNpi(text) !== null
+    ? null
+    : npiPattern.test(removeSeparators(text))
+      ? 'wrong_check_digit'
+      : 'malformed';
 
 /**
  * Validates a US National Provider Identifier: ten digits, the first 1 or 2, the last a Luhn check digit computed over the issuer
@@ -17,7 +21,7 @@ export const npiFlaw = (text: string): NumberFlaw | null =>
  * @returns the ten digits, or null when the number is not valid
  */
 export function parseNpi(text: string): string | null {
-  const digits = compactNpi(text);
+  const digits = removeSeparators(text);
   if (!npiPattern.test(digits)) return null;
   // The constant sum of the prefix 80840, which is part of every Luhn sum.
   let sum = 24;

@@ -5,7 +5,7 @@ import { queryNppes } from './nppes.ts';
 const npi = '1234567893';
 
 /** Returns the record of a registry response and the requested paths. */
-async function ask(value: unknown, status = 200) {
+async function queryWith(value: unknown, status = 200) {
   const paths: string[] = [];
   const provider: Provider = {
     name: 'NPPES',
@@ -21,7 +21,7 @@ async function ask(value: unknown, status = 200) {
 }
 
 /** A response in the format of API version 2.1. */
-const individual = (changes: object = {}, basic: object = {}) => ({
+const createIndividual = (changes: object = {}, basic: object = {}) => ({
   result_count: 1,
   results: [
     {
@@ -58,7 +58,7 @@ const individual = (changes: object = {}, basic: object = {}) => ({
 });
 
 test('an NPPES response has basic record, practice location and primary specialty', async () => {
-  const { record, paths } = await ask(individual());
+  const { record, paths } = await queryWith(createIndividual());
   expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
   expect(record).toMatchObject({
     source: 'NPPES registry',
@@ -81,8 +81,8 @@ test('an NPPES response has basic record, practice location and primary specialt
 });
 
 test('the first address and taxonomy of NPPES are used when no entry is marked as primary', async () => {
-  const { record } = await ask(
-    individual({
+  const { record } = await queryWith(
+    createIndividual({
       addresses: [
         { address_purpose: 'MAILING', city: 'DOVER' },
         { address_purpose: 'X', city: 'Y' },
@@ -97,14 +97,14 @@ test('the first address and taxonomy of NPPES are used when no entry is marked a
     address: null,
     stateName: null,
   });
-  expect((await ask(individual({ addresses: [], taxonomies: [] }))).record).toMatchObject({
+  expect((await queryWith(createIndividual({ addresses: [], taxonomies: [] }))).record).toMatchObject({
     city: null,
     taxonomy: null,
   });
 });
 
-test('reads the name and status of an organization from NPPES', async () => {
-  const organization = individual(
+test('an NPPES record has the name and status of an organization', async () => {
+  const organization = createIndividual(
     { enumeration_type: 'NPI-2' },
     {
       organization_name: 'EXAMPLE CLINIC',
@@ -115,7 +115,7 @@ test('reads the name and status of an organization from NPPES', async () => {
       deactivation_date: '2020-01-02',
     },
   );
-  expect((await ask(organization)).record).toMatchObject({
+  expect((await queryWith(organization)).record).toMatchObject({
     kind: 'organization',
     name: 'EXAMPLE CLINIC',
     first: null,
@@ -124,23 +124,26 @@ test('reads the name and status of an organization from NPPES', async () => {
     active: false,
     deactivatedAt: '2020-01-02',
   });
-  expect((await ask(individual({}, { status: '-' }))).record.active).toBeNull();
+  expect((await queryWith(createIndividual({}, { status: '-' }))).record.active).toBeNull();
 });
 
-test.each(['A-', '-A', 'A--B'])('keeps dashes within a text of NPPES such as %s', async (credential) => {
-  expect((await ask(individual({}, { credential }))).record.credential).toBe(credential);
-});
+test.each(['A-', '-A', 'A--B'])(
+  'an NPPES record keeps dashes within a text such as %s',
+  async (credential) => {
+    expect((await queryWith(createIndividual({}, { credential }))).record.credential).toBe(credential);
+  },
+);
 
 test('numbers that NPPES does not have are not registered, and deactivated numbers are not active', async () => {
-  expect((await ask({ result_count: 0, results: [] })).record).toMatchObject({
+  expect((await queryWith({ result_count: 0, results: [] })).record).toMatchObject({
     registered: false,
     active: null,
   });
-  const errors = (...numbers: unknown[]) => ({
+  const createErrors = (...numbers: unknown[]) => ({
     Errors: numbers.map((number) => ({ number, description: 'x' })),
   });
-  for (const answer of [errors('15'), errors(15), errors('04', '15')])
-    expect((await ask(answer)).record).toMatchObject({
+  for (const answer of [createErrors('15'), createErrors(15), createErrors('04', '15')])
+    expect((await queryWith(answer)).record).toMatchObject({
       registered: true,
       active: false,
       kind: null,
@@ -149,28 +152,28 @@ test('numbers that NPPES does not have are not registered, and deactivated numbe
 });
 
 describe('unexpected responses of the registry', () => {
-  const other = individual();
+  const otherRecord = createIndividual();
   test.each([
     [{ Errors: [{ number: '04' }] }, 200],
     [{ Errors: [{ number: '15' }] }, 500],
-    [individual(), 500],
+    [createIndividual(), 500],
     [null, 200],
     [[], 200],
     [{ results: {} }, 200],
     [{ results: [] }, 200],
     [{ result_count: 1, results: [] }, 200],
-    [{ ...other, results: other.results.map((each) => ({ ...each, number: '1' })) }, 200],
-    [individual({ enumeration_type: 'NPI-3' }), 200],
-    [individual({ enumeration_type: undefined }), 200],
-    [individual({ basic: null }), 200],
+    [{ ...otherRecord, results: otherRecord.results.map((each) => ({ ...each, number: '1' })) }, 200],
+    [createIndividual({ enumeration_type: 'NPI-3' }), 200],
+    [createIndividual({ enumeration_type: undefined }), 200],
+    [createIndividual({ basic: null }), 200],
   ])('the response %j with status %i yields service_unavailable', async (value, status) => {
-    await expect(ask(value, status)).rejects.toMatchObject({
+    await expect(queryWith(value, status)).rejects.toMatchObject({
       message: `NPPES returned status ${status} in an unknown format. It is configured by NPPES_URL; try again later.`,
       extensions: { code: 'service_unavailable', source: 'NPPES_URL' },
     });
   });
 
-  test('accepts the number in an NPPES response as a JSON number', async () => {
-    expect((await ask(individual({ number: Number(npi) }))).record.registered).toBe(true);
+  test('an NPPES response can contain the number as a JSON number', async () => {
+    expect((await queryWith(createIndividual({ number: Number(npi) }))).record.registered).toBe(true);
   });
 });

@@ -52,13 +52,13 @@ export const formatPostalCode = (text: string | null, country: string | null): s
   country === 'US' ? (text?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2') ?? null) : text;
 
 /** Converts a ten-digit North American number, with any punctuation, to E.164. Returns other text unchanged. */
-export function phoneOf(text: string | null): string | null {
+export function formatPhone(text: string | null): string | null {
   const digits = text?.replace(/\D/g, '') ?? '';
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : text;
 }
 
-export const stateNameOf = (country: string | null, state: string | null): string | null =>
+export const findStateName = (country: string | null, state: string | null): string | null =>
   iso31662.find(({ code }) => code === `${country ?? ''}-${state ?? ''}`)?.name ?? null;
 
-export const joined = (...parts: (string | null)[]): string | null =>
+export const joinParts = (...parts: (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(' ') || null;

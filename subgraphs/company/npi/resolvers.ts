@@ -1,12 +1,12 @@
 import type { NpiStore } from '../../../db/queries/npi.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { Provider } from '../../provider.ts';
-import { countryReference } from '../country/resolvers.ts';
+import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { compactNpi, npiFlaw, parseNpi, type NumberFlaw } from './npi.ts';
+import { removeSeparators, findNpiFlaw, parseNpi, type NumberFlaw } from './npi.ts';
 import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
-import { storedProvider } from './stored.ts';
+import { findStoredProvider } from './stored.ts';
 
 export interface NpiRecord {
   /** The number as requested, without spaces and hyphens. */
@@ -34,50 +34,55 @@ async function queryRegistry(
   npi: string,
   signal: AbortSignal | undefined,
 ): Promise<NpiRegistryRecord> {
-  const stored = await storedProvider(store, npi);
+  const stored = await findStoredProvider(store, npi);
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
-  // The number is valid by its check digit, whether or not a registry can be queried.
+  // The check digit alone decides whether the number is valid, even when no registry can be queried.
   if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);
 }
 
-function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {
+function createNpiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {
   const npi = parseNpi(text);
   if (npi === null) {
-    return { npi: compactNpi(text), valid: false, reason: npiFlaw(text), registry: () => unknownProvider };
+    return {
+      npi: removeSeparators(text),
+      valid: false,
+      reason: findNpiFlaw(text),
+      registry: () => unknownProvider,
+    };
   }
   let record: Promise<NpiRegistryRecord> | undefined;
   return { npi, valid: true, reason: null, registry: () => (record ??= queryRegistry(sources, npi, signal)) };
 }
 
-const fromRegistry =
+const createRegistryResolver =
   <K extends keyof NpiRegistryRecord>(key: K) =>
   async ({ registry }: NpiRecord): Promise<NpiRegistryRecord[K]> =>
     (await registry())[key];
 
 export const npiResolvers = (sources: NpiSources): Resolvers => ({
-  Query: { npi: (_, { npi }, context) => npiRecord(npi, sources, context) },
+  Query: { npi: (_, { npi }, context) => createNpiRecord(npi, sources, context) },
   Npi: {
-    source: fromRegistry('source'),
-    registered: fromRegistry('registered'),
-    active: fromRegistry('active'),
-    type: fromRegistry('kind'),
-    name: fromRegistry('name'),
-    first: fromRegistry('first'),
-    last: fromRegistry('last'),
-    credential: fromRegistry('credential'),
-    specialty: fromRegistry('specialty'),
-    taxonomy: fromRegistry('taxonomy'),
-    address: fromRegistry('address'),
-    cityName: fromRegistry('city'),
-    stateCode: fromRegistry('state'),
-    stateName: fromRegistry('stateName'),
-    postalCode: fromRegistry('postal'),
-    countryCode: fromRegistry('countryCode'),
-    country: async ({ registry }) => countryReference((await registry()).countryCode),
-    phone: fromRegistry('phone'),
-    deactivatedAt: fromRegistry('deactivatedAt'),
-    replacement: fromRegistry('replacement'),
+    source: createRegistryResolver('source'),
+    registered: createRegistryResolver('registered'),
+    active: createRegistryResolver('active'),
+    type: createRegistryResolver('kind'),
+    name: createRegistryResolver('name'),
+    first: createRegistryResolver('first'),
+    last: createRegistryResolver('last'),
+    credential: createRegistryResolver('credential'),
+    specialty: createRegistryResolver('specialty'),
+    taxonomy: createRegistryResolver('taxonomy'),
+    address: createRegistryResolver('address'),
+    cityName: createRegistryResolver('city'),
+    stateCode: createRegistryResolver('state'),
+    stateName: createRegistryResolver('stateName'),
+    postalCode: createRegistryResolver('postal'),
+    countryCode: createRegistryResolver('countryCode'),
+    country: async ({ registry }) => toCountryReference((await registry()).countryCode),
+    phone: createRegistryResolver('phone'),
+    deactivatedAt: createRegistryResolver('deactivatedAt'),
+    replacement: createRegistryResolver('replacement'),
     // No data source of the service has these facts. Null means unknown, never "no".
     excluded: () => null,
     medicare: () => null,

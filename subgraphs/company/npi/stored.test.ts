@@ -44,17 +44,17 @@ const disconnected: NpiRow = {
   replacement: '1234567893',
 };
 
-const imported: NpiStore = {
+const storeWithRows: NpiStore = {
   edition: async () => '2026-11-09',
   find: async (npi) => [jane, disconnected].find((row) => row.npi === npi) ?? null,
 };
 
-const registry = () =>
+const createRegistry = () =>
   startLoopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
     response.end(JSON.stringify({ result_count: 0, results: [] }));
   });
 
-const request = (npi: string, sources: Partial<CompanySources>) =>
+const requestProvider = (npi: string, sources: Partial<CompanySources>) =>
   execute(
     'query Q($npi: String!) { npi(npi: $npi) { registered active source replacement } }',
     { npi },
@@ -64,8 +64,8 @@ const request = (npi: string, sources: Partial<CompanySources>) =>
   );
 
 test('CAT-009 an imported NPI record has the documented shape, without a registry query', async () => {
-  const { provider, paths } = await registry();
-  const schema = buildCompanySchema({ providers: imported, nppes: provider });
+  const { provider, paths } = await createRegistry();
+  const schema = buildCompanySchema({ providers: storeWithRows, nppes: provider });
   const { data, errors } = await executeOperation('npi', { npi: '1234567893', deep: true }, { schema });
   expect(errors).toEqual([]);
   expect(paths).toEqual([]);
@@ -94,8 +94,8 @@ test('CAT-009 an imported NPI record has the documented shape, without a registr
   });
 });
 
-test('a deactivated number is registered, not active, and has its replacement', async () => {
-  const { data } = await request('2999999990', { providers: imported });
+test('a deactivated NPI is registered but not active, and has its replacement', async () => {
+  const { data } = await requestProvider('2999999990', { providers: storeWithRows });
   expect(data?.['npi']).toEqual({
     registered: true,
     active: false,
@@ -105,12 +105,12 @@ test('a deactivated number is registered, not active, and has its replacement', 
 });
 
 test('the registry, if configured, is queried for an NPI that the imported file does not have', async () => {
-  const { provider, paths } = await registry();
-  const response = await request('2000000002', { providers: imported, nppes: provider });
+  const { provider, paths } = await createRegistry();
+  const response = await requestProvider('2000000002', { providers: storeWithRows, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);
   expect(response.data?.['npi']).toMatchObject({ registered: false, source: 'NPPES registry' });
-  const alone = await request('2000000002', { providers: imported });
-  expect(alone).toMatchObject({
+  const responseWithoutRegistry = await requestProvider('2000000002', { providers: storeWithRows });
+  expect(responseWithoutRegistry).toMatchObject({
     data: { npi: { registered: false, source: 'NPPES Downloadable File, edition 2026-11-09' } },
     errors: [],
   });
@@ -122,9 +122,9 @@ test.each<[string, Partial<NpiStore>]>([
 ])(
   'a failure %s of the store yields service_unavailable, never "not registered", without a registry query',
   async (_, broken) => {
-    const { provider, paths } = await registry();
-    const { data, errors } = await request('1234567893', {
-      providers: { ...imported, ...broken },
+    const { provider, paths } = await createRegistry();
+    const { data, errors } = await requestProvider('1234567893', {
+      providers: { ...storeWithRows, ...broken },
       nppes: provider,
     });
     expect(data?.['npi']).toMatchObject({ registered: null });

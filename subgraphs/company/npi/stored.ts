@@ -1,10 +1,10 @@
 import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import {
-  joined,
-  phoneOf,
+  joinParts,
+  formatPhone,
   formatPostalCode,
-  stateNameOf,
+  findStateName,
   unknownProvider,
   type NpiRegistryRecord,
 } from './registry-record.ts';
@@ -14,13 +14,13 @@ import {
  * @returns `registered: false` when the file does not have the number; null when no file is imported.
  * @throws service_unavailable when the store fails
  */
-export async function storedProvider(store: NpiStore, npi: string): Promise<NpiRegistryRecord | null> {
+export async function findStoredProvider(store: NpiStore, npi: string): Promise<NpiRegistryRecord | null> {
   try {
     const edition = await store.edition();
     if (edition === null) return null;
     const source = `NPPES Downloadable File, edition ${edition}`;
     const row = await store.find(npi);
-    return row === null ? { ...unknownProvider, source, registered: false } : registered(row, source);
+    return row === null ? { ...unknownProvider, source, registered: false } : toRegistryRecord(row, source);
   } catch {
     throw unavailable(
       'The imported NPI records cannot be read because the database does not respond. Try again later.',
@@ -28,7 +28,7 @@ export async function storedProvider(store: NpiStore, npi: string): Promise<NpiR
   }
 }
 
-function registered(row: NpiRow, source: string): NpiRegistryRecord {
+function toRegistryRecord(row: NpiRow, source: string): NpiRegistryRecord {
   const { active, kind, first, last, credential, taxonomy, address, city, state } = row;
   return {
     active,
@@ -42,13 +42,13 @@ function registered(row: NpiRow, source: string): NpiRegistryRecord {
     state,
     source,
     registered: true,
-    name: row.organization ?? joined(first, row.middle, last),
+    name: row.organization ?? joinParts(first, row.middle, last),
     // The file has only the codes of taxonomies. Their names may not be republished.
     specialty: null,
-    stateName: stateNameOf(row.country, state),
+    stateName: findStateName(row.country, state),
     postal: formatPostalCode(row.postal, row.country),
     countryCode: row.country,
-    phone: phoneOf(row.phone),
+    phone: formatPhone(row.phone),
     deactivatedAt: row.deactivatedAt,
     replacement: row.replacement,
   };

@@ -12,11 +12,11 @@ export function parseDecimalRate(text: string): Decimal | null {
   return { units: BigInt(match[1] + fraction), scale: fraction.length };
 }
 
-const ten = (power: number): bigint => 10n ** BigInt(power);
+const powerOfTen = (power: number): bigint => 10n ** BigInt(power);
 
 /** Divides two integers, rounded half up to the given number of decimal places. */
-function quotient(numerator: bigint, denominator: bigint, places: number): string {
-  const scaled = numerator * ten(places) * 2n + denominator;
+function formatQuotient(numerator: bigint, denominator: bigint, places: number): string {
+  const scaled = numerator * powerOfTen(places) * 2n + denominator;
   const digits = (scaled / (denominator * 2n)).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
@@ -27,29 +27,30 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-export const ratio = (a: Decimal, b: Decimal): Fraction => ({
-  numerator: a.units * ten(b.scale),
-  denominator: b.units * ten(a.scale),
+export const divideDecimals = (a: Decimal, b: Decimal): Fraction => ({
+  numerator: a.units * powerOfTen(b.scale),
+  denominator: b.units * powerOfTen(a.scale),
 });
 
-export const times = ({ numerator, denominator }: Fraction, by: Decimal): Fraction => ({
+export const multiply = ({ numerator, denominator }: Fraction, by: Decimal): Fraction => ({
   numerator: numerator * by.units,
-  denominator: denominator * ten(by.scale),
+  denominator: denominator * powerOfTen(by.scale),
 });
 
 /** Formats a fraction with a fixed number of decimal places, rounded half up. */
-export const toPlaces = ({ numerator, denominator }: Fraction, places: number): string =>
-  quotient(numerator, denominator, places);
+export const formatWithPlaces = ({ numerator, denominator }: Fraction, places: number): string =>
+  formatQuotient(numerator, denominator, places);
 
 /** Formats a fraction with at most the given number of significant digits, rounded half up, without trailing zeros. */
-export function toSignificant({ numerator, denominator }: Fraction, digits: number): string {
+export function formatWithSignificantDigits({ numerator, denominator }: Fraction, digits: number): string {
   if (numerator === 0n) return '0';
-  // Number of decimal places of the last significant digit: minus the integer digits, plus the zeros after the point.
+  // Decimal places of the last significant digit: the significant digits minus the integer digits, plus the zeros
+  // after the point.
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;
     for (let scaled = numerator * 10n; scaled < denominator; scaled *= 10n) places += 1;
   }
-  const text = quotient(numerator, denominator, Math.max(places, 0));
+  const text = formatQuotient(numerator, denominator, Math.max(places, 0));
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

@@ -17,28 +17,28 @@ import type { RateSource } from './resolvers.ts';
 
 holdDeadlines();
 
-// Responses in the bank's format, written after its guide:
+// Responses in the format that the bank's guide describes:
 // https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/
 const header =
   'FREQ;Frequency;BASE_CUR;Base Currency;QUOTE_CUR;Quote Currency;TENOR;Tenor;DECIMALS;CALCULATED;UNIT_MULT;Unit Multiplier;COLLECTION;Collection Indicator;TIME_PERIOD;OBS_VALUE';
-const line = (currency: string, date: string, value: string, multiplier = 0) =>
+const csvLine = (currency: string, date: string, value: string, multiplier = 0) =>
   `B;Business;${currency};Some currency;NOK;Norwegian krone;SP;Spot;4;false;${multiplier};${multiplier === 0 ? 'Units' : 'Hundreds'};C;ECB concertation time 14:15 CET;${date};${value}`;
-const csv = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
+const toCsv = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
 const monday = [
-  line('USD', '2026-11-16', '9.9012'),
-  line('EUR', '2026-11-16', '11.5310'),
-  line('TWD', '2026-11-16', '31.4507', 2),
-  line('VND', '2026-11-16', '0.037585', 2),
-  line('PKR', '2026-11-16', '3.5291', 2),
+  csvLine('USD', '2026-11-16', '9.9012'),
+  csvLine('EUR', '2026-11-16', '11.5310'),
+  csvLine('TWD', '2026-11-16', '31.4507', 2),
+  csvLine('VND', '2026-11-16', '0.037585', 2),
+  csvLine('PKR', '2026-11-16', '3.5291', 2),
 ];
 
 describe('file of Norges Bank', () => {
-  const rates = (text: string) =>
+  const parseRates = (text: string) =>
     parseNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
 
   test('Norges Bank rates are exact kroner per unit, including for currencies quoted per hundred units', () => {
-    expect(rates(csv(...monday))).toEqual([
+    expect(parseRates(toCsv(...monday))).toEqual([
       [
         '2026-11-16',
         [
@@ -55,27 +55,31 @@ describe('file of Norges Bank', () => {
   test.each([
     [
       'days in any order',
-      csv(line('USD', '2026-11-17', '9.8'), line('USD', '2026-11-16', '9.9')),
+      toCsv(csvLine('USD', '2026-11-17', '9.8'), csvLine('USD', '2026-11-16', '9.9')),
       ['9.9', '9.8'],
     ],
     [
       'a byte order mark and CRLF line ends',
-      `\uFEFF${csv(line('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
+      `\uFEFF${toCsv(csvLine('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
       ['9.9'],
     ],
-    ['no line feed at the end', csv(line('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
-    ['commas as thousands separators', csv(line('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
-    ['a rate without a fraction', csv(line('KWD', '2026-11-16', '32')), ['32']],
-    ['an integer rate per hundred units', csv(line('SEK', '2026-11-16', '104', 2)), ['1.04']],
-    ['a day without a value', csv(line('USD', '2026-11-16', ''), line('USD', '2026-11-17', '9.8')), ['9.8']],
+    ['no line feed at the end', toCsv(csvLine('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
+    ['commas as thousands separators', toCsv(csvLine('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
+    ['a rate without a fraction', toCsv(csvLine('KWD', '2026-11-16', '32')), ['32']],
+    ['an integer rate per hundred units', toCsv(csvLine('SEK', '2026-11-16', '104', 2)), ['1.04']],
+    [
+      'a day without a value',
+      toCsv(csvLine('USD', '2026-11-16', ''), csvLine('USD', '2026-11-17', '9.8')),
+      ['9.8'],
+    ],
     [
       'a value that is not a number',
-      csv(line('USD', '2026-11-16', 'NaN'), line('USD', '2026-11-17', '9.8')),
+      toCsv(csvLine('USD', '2026-11-16', 'NaN'), csvLine('USD', '2026-11-17', '9.8')),
       ['9.8'],
     ],
     [
       'an index of many currencies',
-      csv(line('I44', '2026-11-16', '118.2'), line('USD', '2026-11-16', '9.9')),
+      toCsv(csvLine('I44', '2026-11-16', '118.2'), csvLine('USD', '2026-11-16', '9.9')),
       ['9.9'],
     ],
     [
@@ -98,22 +102,22 @@ describe('file of Norges Bank', () => {
       'Date,USD,JPY\n2026-11-16,1.1,160\n',
       /not a CSV file of daily exchange rates/,
     ],
-    ['no data rows', csv(), /has no rates/],
+    ['no data rows', toCsv(), /has no rates/],
     [
       'Norwegian decimal commas',
-      csv(line('USD', '2026-11-16', '9,9012')),
+      toCsv(csvLine('USD', '2026-11-16', '9,9012')),
       /USD has an invalid rate: "9,9012".*locale=en/,
     ],
-    ['a rate of zero', csv(line('USD', '2026-11-16', '0.0000')), /USD has an invalid rate: "0.0000"/],
-    ['monthly rates', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
+    ['a rate of zero', toCsv(csvLine('USD', '2026-11-16', '0.0000')), /USD has an invalid rate: "0.0000"/],
+    ['monthly rates', toCsv(csvLine('USD', '2026-11', '9.9')), /an unknown line/],
     [
       'rates in another currency',
-      csv(line('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
+      toCsv(csvLine('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
       /an unknown line/,
     ],
     [
       'a multiplier that is not a number',
-      csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
+      toCsv(csvLine('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has an invalid rate/,
     ],
   ])('rejects a Norges Bank file: %s', (_, text, reason) => {
@@ -127,12 +131,12 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     async (from) =>
       date <= from ? [{ date, rates: new Map(Object.entries(rates)) }] : [];
   const kroner = { USD: '9.9012', EUR: '11.5310', TWD: '0.314507', VND: '0.00037585' };
-  const both: RateSource = {
+  const bothSources: RateSource = {
     loaded: async () => true,
     publishedBetween: days({ USD: '1.1646', NOK: '11.5300' }, '2026-11-17'),
     norgesBank: days(kroner, '2026-11-16'),
   };
-  const rate = async (pair: object, rates: RateSource = both) => {
+  const queryRate = async (pair: object, rates: RateSource = bothSources) => {
     const now = Date.parse('2026-11-18T09:00:00Z');
     const { data, errors } = await executeOperation(
       'currency-rate',
@@ -142,19 +146,19 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
   };
 
-  // 9.9012 / 0.314507 in decimal arithmetic.
+  // The quotient 9.9012 / 0.314507 in decimal arithmetic.
   test("the rate comes from Norges Bank through the krone, with that bank's date", async () => {
-    expect((await rate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
+    expect((await queryRate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
       rate: 31.48165224,
       date: '2026-11-16',
       source: 'Norges Bank',
     });
-    expect((await rate({ base: 'NOK', quote: 'TWD' })).body).toMatchObject({ source: 'Norges Bank' });
-    expect((await rate({ base: 'TWD', quote: 'NOK' })).body).toMatchObject({ rate: 0.314507 });
+    expect((await queryRate({ base: 'NOK', quote: 'TWD' })).body).toMatchObject({ source: 'Norges Bank' });
+    expect((await queryRate({ base: 'TWD', quote: 'NOK' })).body).toMatchObject({ rate: 0.314507 });
   });
 
   test('a pair that both banks publish comes from the European Central Bank', async () => {
-    expect((await rate({ base: 'EUR', quote: 'NOK' })).body).toMatchObject({
+    expect((await queryRate({ base: 'EUR', quote: 'NOK' })).body).toMatchObject({
       rate: 11.53,
       date: '2026-11-17',
       source: 'European Central Bank',
@@ -162,7 +166,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
   });
 
   test('a pair that neither bank publishes has a null rate', async () => {
-    expect((await rate({ base: 'USD', quote: 'KPW' })).body).toMatchObject({
+    expect((await queryRate({ base: 'USD', quote: 'KPW' })).body).toMatchObject({
       rate: null,
       date: null,
       source: null,
@@ -170,19 +174,27 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
   });
 
   test('the rate works with Norges Bank alone; other pairs then yield service_unavailable', async () => {
-    const alone: RateSource = { ...both, loaded: async () => false, publishedBetween: async () => [] };
-    expect((await rate({ base: 'EUR', quote: 'USD' }, alone)).body).toMatchObject({ source: 'Norges Bank' });
-    expect((await rate({ base: 'EUR', quote: 'KPW' }, alone)).errors).toMatchObject([
+    const ecbSourceOnly: RateSource = {
+      ...bothSources,
+      loaded: async () => false,
+      publishedBetween: async () => [],
+    };
+    expect((await queryRate({ base: 'EUR', quote: 'USD' }, ecbSourceOnly)).body).toMatchObject({
+      source: 'Norges Bank',
+    });
+    expect((await queryRate({ base: 'EUR', quote: 'KPW' }, ecbSourceOnly)).errors).toMatchObject([
       { code: 'service_unavailable' },
     ]);
   });
 
   test('a rates lookup fails with service_unavailable when the store fails', async () => {
-    const failing: RateSource = { ...both, norgesBank: () => Promise.reject(new Error('down')) };
-    expect((await rate({ base: 'USD', quote: 'TWD' }, failing)).errors).toMatchObject([
+    const failingSource: RateSource = { ...bothSources, norgesBank: () => Promise.reject(new Error('down')) };
+    expect((await queryRate({ base: 'USD', quote: 'TWD' }, failingSource)).errors).toMatchObject([
       { code: 'service_unavailable' },
     ]);
-    expect((await rate({ base: 'EUR', quote: 'USD' }, failing)).body).toMatchObject({ rate: 1.1646 });
+    expect((await queryRate({ base: 'EUR', quote: 'USD' }, failingSource)).body).toMatchObject({
+      rate: 1.1646,
+    });
   });
 });
 
@@ -201,26 +213,31 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
   const names = { name: 'Norges Bank', setting: 'NORGES_BANK_URL' };
-  const usd = async (day: string) =>
+  const findUsdRate = async (day: string) =>
     (await findPublishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
   test('importing a history does not change the rates of the other bank', async () => {
     const path = join(folder, 'exr.csv');
-    await writeFile(path, csv(...monday));
-    const from = { path, edition: '2026-11-16', source: 'exr.csv' };
-    expect(await importDataset(db, norgesBankRates, { from })).toMatchObject({ status: 'imported', rows: 5 });
-    expect(await usd('2026-11-17')).toBe('9.9012');
+    await writeFile(path, toCsv(...monday));
+    const importSource = { path, edition: '2026-11-16', source: 'exr.csv' };
+    expect(await importDataset(db, norgesBankRates, { from: importSource })).toMatchObject({
+      status: 'imported',
+      rows: 5,
+    });
+    expect(await findUsdRate('2026-11-17')).toBe('9.9012');
     expect(await readNewestDay(db)).toBeNull();
     expect(await createRateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
     expect(await createRateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
-    const answer = csv(line('USD', '2026-11-16', '9.9013'), line('USD', '2026-11-17', '9.8'));
-    const { provider, paths } = await startLoopbackProvider(names, (_, response) => response.end(answer));
+    const csvResponse = toCsv(csvLine('USD', '2026-11-16', '9.9013'), csvLine('USD', '2026-11-17', '9.8'));
+    const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
+      response.end(csvResponse),
+    );
     expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
-    expect([await usd('2026-11-16'), await usd('2026-11-17')]).toEqual(['9.9013', '9.8']);
+    expect([await findUsdRate('2026-11-16'), await findUsdRate('2026-11-17')]).toEqual(['9.9013', '9.8']);
     expect(await readProvenance(db.orm, 'norges_bank_rates')).toMatchObject({
       edition: '2026-11-17',
       rowCount: 6,
@@ -230,7 +247,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
 
   test.each(failures)(
-    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
@@ -244,14 +261,14 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   );
 
   test('the first refresh requests one year', async () => {
-    const fresh = await make();
-    const empty = await fresh.open();
+    const freshStore = await make();
+    const emptyDatabase = await freshStore.open();
     const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
-      response.end(csv(...monday)),
+      response.end(toCsv(...monday)),
     );
-    await refreshNorgesBank(empty, provider, Date.parse('2026-11-18T16:00:00Z'));
+    await refreshNorgesBank(emptyDatabase, provider, Date.parse('2026-11-18T16:00:00Z'));
     expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2025-11-17']);
-    await empty.close();
-    await fresh.remove();
+    await emptyDatabase.close();
+    await freshStore.remove();
   });
 });

@@ -24,7 +24,7 @@ import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
 
 /** A file in the format of the European Central Bank. */
-const file = (
+const ecbFile = (
   days: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -45,30 +45,35 @@ ${Object.entries(days)
 </gesmes:Envelope>
 `;
 
-// The first week of the euro: Monday, and Friday before a weekend.
+// Rates of the first week of the euro: of Monday, and of the Friday before the weekend.
 holdDeadlines();
 
 const monday = { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CYP: '0.58231' };
 const friday = { USD: '1.1659', JPY: '130.09', GBP: '0.7094', CYP: '0.58187' };
-const history = file({ '1999-01-08': friday, '1999-01-04': monday });
-const at = (instant: string) => Date.parse(instant);
+const history = ecbFile({ '1999-01-08': friday, '1999-01-04': monday });
+const toInstant = (instant: string) => Date.parse(instant);
 
-const publication = (date: string, rates: object): Publication => ({
+const createPublication = (date: string, rates: object): Publication => ({
   date,
   rates: new Map(Object.entries(rates)),
 });
 const inMemory: RateSource = {
   loaded: async () => true,
   async publishedBetween(from, to) {
-    const until = [publication('1999-01-04', monday), publication('1999-01-08', friday)].filter(
-      ({ date }) => date <= to,
-    );
-    const first = until.findLastIndex(({ date }) => date <= from);
-    return until.slice(Math.max(0, first));
+    const publicationsUntilEnd = [
+      createPublication('1999-01-04', monday),
+      createPublication('1999-01-08', friday),
+    ].filter(({ date }) => date <= to);
+    const firstIndex = publicationsUntilEnd.findLastIndex(({ date }) => date <= from);
+    return publicationsUntilEnd.slice(Math.max(0, firstIndex));
   },
 };
 
-const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: RateSource = inMemory) => {
+const queryRate = async (
+  variables: object,
+  now = toInstant('1999-01-10T12:00:00Z'),
+  rates: RateSource = inMemory,
+) => {
   const { data, errors } = await executeOperation(
     'currency-rate',
     { ...variables },
@@ -84,11 +89,11 @@ describe('all rates of a currency', () => {
       {},
       {
         schema: buildCompanySchema({ rates }),
-        now: at('1999-01-10T12:00:00Z'),
+        now: toInstant('1999-01-10T12:00:00Z'),
       },
     );
-    const all = data?.['exchangeRates'];
-    return { all, days: listAt(all, 'days'), errors };
+    const ratesResult = data?.['exchangeRates'];
+    return { all: ratesResult, days: listAt(ratesResult, 'days'), errors };
   };
 
   test('a rates lookup returns the rates of the last publication unchanged', async () => {
@@ -147,8 +152,8 @@ describe('all rates of a currency', () => {
   });
 
   test('a rates lookup fails with service_unavailable when no rates are loaded', async () => {
-    const none: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
-    expect((await queryRates('', none)).errors).toMatchObject([
+    const emptySource: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
+    expect((await queryRates('', emptySource)).errors).toMatchObject([
       { message: expect.stringMatching(/^No exchange rates are loaded/) },
     ]);
   });
@@ -156,7 +161,7 @@ describe('all rates of a currency', () => {
 
 describe('official rate of a currency pair', () => {
   test('CAT-059 MON-006 MON-013 a currency pair has rate, publication date and source in the documented shape', async () => {
-    expect(await rate({ base: 'EUR', quote: 'usd' })).toEqual({
+    expect(await queryRate({ base: 'EUR', quote: 'usd' })).toEqual({
       body: {
         base: 'EUR',
         quote: 'USD',
@@ -169,33 +174,36 @@ describe('official rate of a currency pair', () => {
     });
   });
 
-  test('MON-007 the rate of a currency pair has a direction', async () => {
-    const there = (await rate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
-    const back = (await rate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
-    expect(back).toBe(0.8577064928);
-    expect(Number(there) * Number(back)).toBeCloseTo(1, 8);
+  test('MON-007 the rate of a currency pair depends on the order of the currencies', async () => {
+    const eurToUsd = (await queryRate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
+    const usdToEur = (await queryRate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
+    expect(usdToEur).toBe(0.8577064928);
+    expect(Number(eurToUsd) * Number(usdToEur)).toBeCloseTo(1, 8);
   });
 
   test('MON-008 a pair of other currencies is computed through the euro', async () => {
-    expect((await rate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
+    expect((await queryRate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
       rate: 183.3803214,
       date: '1999-01-08',
     });
   });
 
   test('MON-009 a currency has the rate 1 to itself', async () => {
-    expect((await rate({ base: 'EUR', quote: 'EUR' })).body).toMatchObject({ rate: 1, date: '1999-01-08' });
-    expect((await rate({ base: 'JPY', quote: 'JPY' })).body).toMatchObject({ rate: 1 });
+    expect((await queryRate({ base: 'EUR', quote: 'EUR' })).body).toMatchObject({
+      rate: 1,
+      date: '1999-01-08',
+    });
+    expect((await queryRate({ base: 'JPY', quote: 'JPY' })).body).toMatchObject({ rate: 1 });
   });
 
   test('MON-010 a weekend has the rate and date of the last publication', async () => {
     for (const date of ['1999-01-08', '1999-01-09', '1999-01-10']) {
-      expect((await rate({ base: 'EUR', quote: 'USD', date })).body).toMatchObject({
+      expect((await queryRate({ base: 'EUR', quote: 'USD', date })).body).toMatchObject({
         date: '1999-01-08',
         stale: false,
       });
     }
-    expect((await rate({ base: 'EUR', quote: 'USD', date: '1999-01-07' })).body).toMatchObject({
+    expect((await queryRate({ base: 'EUR', quote: 'USD', date: '1999-01-07' })).body).toMatchObject({
       rate: 1.1789,
       date: '1999-01-04',
     });
@@ -206,7 +214,7 @@ describe('official rate of a currency pair', () => {
       { base: 'EUR', quote: 'KWD' },
       { base: 'EUR', quote: 'USD', date: '1998-12-31' },
     ]) {
-      const { body, errors } = await rate({ ...variables, amount: '1', has_amount: true });
+      const { body, errors } = await queryRate({ ...variables, amount: '1', has_amount: true });
       expect(errors).toEqual([]);
       expect(body).toMatchObject({ rate: null, date: null, source: null, converted: null });
     }
@@ -214,7 +222,7 @@ describe('official rate of a currency pair', () => {
 
   test('an amount is converted exactly and rounded half up to the minor unit', async () => {
     const convert = async (base: string, quote: string, amount: string) =>
-      (await rate({ base, quote, amount, has_amount: true })).body;
+      (await queryRate({ base, quote, amount, has_amount: true })).body;
     // A double represents fifteen digits exactly.
     expect(await convert('EUR', 'EUR', '1234567890123.45')).toMatchObject({ amount: 1234567890123.45 });
     expect(await convert('GBP', 'JPY', '99.95')).toMatchObject({ amount: 99.95, converted: 18329 });
@@ -224,7 +232,7 @@ describe('official rate of a currency pair', () => {
   });
 
   test('MON-012 a currency pair fails with service_unavailable, setting and command when rates were never loaded', async () => {
-    const { body, errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
+    const { body, errors } = await queryRate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: async () => false,
       publishedBetween: async () => [],
     });
@@ -234,7 +242,7 @@ describe('official rate of a currency pair', () => {
   });
 
   test('a store failure yields service_unavailable, never a null rate', async () => {
-    const { errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
+    const { errors } = await queryRate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: () => Promise.reject(new StoreError('down')),
       publishedBetween: () => Promise.reject(new StoreError('down')),
     });
@@ -242,22 +250,29 @@ describe('official rate of a currency pair', () => {
   });
 
   test('MON-012 outdated rates are marked as stale', async () => {
-    const week = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-15T12:00:00Z'));
-    expect(week.body).toMatchObject({ date: '1999-01-08', stale: false });
-    const longer = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-16T12:00:00Z'));
-    expect(longer.body).toMatchObject({ date: '1999-01-08', stale: true });
-    const shape = currencyRoutes.find(({ path }) => path === '/currency/{base}/{quote}')?.shape;
-    expect(shape?.({ rate: 1, stale: true }, {}, '2.0.0')).toEqual({ rate: 1, stale: true });
-    expect(shape?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
+    const rateAfterWeek = await queryRate({ base: 'EUR', quote: 'USD' }, toInstant('1999-01-15T12:00:00Z'));
+    expect(rateAfterWeek.body).toMatchObject({ date: '1999-01-08', stale: false });
+    const rateAfterLongerPause = await queryRate(
+      { base: 'EUR', quote: 'USD' },
+      toInstant('1999-01-16T12:00:00Z'),
+    );
+    expect(rateAfterLongerPause.body).toMatchObject({ date: '1999-01-08', stale: true });
+    const shapeResponse = currencyRoutes.find(({ path }) => path === '/currency/{base}/{quote}')?.shape;
+    expect(shapeResponse?.({ rate: 1, stale: true }, {}, '2.0.0')).toEqual({ rate: 1, stale: true });
+    expect(shapeResponse?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
   });
 
   test('REF-029 a currency pair is null for an unknown currency, and an invalid day or amount is rejected', async () => {
-    expect(await rate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
+    expect(await queryRate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
     for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
-      expect((await rate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([{ param: 'date' }]);
+      expect((await queryRate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([
+        { param: 'date' },
+      ]);
     }
     for (const amount of ['-1', '1e3', '1,5', '', '1234567890123456', 'x']) {
-      expect((await rate({ base: 'EUR', quote: 'USD', amount })).errors).toMatchObject([{ param: 'amount' }]);
+      expect((await queryRate({ base: 'EUR', quote: 'USD', amount })).errors).toMatchObject([
+        { param: 'amount' },
+      ]);
     }
   });
 });
@@ -273,7 +288,7 @@ describe('file of the European Central Bank', () => {
   });
 
   test('an import omits a suspended exchange rate', () => {
-    expect(parseEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
+    expect(parseEcbRates(ecbFile({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
   });
@@ -282,10 +297,10 @@ describe('file of the European Central Bank', () => {
     ['an error page', '<html><body>Not found</body></html>'],
     ['an empty file', ''],
     ['a truncated file', history.slice(0, -40)],
-    ['a file without days', file({})],
-    ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
-    ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
-    ['a rate that is not a number', file({ '1999-01-04': { USD: 'one' } })],
+    ['a file without days', ecbFile({})],
+    ['a rate of zero', ecbFile({ '1999-01-04': { USD: '0' } })],
+    ['a negative rate', ecbFile({ '1999-01-04': { USD: '-1' } })],
+    ['a rate that is not a number', ecbFile({ '1999-01-04': { USD: 'one' } })],
   ])('rejects a file of the European Central Bank: %s', (_, text) => {
     expect(() => parseEcbRates(text)).toThrow(/exchange_rates/);
   });
@@ -295,7 +310,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   let store: Store;
   let db: Database;
   let folder: string;
-  const now = at('1999-01-10T12:00:00Z');
+  const now = toInstant('1999-01-10T12:00:00Z');
   beforeAll(async () => {
     store = await make();
     db = await store.open();
@@ -312,33 +327,38 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await findPublishedOn(db, '2026-01-01')).toBeNull();
   });
 
-  test('imports a history with its provenance', async () => {
+  test('an import of the exchange rates stores the history with its provenance', async () => {
     const path = join(folder, 'hist.xml');
     await writeFile(path, history);
-    const from = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
-    expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'imported', rows: 8 });
-    expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'unchanged' });
-    expect(await findPublishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
-    expect(await findPublishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
+    const importSource = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
+    expect(await importDataset(db, exchangeRates, { from: importSource })).toMatchObject({
+      status: 'imported',
+      rows: 8,
+    });
+    expect(await importDataset(db, exchangeRates, { from: importSource })).toMatchObject({
+      status: 'unchanged',
+    });
+    expect(await findPublishedOn(db, '1999-01-07')).toEqual(createPublication('1999-01-04', monday));
+    expect(await findPublishedOn(db, '1999-01-10')).toEqual(createPublication('1999-01-08', friday));
     expect(await findPublishedOn(db, '1999-01-03')).toBeNull();
-    const days = async (first: string, last: string) =>
+    const publishedDates = async (first: string, last: string) =>
       (await findPublishedBetween(db, first, last)).map(({ date }) => date);
-    expect(await days('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
-    expect(await days('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
-    expect(await days('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
+    expect(await publishedDates('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
+    expect(await publishedDates('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
+    expect(await publishedDates('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
     expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
-  test('a truncated file leaves the rates unchanged', async () => {
+  test('a truncated file leaves the stored rates unchanged', async () => {
     const path = join(folder, 'cut.xml');
     await writeFile(path, history.slice(0, -40));
-    const from = { path, edition: 'cut', source: 'cut.xml' };
-    await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a complete/);
+    const importSource = { path, edition: 'cut', source: 'cut.xml' };
+    await expect(importDataset(db, exchangeRates, { from: importSource })).rejects.toThrow(/not a complete/);
     expect(await readNewestDay(db)).toBe('1999-01-08');
   });
 
-  test('adds a new day and replaces a corrected day', async () => {
-    const days = parseEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
+  test('an import of exchange rates adds a new day and replaces a corrected day', async () => {
+    const days = parseEcbRates(ecbFile({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
     expect((await findPublishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
     expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
@@ -349,16 +369,19 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
-  test.each([499, 500, 501, 1000])('adds %i rates in as many statements as needed', async (size) => {
-    const letter = (at: number) => String.fromCharCode(65 + (at % 26));
-    const rates = Array.from({ length: size }, (_, at) => ({
-      currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
-      rate: '1.5',
-    }));
-    const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
-    await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
-    expect((await findPublishedOn(db, date))?.rates.size).toBe(size);
-  });
+  test.each([499, 500, 501, 1000])(
+    'an import adds %i exchange rates in as many statements as needed',
+    async (size) => {
+      const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+      const rates = Array.from({ length: size }, (_, at) => ({
+        currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
+        rate: '1.5',
+      }));
+      const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
+      await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
+      expect((await findPublishedOn(db, date))?.rates.size).toBe(size);
+    },
+  );
 
   test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
     const { provider, paths } = await startLoopbackProvider(
@@ -366,16 +389,16 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
       (_, response) =>
         response
           .writeHead(200, { 'Content-Type': 'text/xml' })
-          .end(file({ '1999-01-12': { USD: '1.1520' } })),
+          .end(ecbFile({ '1999-01-12': { USD: '1.1520' } })),
     );
-    expect(await refreshRates(db, provider, at('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
-    await refreshRates(db, provider, at('1999-01-18T16:00:00Z'));
-    await refreshRates(db, provider, at('1999-06-01T16:00:00Z'));
+    expect(await refreshRates(db, provider, toInstant('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
+    await refreshRates(db, provider, toInstant('1999-01-18T16:00:00Z'));
+    await refreshRates(db, provider, toInstant('1999-06-01T16:00:00Z'));
     expect(paths).toEqual(['/eurofxref-daily.xml', '/eurofxref-hist-90d.xml', '/eurofxref-hist.xml']);
   });
 
   test.each(failures)(
-    'a refresh that fails with %s yields service_unavailable and changes nothing',
+    'a failed refresh (%s) yields service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
       const before = await findPublishedOn(db, '2026-01-01');
@@ -399,7 +422,7 @@ describe('rate of a currency to itself', () => {
     const { data, errors } = await executeOperation(
       'currency-rate',
       { base: code, quote: code, amount: '2.5' },
-      { schema: buildCompanySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates }), now: toInstant('1999-01-10T12:00:00Z') },
     );
     expect(errors).toEqual([]);
     expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
@@ -409,13 +432,13 @@ describe('rate of a currency to itself', () => {
     const { data } = await executeOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
-      { schema: buildCompanySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
+      { schema: buildCompanySchema({ rates: inMemory }), now: toInstant('1999-01-10T12:00:00Z') },
     );
     expect(data?.['exchangeRate']).toMatchObject({ rate: null });
   });
 });
 
-test('the error states why no rates are loaded', async () => {
+test('the error of a rates lookup states why no rates are loaded', async () => {
   const reasonForNone = () => ({
     reason: 'they are being fetched from the European Central Bank (ECB_URL)',
     retryAfter: 10,

@@ -1,16 +1,16 @@
 import type { Publication } from '../../../db/queries/exchange-rates.ts';
 import { invalid, LookupError, unavailable } from '../../../core/lookup-error.ts';
-import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
+import { findCurrency, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../validation/batch.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { maxSpanDays } from '../../validation/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
-  ratio,
+  divideDecimals,
   parseDecimalRate,
-  times,
-  toPlaces,
-  toSignificant,
+  multiply,
+  formatWithPlaces,
+  formatWithSignificantDigits,
   type Decimal,
   type Fraction,
 } from './decimal.ts';
@@ -64,12 +64,12 @@ export interface ExchangeRatesRecord {
   readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
 }
 
-/** Maximum number of days without a publication that weekends and holidays explain. */
+/** Maximum number of consecutive days without a publication; weekends and holidays are never longer. */
 const maxPauseDays = 7;
 /** Number of decimal digits that a double represents exactly. */
 const exactDigits = 15;
 const rateDigits = 10;
-const one: Decimal = { units: 1n, scale: 0 };
+const unitDecimal: Decimal = { units: 1n, scale: 0 };
 
 function parseDay(text: string, today: string, param = 'date'): string {
   if (!isIsoDay(text) || text > today) {
@@ -103,7 +103,7 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function notLoaded({ reasonForNone }: RateSource): LookupError {
+function createNotLoadedError({ reasonForNone }: RateSource): LookupError {
   const { reason, retryAfter } = reasonForNone?.() ?? { reason: 'ECB_URL is turned off' };
   return unavailable(
     `No exchange rates are loaded: ${reason}. ` +
@@ -112,8 +112,8 @@ function notLoaded({ reasonForNone }: RateSource): LookupError {
   );
 }
 
-function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
-  return code === home ? one : parseDecimalRate(rates.get(code) ?? '');
+function findRate({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
+  return code === home ? unitDecimal : parseDecimalRate(rates.get(code) ?? '');
 }
 
 /** Rate of a currency pair in one publication. */
@@ -124,43 +124,50 @@ interface PairRate {
 }
 
 /**
- * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. Both sides come from one bank and one day.
+ * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. The rates of both currencies are
+ * of one bank and one day.
  * @returns null when neither bank publishes both currencies
  */
-async function pairOn(
+async function findPairRate(
   { norgesBank }: RateSource,
   publication: Publication | null,
   day: string,
   [from, to]: readonly [CurrencyRecord, CurrencyRecord],
 ): Promise<PairRate | null> {
-  const a = publication && rateOf(publication, from);
-  const b = publication && rateOf(publication, to);
-  if (publication !== null && a !== null && b !== null)
-    return { rate: ratio(b, a), date: publication.date, source: 'European Central Bank' };
+  const fromRate = publication && findRate(publication, from);
+  const toRate = publication && findRate(publication, to);
+  if (publication !== null && fromRate !== null && toRate !== null)
+    return {
+      rate: divideDecimals(toRate, fromRate),
+      date: publication.date,
+      source: 'European Central Bank',
+    };
   const [norwegian = null] = norgesBank === undefined ? [] : await readStore(() => norgesBank(day, day));
   // Norges Bank quotes kroner per unit; the European Central Bank quotes units per euro.
-  const kronerFrom = norwegian && rateOf(norwegian, from, 'NOK');
-  const kronerTo = norwegian && rateOf(norwegian, to, 'NOK');
+  const kronerFrom = norwegian && findRate(norwegian, from, 'NOK');
+  const kronerTo = norwegian && findRate(norwegian, to, 'NOK');
   if (norwegian === null || kronerFrom === null || kronerTo === null) return null;
-  return { rate: ratio(kronerFrom, kronerTo), date: norwegian.date, source: 'Norges Bank' };
+  return { rate: divideDecimals(kronerFrom, kronerTo), date: norwegian.date, source: 'Norges Bank' };
 }
 
 /** Returns the rates of a publication against a base currency, sorted by code. Null `quotes` means all currencies. */
-function quotedIn(
+function quoteRates(
   publication: Publication,
   base: CurrencyRecord,
   quotes: readonly CurrencyRecord[] | null,
 ): QuotedRateRecord[] {
-  const baseRate = rateOf(publication, base);
+  const baseRate = findRate(publication, base);
   if (baseRate === null) return [];
   const quoteCurrencies =
-    quotes ?? ['EUR', ...publication.rates.keys()].flatMap((code) => currencyByCode(code) ?? []);
+    quotes ?? ['EUR', ...publication.rates.keys()].flatMap((code) => findCurrency(code) ?? []);
   return quoteCurrencies
     .filter(({ code }) => code !== base.code)
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .flatMap((quote) => {
-      const rate = rateOf(publication, quote);
-      return rate === null ? [] : [{ quote, rate: toSignificant(ratio(rate, baseRate), rateDigits) }];
+      const rate = findRate(publication, quote);
+      return rate === null
+        ? []
+        : [{ quote, rate: formatWithSignificantDigits(divideDecimals(rate, baseRate), rateDigits) }];
     });
 }
 
@@ -172,37 +179,37 @@ function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
       'quotes',
       `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: omit quotes to get all currencies, or use for example ["USD", "GBP"].`,
     );
-  return [...new Set(quotes.map((code) => currencyByCode(currencyCode.read(code, 'quotes'))))];
+  return [...new Set(quotes.map((code) => findCurrency(currencyCode.read(code, 'quotes'))))];
 }
 
 /** Validates a range of days. @throws invalid_request when a day is not valid, or the range is too long or reversed */
-function parseSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
+function parseDateRange(from: string | null | undefined, to: string | null | undefined, now: number) {
   const today = formatIsoDay(now);
-  const last = to === null || to === undefined ? today : parseDay(to.trim(), today, 'lastDay');
-  const first = from === null || from === undefined ? last : parseDay(from.trim(), today, 'firstDay');
-  const days = (Date.parse(last) - Date.parse(first)) / dayMs;
-  if (days >= 0 && days <= maxSpanDays) return { first, last };
+  const lastDay = to === null || to === undefined ? today : parseDay(to.trim(), today, 'lastDay');
+  const firstDay = from === null || from === undefined ? lastDay : parseDay(from.trim(), today, 'firstDay');
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
+  if (days >= 0 && days <= maxSpanDays) return { first: firstDay, last: lastDay };
   throw invalid(
     'firstDay',
-    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${formatIsoDay(Date.parse(last) - 30 * dayMs)}.`,
+    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${formatIsoDay(Date.parse(lastDay) - 30 * dayMs)}.`,
   );
 }
 
 export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
     exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
-      const { first, last } = parseSpan(firstDay, lastDay, now);
-      const currency = currencyByCode(currencyCode.read(base, 'base'));
+      const { first, last } = parseDateRange(firstDay, lastDay, now);
+      const currency = findCurrency(currencyCode.read(base, 'base'));
       const requestedQuotes = quotes ? parseQuotes(quotes) : null;
       if (currency === null || requestedQuotes?.includes(null) === true) return null;
       const publications = await readStore(() => source.publishedBetween(first, last));
-      if (publications.length === 0 && !(await readStore(source.loaded))) throw notLoaded(source);
+      if (publications.length === 0 && !(await readStore(source.loaded))) throw createNotLoadedError(source);
       const knownQuotes = requestedQuotes === null ? null : requestedQuotes.filter((each) => each !== null);
       return {
         base: currency,
         days: publications.map((publication) => ({
           date: publication.date,
-          rates: quotedIn(publication, currency, knownQuotes),
+          rates: quoteRates(publication, currency, knownQuotes),
         })),
       };
     },
@@ -210,19 +217,24 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const day =
         date === null || date === undefined ? formatIsoDay(now) : parseDay(date.trim(), formatIsoDay(now));
       const parsedAmount = amount === null || amount === undefined ? null : parseAmount(amount.trim());
-      const from = currencyByCode(currencyCode.read(base, 'base'));
-      const to = currencyByCode(currencyCode.read(quote, 'quote'));
-      if (from === null || to === null) return null;
+      const baseCurrency = findCurrency(currencyCode.read(base, 'base'));
+      const quoteCurrency = findCurrency(currencyCode.read(quote, 'quote'));
+      if (baseCurrency === null || quoteCurrency === null) return null;
       const [publication = null] = await readStore(() => source.publishedBetween(day, day));
-      const isSame = from.code === to.code;
-      const pair = await pairOn(source, publication, day, [from, to]);
+      const isSame = baseCurrency.code === quoteCurrency.code;
+      const pair = await findPairRate(source, publication, day, [baseCurrency, quoteCurrency]);
       if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
-        throw notLoaded(source);
-      const record = { base: from, quote: to, amount: amount ?? null };
+        throw createNotLoadedError(source);
+      const record = { base: baseCurrency, quote: quoteCurrency, amount: amount ?? null };
       // A currency always has the rate 1 to itself, even when no bank publishes it.
       if (isSame && pair === null) {
         const converted =
-          parsedAmount === null ? null : toPlaces(times(ratio(one, one), parsedAmount), to.digits ?? 2);
+          parsedAmount === null
+            ? null
+            : formatWithPlaces(
+                multiply(divideDecimals(unitDecimal, unitDecimal), parsedAmount),
+                quoteCurrency.digits ?? 2,
+              );
         return { ...record, rate: '1', date: day, source: null, stale: false, converted };
       }
       // A currency without a publication on that day has no official rate. The rate of another day is not a substitute.
@@ -232,11 +244,14 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const { rate, date: published } = pair;
       return {
         ...record,
-        rate: toSignificant(rate, rateDigits),
+        rate: formatWithSignificantDigits(rate, rateDigits),
         date: published,
         source: isSame ? null : pair.source,
         stale: Date.parse(day) - Date.parse(published) > maxPauseDays * dayMs,
-        converted: parsedAmount === null ? null : toPlaces(times(rate, parsedAmount), to.digits ?? 2),
+        converted:
+          parsedAmount === null
+            ? null
+            : formatWithPlaces(multiply(rate, parsedAmount), quoteCurrency.digits ?? 2),
       };
     },
   },

@@ -10,7 +10,7 @@ holdDeadlines();
  * The format is that of Enhetsregisteret's open data: data.brreg.no/enhetsregisteret/api/dokumentasjon (Enhet, Underenhet,
  * SlettetEnhet), and github.com/brreg/openAPI for 404 and 410. The company is fictitious.
  */
-const unit = (changes: object = {}) => ({
+const createUnit = (changes: object = {}) => ({
   organisasjonsnummer: '999888774',
   navn: 'EKSEMPEL AS',
   organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap', _links: {} },
@@ -38,25 +38,25 @@ const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const empty =
+const respondWithStatus =
   (status: number): RequestListener =>
   (_, response) =>
     response.writeHead(status).end();
 
-async function brreg(listener: RequestListener) {
+async function startBrreg(listener: RequestListener) {
   const { url, paths } = await startLoopbackServer(listener);
   const register = createBrreg({ baseUrl: `${url}/api/`, wait: async () => undefined });
   return { paths, find: () => register.find('999888774', undefined) };
 }
 /** Establishments have a different path from legal units. */
-const below =
+const findSubUnit =
   (unitAnswer: RequestListener, placeAnswer: RequestListener): RequestListener =>
   (request, response) =>
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
-const unitWith = async (changes: object) => (await brreg(respondWith(unit(changes)))).find();
+const findUnitWith = async (changes: object) => (await startBrreg(respondWith(createUnit(changes)))).find();
 
-test('maps a Norwegian legal unit to a register record', async () => {
-  const { find, paths } = await brreg(respondWith(unit()));
+test('the client of the Norwegian register maps a legal unit to a register record', async () => {
+  const { find, paths } = await startBrreg(respondWith(createUnit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
     active: true,
@@ -72,14 +72,16 @@ test('maps a Norwegian legal unit to a register record', async () => {
   expect(paths).toEqual(['/api/enheter/999888774']);
 });
 
-test('finds a Norwegian establishment when no legal unit has the number', async () => {
-  const place = unit({
+test('the client of the Norwegian register finds an establishment when no legal unit has the number', async () => {
+  const unitWithoutAddress = createUnit({
     forretningsadresse: undefined,
     beliggenhetsadresse: { postnummer: '5003', poststed: 'BERGEN', adresse: ['Torget 1', ''] },
     overordnetEnhet: '974760673',
     registrertIMvaregisteret: false,
   });
-  const { find, paths } = await brreg(below(empty(404), respondWith(place)));
+  const { find, paths } = await startBrreg(
+    findSubUnit(respondWithStatus(404), respondWith(unitWithoutAddress)),
+  );
   expect(await find()).toMatchObject({ street: 'Torget 1', city: 'BERGEN', postal: '5003', vat: null });
   expect(paths).toEqual(['/api/enheter/999888774', '/api/underenheter/999888774']);
 });
@@ -91,17 +93,17 @@ describe('status of a unit', () => {
     ['in forced liquidation', { underTvangsavviklingEllerTvangsopplosning: true }],
     ['deleted', { slettedato: '2020-01-31', respons_klasse: 'SlettetEnhet', konkurs: undefined }],
   ])('a Norwegian unit that is %s is not active', async (_, changes) => {
-    expect(await unitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
+    expect(await findUnitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
   });
 
-  test('missing fields of a deleted unit are null', async () => {
-    const disconnected = {
+  test('missing fields of a deleted Norwegian unit are null', async () => {
+    const unhandledStatuses = {
       organisasjonsnummer: '999888774',
       navn: 'EKSEMPEL AS',
       slettedato: '2020-01-31',
       organisasjonsform: { kode: 'AS' },
     };
-    expect(await (await brreg(respondWith(disconnected))).find()).toMatchObject({
+    expect(await (await startBrreg(respondWith(unhandledStatuses))).find()).toMatchObject({
       kind: 'AS',
       activity: null,
       street: null,
@@ -111,15 +113,17 @@ describe('status of a unit', () => {
     });
   });
 
-  test('a unit that was removed from the open data is registered but has no facts', async () => {
-    const record = await (await brreg(empty(410))).find();
+  test('a Norwegian unit that was removed from the open data is registered but has no facts', async () => {
+    const record = await (await startBrreg(respondWithStatus(410))).find();
     expect(new Set(Object.values(record ?? {}))).toEqual(new Set([null]));
-    expect(await (await brreg(below(empty(404), empty(410)))).find()).not.toBeNull();
+    expect(
+      await (await startBrreg(findSubUnit(respondWithStatus(404), respondWithStatus(410)))).find(),
+    ).not.toBeNull();
   });
 
-  test('returns null when neither a Norwegian unit nor an establishment has the number', async () => {
-    expect(await (await brreg(empty(404))).find()).toBeNull();
-    expect(await (await brreg(respondWith({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
+  test('the client of the Norwegian register returns null when no unit or establishment has the number', async () => {
+    expect(await (await startBrreg(respondWithStatus(404))).find()).toBeNull();
+    expect(await (await startBrreg(respondWith({ status: 404, error: 'Not Found' }, 404))).find()).toBeNull();
   });
 });
 
@@ -127,14 +131,14 @@ describe('failures of Enhetsregisteret', () => {
   test.each([
     ...failures,
     ['a 404 page, as for a wrong URL', (_: unknown, response) => response.writeHead(404).end('<html>')],
-    ['another unit', respondWith(unit({ organisasjonsnummer: '974760673' }))],
+    ['another unit', respondWith(createUnit({ organisasjonsnummer: '974760673' }))],
     ['an invalid request', respondWith({ status: 400, feilmelding: 'Feilaktig forespørsel' }, 400)],
-    ['an error after the first 404', below(empty(404), empty(500))],
-    ['too many requests', empty(429)],
+    ['an error after the first 404', findSubUnit(respondWithStatus(404), respondWithStatus(500))],
+    ['too many requests', respondWithStatus(429)],
   ] as [string, RequestListener][])(
     '%s from Enhetsregisteret yields service_unavailable, never a verdict',
     async (_, listener) => {
-      await expect((await brreg(listener)).find()).rejects.toMatchObject({
+      await expect((await startBrreg(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringMatching(/Enhetsregisteret.*BRREG_URL/) as string,
       });
@@ -143,9 +147,9 @@ describe('failures of Enhetsregisteret', () => {
 });
 
 test('the client of the Norwegian register follows a redirect to a new address', async () => {
-  const { find, paths } = await brreg((request, response) =>
+  const { find, paths } = await startBrreg((request, response) =>
     request.url?.startsWith('/new/') === true
-      ? respondWith(unit())(request, response)
+      ? respondWith(createUnit())(request, response)
       : response.writeHead(301, { location: `/new${request.url ?? ''}` }).end(),
   );
   expect(await find()).toMatchObject({ name: 'EKSEMPEL AS' });

@@ -1,8 +1,8 @@
 import { booleanAt, parseJson, textAt, textsAt } from '../../../core/json.ts';
 import type { Provider } from '../../provider.ts';
 import {
-  joined,
-  failedResponseError,
+  joinParts,
+  createFailedResponseError,
   emptyRegisterRecord,
   createRegisterClient,
   type Register,
@@ -32,14 +32,14 @@ export function createBrreg(options: BrregOptions): Register {
     configured: provider.configured,
     async find(number, signal) {
       return (
-        (await unitAt(provider, `/enheter/${number}`, number, signal)) ??
-        unitAt(provider, `/underenheter/${number}`, number, signal)
+        (await findUnit(provider, `/enheter/${number}`, number, signal)) ??
+        findUnit(provider, `/underenheter/${number}`, number, signal)
       );
     },
   };
 }
 
-async function unitAt(
+async function findUnit(
   provider: Provider,
   path: string,
   number: string,
@@ -49,27 +49,27 @@ async function unitAt(
   const value = parseJson(text);
   // An HTML page means that the URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
-  // 410: removed from the open data. The number was registered, but no other facts are available.
+  // Status 410: the number was registered, but has been removed from the open data. No other facts are available.
   if (status === 410) return emptyRegisterRecord;
   if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number)
-    throw failedResponseError(provider, status);
-  return recordOf(value, number);
+    throw createFailedResponseError(provider, status);
+  return toRecord(value, number);
 }
 
-function recordOf(value: unknown, number: string): RegisterRecord {
-  const at = (...path: string[]) => textAt(value, ...path);
+function toRecord(value: unknown, number: string): RegisterRecord {
+  const readText = (...path: string[]) => textAt(value, ...path);
   const addressKey =
-    at('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
+    readText('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
   const endingFlags = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
   return {
     ...emptyRegisterRecord,
-    name: at('navn'),
-    active: at('slettedato') === null && !endingFlags.some((key) => booleanAt(value, key) === true),
-    kind: at('organisasjonsform', 'beskrivelse') ?? at('organisasjonsform', 'kode'),
-    activity: at('naeringskode1', 'beskrivelse'),
-    street: joined(', ', ...textsAt(value, addressKey, 'adresse').map((line) => line.trim() || null)),
-    city: at(addressKey, 'poststed'),
-    postal: at(addressKey, 'postnummer'),
+    name: readText('navn'),
+    active: readText('slettedato') === null && !endingFlags.some((key) => booleanAt(value, key) === true),
+    kind: readText('organisasjonsform', 'beskrivelse') ?? readText('organisasjonsform', 'kode'),
+    activity: readText('naeringskode1', 'beskrivelse'),
+    street: joinParts(', ', ...textsAt(value, addressKey, 'adresse').map((line) => line.trim() || null)),
+    city: readText(addressKey, 'poststed'),
+    postal: readText(addressKey, 'postnummer'),
     vat: booleanAt(value, 'registrertIMvaregisteret') === true ? `NO${number}MVA` : null,
   };
 }

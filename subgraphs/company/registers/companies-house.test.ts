@@ -10,7 +10,7 @@ holdDeadlines();
  * The format is that of the public data API: developer-specs.company-information.service.gov.uk, "companyProfile" and "error";
  * the statuses are those of `company_status` in companieshouse/api-enumerations. The company is fictitious.
  */
-const profile = (changes: object = {}) => ({
+const createProfile = (changes: object = {}) => ({
   company_number: '01234567',
   company_name: 'EXAMPLE WIDGETS LIMITED',
   company_status: 'active',
@@ -32,7 +32,7 @@ const profile = (changes: object = {}) => ({
   ...changes,
 });
 
-async function companiesHouse(listener: RequestListener, clock?: () => number) {
+async function startCompaniesHouse(listener: RequestListener, clock?: () => number) {
   const { url, paths } = await startLoopbackServer(listener);
   const register = createCompaniesHouse({
     baseUrl: url,
@@ -46,13 +46,13 @@ const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const profileWith = (changes: object) => companiesHouse(respondWith(profile(changes)));
+const findProfileWith = (changes: object) => startCompaniesHouse(respondWith(createProfile(changes)));
 
-test('maps a Companies House profile to a register record, and sends the key as user name', async () => {
+test('the client of Companies House maps a profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
-  const { find, paths } = await companiesHouse((request, response) => {
+  const { find, paths } = await startCompaniesHouse((request, response) => {
     ({ authorization } = request.headers);
-    respondWith(profile())(request, response);
+    respondWith(createProfile())(request, response);
   });
   expect(await find()).toEqual({
     name: 'EXAMPLE WIDGETS LIMITED',
@@ -85,16 +85,18 @@ describe('company status', () => {
     ['closed', false],
     ['removed', false],
   ])('the Companies House status %s means active: %s', async (company_status, active) => {
-    expect(await (await profileWith({ company_status })).find()).toMatchObject({ active });
+    expect(await (await findProfileWith({ company_status })).find()).toMatchObject({ active });
   });
 
-  test('a missing status means active: null', async () => {
-    expect(await (await profileWith({ company_status: undefined })).find()).toMatchObject({ active: null });
+  test('a Companies House profile without a status has active null', async () => {
+    expect(await (await findProfileWith({ company_status: undefined })).find()).toMatchObject({
+      active: null,
+    });
   });
 });
 
-test('missing fields of a profile are null', async () => {
-  const { find } = await profileWith({
+test('missing fields of a Companies House profile are null', async () => {
+  const { find } = await findProfileWith({
     sic_codes: undefined,
     registered_office_address: {},
     type: undefined,
@@ -103,8 +105,8 @@ test('missing fields of a profile are null', async () => {
 });
 
 test('Companies House returns null for a number that no company has', async () => {
-  const unknown = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
-  expect(await (await companiesHouse(respondWith(unknown, 404))).find()).toBeNull();
+  const notFoundResponse = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
+  expect(await (await startCompaniesHouse(respondWith(notFoundResponse, 404))).find()).toBeNull();
 });
 
 describe('failures of Companies House', () => {
@@ -114,33 +116,33 @@ describe('failures of Companies House', () => {
     ['a wrong key', respondWith({ error: 'Invalid Authorization', type: 'ch:service' }, 401)],
     ['another 404', respondWith({ errors: [{ type: 'ch:service', error: 'no-such-path' }] }, 404)],
     ['a 404 page', (_: unknown, response) => response.writeHead(404).end('<html>')],
-    ['another company', respondWith(profile({ company_number: '07654321' }))],
+    ['another company', respondWith(createProfile({ company_number: '07654321' }))],
     ['an internal error', respondWith({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
   ] as [string, RequestListener][])(
     '%s from Companies House yields service_unavailable, never a verdict',
     async (_, listener) => {
-      await expect((await companiesHouse(listener)).find()).rejects.toMatchObject({
+      await expect((await startCompaniesHouse(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
       });
     },
   );
 
-  test('a rejected key is reported in the error message', async () => {
-    await expect((await companiesHouse(respondWith({}, 401))).find()).rejects.toThrow(
+  test('the error of a request to Companies House reports a rejected key', async () => {
+    await expect((await startCompaniesHouse(respondWith({}, 401))).find()).rejects.toThrow(
       /rejected the request.*key/,
     );
   });
 });
 
-test('sends no request before Retry-After when the rate limit of Companies House is reached', async () => {
+test('the client of Companies House sends no request before Retry-After when the rate limit is reached', async () => {
   let now = 1;
-  const { find, paths } = await companiesHouse(
+  const { find, paths } = await startCompaniesHouse(
     (_, response) => response.writeHead(429, { 'retry-after': '300' }).end(),
     () => now,
   );
-  for (let turn = 0; turn < 6; turn += 1) await expect(find()).rejects.toThrow();
+  for (let attempt = 0; attempt < 6; attempt += 1) await expect(find()).rejects.toThrow();
   const requestCount = paths.length;
   now = 299_000;
   await expect(find()).rejects.toThrow();
@@ -152,7 +154,7 @@ test('sends no request before Retry-After when the rate limit of Companies House
 
 test('a response of Companies House is cached for one hour', async () => {
   let now = 1;
-  const { find, paths } = await companiesHouse(respondWith(profile()), () => now);
+  const { find, paths } = await startCompaniesHouse(respondWith(createProfile()), () => now);
   await find();
   now = 3_599_000;
   await find();
@@ -163,9 +165,9 @@ test('a response of Companies House is cached for one hour', async () => {
 });
 
 test('a request to Companies House is retried once after a server error', async () => {
-  let turn = 0;
-  const { find, paths } = await companiesHouse((request, response) =>
-    turn++ === 0 ? response.writeHead(503).end() : respondWith(profile())(request, response),
+  let requestNumber = 0;
+  const { find, paths } = await startCompaniesHouse((request, response) =>
+    requestNumber++ === 0 ? response.writeHead(503).end() : respondWith(createProfile())(request, response),
   );
   expect(await find()).toMatchObject({ active: true });
   expect(paths).toHaveLength(2);

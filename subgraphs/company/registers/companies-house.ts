@@ -1,7 +1,7 @@
 import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts';
 import {
-  joined,
-  failedResponseError,
+  joinParts,
+  createFailedResponseError,
   emptyRegisterRecord,
   createRegisterClient,
   type KeyedRegisterOptions,
@@ -32,23 +32,23 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
       const errors = objectsAt(value, 'errors').map((error) => error['error']);
       if (status === 404 && errors.includes('company-profile-not-found')) return null;
       if (status !== 200 || !isJsonObject(value) || textAt(value, 'company_number') !== number)
-        throw failedResponseError(provider, status);
-      const at = (...path: string[]) => textAt(value, ...path);
-      const office = 'registered_office_address';
-      const companyStatus = at('company_status');
+        throw createFailedResponseError(provider, status);
+      const readText = (...path: string[]) => textAt(value, ...path);
+      const officeKey = 'registered_office_address';
+      const companyStatus = readText('company_status');
       return {
         ...emptyRegisterRecord,
-        name: at('company_name'),
+        name: readText('company_name'),
         active: companyStatus === null ? null : activeStatuses.has(companyStatus),
-        kind: at('type'),
+        kind: readText('type'),
         activity: textsAt(value, 'sic_codes')[0] ?? null,
-        street: joined(
+        street: joinParts(
           ', ',
-          joined(' ', at(office, 'premises'), at(office, 'address_line_1')),
-          at(office, 'address_line_2'),
+          joinParts(' ', readText(officeKey, 'premises'), readText(officeKey, 'address_line_1')),
+          readText(officeKey, 'address_line_2'),
         ),
-        city: at(office, 'locality'),
-        postal: at(office, 'postal_code'),
+        city: readText(officeKey, 'locality'),
+        postal: readText(officeKey, 'postal_code'),
       };
     },
   };

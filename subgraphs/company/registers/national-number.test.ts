@@ -1,35 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { countryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
+import { findCountryOfNumber, nationalNumbers, parseNationalNumber } from './national-number.ts';
 
-/** Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
-const luhn = (digits: string): number =>
+/** Computes the Luhn sum modulo 10 (ISO/IEC 7812-1, annex B). */
+const computeLuhnDigit = (digits: string): number =>
   Array.from(digits, Number)
     .reverse()
     .reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9), 0) % 10;
 
-/** ASIC, "Australian Company Number digit check": weights 8 to 1, complement to a multiple of 10. */
-const acnDigit = (eight: string): number =>
+/**
+ * Computes the check digit of an Australian company number: weights 8 to 1, complement to a multiple of 10. Source:
+ * ASIC, "Australian Company Number digit check".
+ */
+const computeAcnDigit = (eight: string): number =>
   (10 - (Array.from(eight, (digit, at) => Number(digit) * (8 - at)).reduce((a, b) => a + b, 0) % 10)) % 10;
 
-/** Brønnøysundregistrene, "Organisasjonsnummeret": weights 3 2 7 6 5 4 3 2, modulus 11; a result of 10 is not a digit. */
-const orgnrDigit = (eight: string): number =>
+/**
+ * Computes the check digit of a Norwegian number: weights 3 2 7 6 5 4 3 2, modulus 11; 10 means that there is no such
+ * number. Source: Brønnøysundregistrene, "Organisasjonsnummeret".
+ */
+const computeOrgnrDigit = (eight: string): number =>
   (11 -
     (Array.from(eight, (digit, at) => Number(digit) * Number('32765432'[at])).reduce((a, b) => a + b, 0) %
       11)) %
   11;
 
 /** Eight-digit bodies whose digits vary. */
-const eights = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
+const eightDigitNumbers = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
 
 describe('check digits of national numbers', () => {
   test('a SIREN has a Luhn check digit', () => {
-    for (const eight of eights) {
-      for (const last of '0123456789') {
-        const number = eight + last;
+    for (const firstDigits of eightDigitNumbers) {
+      for (const lastDigit of '0123456789') {
+        const number = firstDigits + lastDigit;
         expect(parseNationalNumber(number, 'FR')).toEqual({
           number,
           type: 'siren',
-          valid: luhn(number) === 0,
+          valid: computeLuhnDigit(number) === 0,
         });
       }
     }
@@ -37,37 +43,39 @@ describe('check digits of national numbers', () => {
 
   test('a SIRET is not valid when its SIREN is not, even with a correct Luhn digit', () => {
     // The fourteen digits satisfy Luhn; the first nine do not.
-    expect(luhn('58244376284894')).toBe(0);
+    expect(computeLuhnDigit('58244376284894')).toBe(0);
     expect(parseNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
   });
 
   test('a SIRET satisfies Luhn over all its digits and over its SIREN', () => {
-    // Danone and its head office, by Sirene.
+    // Danone and its head office. Source: Sirene.
     expect(parseNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
       type: 'siret',
-      valid: luhn('55203253400646') === 0,
+      valid: computeLuhnDigit('55203253400646') === 0,
     });
-    for (const last of '0123456789') {
-      const number = `5520325340064${last}`;
-      expect(parseNationalNumber(number, 'FR')?.valid, number).toBe(luhn(number) === 0);
+    for (const lastDigit of '0123456789') {
+      const number = `5520325340064${lastDigit}`;
+      expect(parseNationalNumber(number, 'FR')?.valid, number).toBe(computeLuhnDigit(number) === 0);
     }
   });
 
   test('a SIRET of La Poste has a digit sum divisible by 5 (INSEE)', () => {
     expect(parseNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
     expect(parseNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
-    // Its head office satisfies Luhn, like other establishments.
+    // The number of its head office satisfies Luhn, like those of other companies' establishments.
     expect(parseNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
   });
 
   test('the check digit of an ACN follows the algorithm of ASIC', () => {
-    // The example of ASIC's page, and numbers of its list of valid ones.
+    // The example of ASIC's page, and numbers of ASIC's list of valid numbers.
     for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
       expect(parseNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
-    for (const eight of eights) {
-      for (let last = 0; last < 10; last += 1)
-        expect(parseNationalNumber(`${eight}${last}`, 'AU')?.valid, eight).toBe(last === acnDigit(eight));
+    for (const firstDigits of eightDigitNumbers) {
+      for (let checkDigit = 0; checkDigit < 10; checkDigit += 1)
+        expect(parseNationalNumber(`${firstDigits}${checkDigit}`, 'AU')?.valid, firstDigits).toBe(
+          checkDigit === computeAcnDigit(firstDigits),
+        );
     }
   });
 
@@ -86,9 +94,11 @@ describe('check digits of national numbers', () => {
       type: 'orgnr',
       valid: true,
     });
-    for (const eight of eights.filter((each) => /^[89]/.test(each))) {
-      for (let last = 0; last < 10; last += 1)
-        expect(parseNationalNumber(`${eight}${last}`, 'NO')?.valid, eight).toBe(last === orgnrDigit(eight));
+    for (const firstDigits of eightDigitNumbers.filter((each) => /^[89]/.test(each))) {
+      for (let checkDigit = 0; checkDigit < 10; checkDigit += 1)
+        expect(parseNationalNumber(`${firstDigits}${checkDigit}`, 'NO')?.valid, firstDigits).toBe(
+          checkDigit === computeOrgnrDigit(firstDigits),
+        );
     }
   });
 });
@@ -138,5 +148,5 @@ test.each([
   ['SC095000', null],
   ['5493001KJTIIGC8Y1R12', null],
 ])('the number %s without a country belongs to %s', (number, country) => {
-  expect(countryOfNumber(number)).toBe(country);
+  expect(findCountryOfNumber(number)).toBe(country);
 });

@@ -12,7 +12,7 @@ export interface NationalNumber {
 
 export type NationalNumberType = 'company_number' | 'siren' | 'siret' | 'acn' | 'abn' | 'orgnr';
 
-interface Form {
+interface NumberFormat {
   readonly type: NationalNumberType;
   readonly form: RegExp;
   readonly check?: Validator | undefined;
@@ -24,7 +24,7 @@ interface Form {
  * Number formats by country. Numbers of Companies House have no check digit. Two letters denote the register (SC, NI, OC), `R`
  * the former register of Northern Ireland; numbers of societies end in a letter (IP00525R).
  */
-const forms: Readonly<Record<string, readonly Form[]>> = {
+const formatsByCountry: Readonly<Record<string, readonly NumberFormat[]>> = {
   AU: [
     { type: 'acn', form: /^\d{9}$/, check: stdnum['AU']?.['acn'] },
     { type: 'abn', form: /^\d{11}$/, check: stdnum['AU']?.['abn'] },
@@ -43,36 +43,37 @@ const padNumber = (text: string, country: string): string =>
   country === 'GB' && /^\d{1,8}$/.test(text) ? text.padStart(8, '0') : text;
 
 /**
- * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the number.
- * @param text spaces, dots, slashes and hyphens are ignored, in upper or lower case
+ * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the
+ * number.
+ * @param text in upper or lower case; spaces, dots, slashes and hyphens are ignored
  * @param country ISO 3166-1 alpha-2
  * @returns null for a country without rules
  */
 export function parseNationalNumber(text: string, country: string): NationalNumber | null {
-  const countryForms = forms[country];
-  if (countryForms === undefined) return null;
+  const countryFormats = formatsByCountry[country];
+  if (countryFormats === undefined) return null;
   const number = padNumber(text.replace(/[\s./-]/g, '').toUpperCase(), country);
-  const matchingForm = countryForms.find(({ form }) => form.test(number));
+  const matchingFormat = countryFormats.find(({ form }) => form.test(number));
   const valid =
-    matchingForm !== undefined &&
+    matchingFormat !== undefined &&
     /[1-9]/.test(number) &&
-    (matchingForm.check?.validate(number).isValid ?? true) &&
-    (matchingForm.business === undefined ||
-      parseNationalNumber(number.slice(0, matchingForm.business), country)?.valid === true);
-  return { number, type: matchingForm?.type ?? null, valid };
+    (matchingFormat.check?.validate(number).isValid ?? true) &&
+    (matchingFormat.business === undefined ||
+      parseNationalNumber(number.slice(0, matchingFormat.business), country)?.valid === true);
+  return { number, type: matchingFormat?.type ?? null, valid };
 }
 
 /**
  * Returns the country of a number that only one country's formats fit, and that has correct check digits: an Australian ABN or a
  * French SIRET. Nine digits fit several countries, and British numbers have no check digit.
  */
-export function countryOfNumber(text: string): string | null {
+export function findCountryOfNumber(text: string): string | null {
   const number = text.replace(/[\s./-]/g, '').toUpperCase();
-  const fitting = Object.entries(forms).flatMap(([country, countryForms]) => {
-    const form = countryForms.find((each) => each.form.test(padNumber(number, country)));
-    return form === undefined ? [] : [{ country, isChecked: form.check !== undefined }];
+  const matchingCountries = Object.entries(formatsByCountry).flatMap(([country, countryFormats]) => {
+    const format = countryFormats.find((each) => each.form.test(padNumber(number, country)));
+    return format === undefined ? [] : [{ country, isChecked: format.check !== undefined }];
   });
-  const [only, second] = fitting;
+  const [only, second] = matchingCountries;
   if (only?.isChecked !== true || second !== undefined) return null;
   return parseNationalNumber(text, only.country)?.valid === true ? only.country : null;
 }
@@ -81,7 +82,7 @@ export function countryOfNumber(text: string): string | null {
 export const nationalNumbers: readonly {
   readonly countryCode: string;
   readonly types: readonly NationalNumberType[];
-}[] = Object.entries(forms).map(([countryCode, each]) => ({
+}[] = Object.entries(formatsByCountry).map(([countryCode, each]) => ({
   countryCode,
   types: each.map(({ type }) => type),
 }));

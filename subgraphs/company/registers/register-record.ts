@@ -1,7 +1,7 @@
 import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
-import { createProvider, failedSource, type Provider, type ProviderOptions } from '../../provider.ts';
+import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
 
-/** Facts that a national register has of a number. Null when the register does not provide the fact. */
+/** Facts that a national register has about a number. Null when the register does not provide the fact. */
 export interface RegisterRecord {
   readonly name: string | null;
   /** Whether the company is active: false when dissolved, ceased or deleted, and during proceedings that may lead to that. */
@@ -41,7 +41,7 @@ export interface Register {
    * Queries the register.
    * @param number valid, formatted as in the register
    * @returns null when the register does not have the number
-   * @throws service_unavailable when the register rejects the request, fails, or responds in an unknown form
+   * @throws service_unavailable when the register rejects the request, fails, or responds in an unknown format
    */
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
@@ -67,14 +67,14 @@ export const createRegisterClient = (
   });
 
 /** Creates the error of a register that failed. A failure never counts as "not registered". */
-export const failedResponseError = (register: Provider, status: number): LookupError =>
+export const createFailedResponseError = (register: Provider, status: number): LookupError =>
   status === 401 || status === 403
     ? unavailable(
         `${register.name} rejected the request (status ${status}). Check its key in ${register.setting}.`,
         { source: register.setting },
       )
-    : failedSource(register, `returned status ${status} in an unknown format`);
+    : createSourceError(register, `returned status ${status} in an unknown format`);
 
 /** Joins the parts of an address into one line. */
-export const joined = (separator: string, ...parts: readonly (string | null)[]): string | null =>
+export const joinParts = (separator: string, ...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(separator) || null;

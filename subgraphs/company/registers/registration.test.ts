@@ -12,7 +12,7 @@ import { findRegistration } from './registration.ts';
 
 const find = (number: string, country: string | null = null, directory = getShippedDirectory()) =>
   findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
-const companyOf = async (...args: Parameters<typeof find>) => (await find(...args)?.facts())?.company;
+const findCompany = async (...args: Parameters<typeof find>) => (await find(...args)?.facts())?.company;
 
 test.each(['0000320193', '320193', '00320193'])('CAT-010 finds Apple by the number %s', async (number) => {
   expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
@@ -30,34 +30,36 @@ test('an unknown company number returns null, and a malformed number is rejected
   }
 });
 
-const lei = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
-const shared = createTestDirectory(
-  buildCompanyRecord(1, { country: 'US', identifiers: lei('5493001KJTIIGC8Y1R12') }),
-  buildCompanyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
+const leiIdentifiers = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
+const companiesWithSharedNumber = createTestDirectory(
+  buildCompanyRecord(1, { country: 'US', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
+  buildCompanyRecord(2, { country: 'IE', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
 );
 
 test('CONV-032 a number of several companies requires the country', async () => {
-  expect(() => find('5493001kjtiigc8y1r12', null, shared)).toThrow(/country=US/);
-  expect((await companyOf('5493001kjtiigc8y1r12', 'IE', shared))?.id).toBe('co_22222222aaac');
-  expect(find('5493001kjtiigc8y1r12', 'DE', shared)).toBeNull();
-  const twins = createTestDirectory(
-    buildCompanyRecord(1, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
-    buildCompanyRecord(2, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
+  expect(() => find('5493001kjtiigc8y1r12', null, companiesWithSharedNumber)).toThrow(/country=US/);
+  expect((await findCompany('5493001kjtiigc8y1r12', 'IE', companiesWithSharedNumber))?.id).toBe(
+    'co_22222222aaac',
   );
-  expect(() => find('5493001KJTIIGC8Y1R12', 'US', twins)).toThrow(/identifier=.*&authority=/);
+  expect(find('5493001kjtiigc8y1r12', 'DE', companiesWithSharedNumber)).toBeNull();
+  const twinCompanies = createTestDirectory(
+    buildCompanyRecord(1, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
+    buildCompanyRecord(2, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
+  );
+  expect(() => find('5493001KJTIIGC8Y1R12', 'US', twinCompanies)).toThrow(/identifier=.*&authority=/);
 });
 
 test('a CIK belongs to the United States, wherever the company is incorporated', async () => {
   const accenture = '0001467373';
-  expect((await companyOf(accenture, 'US'))?.name).toBe('Accenture plc');
-  expect((await companyOf(accenture, 'IE'))?.name).toBe('Accenture plc');
+  expect((await findCompany(accenture, 'US'))?.name).toBe('Accenture plc');
+  expect((await findCompany(accenture, 'IE'))?.name).toBe('Accenture plc');
   expect(find(accenture, 'DE')).toBeNull();
 });
 
 /** A French register that returns the same response to every query and records the queries. */
-function register(answer: () => RegisterRecord | null) {
+function createRegister(answer: () => RegisterRecord | null) {
   const queried: string[] = [];
-  const french: Register = {
+  const frenchRegister: Register = {
     countryCode: 'FR',
     name: 'Sirene',
     configured: true,
@@ -66,7 +68,7 @@ function register(answer: () => RegisterRecord | null) {
       return answer();
     },
   };
-  const sources = { directory: getShippedDirectory, registers: new Map([['FR', french]]) };
+  const sources = { directory: getShippedDirectory, registers: new Map([['FR', frenchRegister]]) };
   return {
     requested: queried,
     find: (number: string, country = 'FR') => findRegistration(sources, number, country),
@@ -75,23 +77,32 @@ function register(answer: () => RegisterRecord | null) {
 
 describe('number of a national register', () => {
   test('a registration validates the number first, and queries the register once when its facts are read', async () => {
-    const french = register(() => ({
+    const frenchRegister = createRegister(() => ({
       ...emptyRegisterRecord,
       name: 'EXEMPLE',
       active: true,
       siren: '732829320',
     }));
-    const found = french.find('732 829 320');
-    expect(found).toMatchObject({ number: '732829320', type: 'siren', valid: true, countryCode: 'FR' });
-    expect(french.requested).toEqual([]);
-    expect(await found?.facts()).toMatchObject({ source: 'Sirene', registered: true, name: 'EXEMPLE' });
-    expect(await found?.facts()).toMatchObject({ company: null, siren: '732829320' });
-    expect(french.requested).toEqual(['732829320']);
+    const registration = frenchRegister.find('732 829 320');
+    expect(registration).toMatchObject({
+      number: '732829320',
+      type: 'siren',
+      valid: true,
+      countryCode: 'FR',
+    });
+    expect(frenchRegister.requested).toEqual([]);
+    expect(await registration?.facts()).toMatchObject({
+      source: 'Sirene',
+      registered: true,
+      name: 'EXEMPLE',
+    });
+    expect(await registration?.facts()).toMatchObject({ company: null, siren: '732829320' });
+    expect(frenchRegister.requested).toEqual(['732829320']);
   });
 
   test('a valid number that no company has is not registered', async () => {
     expect(
-      await register(() => null)
+      await createRegister(() => null)
         .find('732829320')
         ?.facts(),
     ).toMatchObject({
@@ -102,17 +113,20 @@ describe('number of a national register', () => {
   });
 
   test('a company register is not queried when the check digit is wrong', async () => {
-    const french = register(() => null);
-    expect(french.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
-    expect(await french.find('732829321')?.facts()).toMatchObject({ source: null, registered: false });
-    expect(french.requested).toEqual([]);
+    const frenchRegister = createRegister(() => null);
+    expect(frenchRegister.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
+    expect(await frenchRegister.find('732829321')?.facts()).toMatchObject({
+      source: null,
+      registered: false,
+    });
+    expect(frenchRegister.requested).toEqual([]);
   });
 
   test('a registration fails when the register fails', async () => {
-    const french = register(() => {
+    const frenchRegister = createRegister(() => {
       throw unavailable('Sirene has failed.');
     });
-    await expect(french.find('732829320')?.facts()).rejects.toThrow('Sirene has failed.');
+    await expect(frenchRegister.find('732829320')?.facts()).rejects.toThrow('Sirene has failed.');
   });
 });
 

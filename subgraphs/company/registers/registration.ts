@@ -1,8 +1,8 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
-import { stateName } from '../directory/subdivision.ts';
-import { countryOfNumber, parseNationalNumber } from './national-number.ts';
+import { findStateName } from '../directory/subdivision.ts';
+import { findCountryOfNumber, parseNationalNumber } from './national-number.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 
 /** Facts about the company to which a number belongs. */
@@ -50,10 +50,11 @@ const unknownFacts: RegistrationFacts = {
 const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
 
 /**
- * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by another
- * recorded identifier. Then, if `country` has number rules here, uses its national register. Without `country` the number of a
- * national register must fit the formats of a single country.
- * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
+ * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by
+ * another recorded identifier. Then queries the national register of `country`, if this service has number rules for
+ * the country. Without `country` the number of a national register must fit the formats of a single country.
+ * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the
+ * number.
  * @returns null when no company of the directory has the number and the country has no rules here.
  */
 export function findRegistration(
@@ -68,15 +69,15 @@ export function findRegistration(
       'number must be a company number of at most 32 letters and digits: use for example 0000320193.',
     );
   }
-  const found = inDirectory(directory(), number, country);
-  if (found !== null) return found;
-  const registerCountry = country ?? countryOfNumber(number);
+  const companyRegistration = findInDirectory(directory(), number, country);
+  if (companyRegistration !== null) return companyRegistration;
+  const registerCountry = country ?? findCountryOfNumber(number);
   return registerCountry === null
     ? null
-    : inRegister(registers.get(registerCountry), number, registerCountry, signal);
+    : findInRegister(registers.get(registerCountry), number, registerCountry, signal);
 }
 
-function inDirectory(
+function findInDirectory(
   directory: CompanyDirectory,
   number: string,
   country: string | null,
@@ -108,13 +109,13 @@ function inDirectory(
     type: identifier.type,
     valid: true,
     countryCode: company.countryCode,
-    facts: () => factsOf(company),
+    facts: () => toFacts(company),
   };
 }
 
-function factsOf(company: CompanyProfile): RegistrationFacts {
+function toFacts(company: CompanyProfile): RegistrationFacts {
   const { address, status } = company;
-  const numberOf = (kind: string) => company.identifiers.find(({ type }) => type === kind)?.value ?? null;
+  const findNumber = (kind: string) => company.identifiers.find(({ type }) => type === kind)?.value ?? null;
   return {
     source: 'company directory',
     registered: true,
@@ -125,32 +126,32 @@ function factsOf(company: CompanyProfile): RegistrationFacts {
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,
-    stateName: stateName(address?.state ?? null, address?.countryCode ?? null),
+    stateName: findStateName(address?.state ?? null, address?.countryCode ?? null),
     postal: address?.postal ?? null,
-    vat: numberOf('vat'),
-    gst: numberOf('gst'),
-    acn: numberOf('acn'),
-    siren: numberOf('siren'),
-    siege: numberOf('siret'),
+    vat: findNumber('vat'),
+    gst: findNumber('gst'),
+    acn: findNumber('acn'),
+    siren: findNumber('siren'),
+    siege: findNumber('siret'),
     company,
   };
 }
 
-function inRegister(
+function findInRegister(
   register: Register | undefined,
   text: string,
   country: string,
   signal: AbortSignal | undefined,
 ): Registration | null {
-  const read = parseNationalNumber(text, country);
-  if (read === null) return null;
-  const { number, valid } = read;
+  const nationalNumber = parseNationalNumber(text, country);
+  if (nationalNumber === null) return null;
+  const { number, valid } = nationalNumber;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
   // A number is valid by its rules, whether or not a register can be queried.
   const query =
     register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
   return {
-    ...read,
+    ...nationalNumber,
     countryCode: country,
     facts: () =>
       query === null ? { ...unknownFacts, registered: valid ? null : false } : (pendingFacts ??= query()),

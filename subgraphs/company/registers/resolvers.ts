@@ -1,6 +1,6 @@
 import { countryCode } from '../../validation/country-code.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { countryReference } from '../country/resolvers.ts';
+import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nationalNumbers } from './national-number.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RegistrationSources,
 } from './registration.ts';
 
-const fact =
+const createFactResolver =
   <Key extends keyof RegistrationFacts>(key: Key) =>
   ({ facts }: Registration): PromiseOrValue<RegistrationFacts[Key]> =>
     chain(facts(), (each) => each[key]);
@@ -41,29 +41,29 @@ export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
     ],
   },
   CompanyRegister: {
-    country: ({ countryCode }) => countryReference(countryCode ?? null),
+    country: ({ countryCode }) => toCountryReference(countryCode ?? null),
   },
   CompanyRegistration: {
-    country: ({ countryCode }) => countryReference(countryCode),
-    source: fact('source'),
-    registered: fact('registered'),
-    name: fact('name'),
-    active: fact('active'),
-    street: fact('street'),
-    cityName: fact('city'),
-    stateCode: fact('state'),
-    postalCode: fact('postal'),
+    country: ({ countryCode }) => toCountryReference(countryCode),
+    source: createFactResolver('source'),
+    registered: createFactResolver('registered'),
+    name: createFactResolver('name'),
+    active: createFactResolver('active'),
+    street: createFactResolver('street'),
+    cityName: createFactResolver('city'),
+    stateCode: createFactResolver('state'),
+    postalCode: createFactResolver('postal'),
     deep: (registration) => registration,
-    activity: fact('activity'),
-    stateName: fact('stateName'),
-    vat: fact('vat'),
-    gst: fact('gst'),
-    acn: fact('acn'),
-    siren: fact('siren'),
-    siege: fact('siege'),
-    kind: fact('kind'),
+    activity: createFactResolver('activity'),
+    stateName: createFactResolver('stateName'),
+    vat: createFactResolver('vat'),
+    gst: createFactResolver('gst'),
+    acn: createFactResolver('acn'),
+    siren: createFactResolver('siren'),
+    siege: createFactResolver('siege'),
+    kind: createFactResolver('kind'),
     // No register in use provides this fact.
     invoice: () => null,
-    company: fact('company'),
+    company: createFactResolver('company'),
   },
 });

@@ -10,7 +10,9 @@ holdDeadlines();
  * The format is that of API Sirene 3.11 (portail-api.insee.fr, "Documentation Sirene": variables and error codes). Fields of
  * companies that chose partial publication are `[ND]`. The company is fictitious.
  */
-const place = (changes: { unit?: object; address?: object; period?: object; siret?: string } = {}) => ({
+const createEstablishment = (
+  changes: { unit?: object; address?: object; period?: object; siret?: string } = {},
+) => ({
   siren: '732829320',
   nic: '00074',
   siret: changes.siret ?? '73282932000074',
@@ -47,18 +49,21 @@ const place = (changes: { unit?: object; address?: object; period?: object; sire
   ],
 });
 const header = { statut: 200, message: 'OK' };
-const found = (...changes: Parameters<typeof place>) => ({
+const searchResponse = (...changes: Parameters<typeof createEstablishment>) => ({
   header: { ...header, total: 1, debut: 0, nombre: 1 },
-  etablissements: [place(...changes)],
+  etablissements: [createEstablishment(...changes)],
 });
-const one = (...changes: Parameters<typeof place>) => ({ header, etablissement: place(...changes) });
+const singleResponse = (...changes: Parameters<typeof createEstablishment>) => ({
+  header,
+  etablissement: createEstablishment(...changes),
+});
 
 const respondWith =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-async function sirene(listener: RequestListener, clock?: () => number) {
+async function startSirene(listener: RequestListener, clock?: () => number) {
   const { url, paths } = await startLoopbackServer(listener);
   const register = createSirene({
     baseUrl: `${url}/api-sirene/3.11`,
@@ -68,10 +73,10 @@ async function sirene(listener: RequestListener, clock?: () => number) {
   });
   return { paths, find: (number = '732829320') => register.find(number, undefined) };
 }
-const unitWith = async (...changes: Parameters<typeof place>) =>
-  (await sirene(respondWith(found(...changes)))).find();
-const placeWith = async (...changes: Parameters<typeof place>) =>
-  (await sirene(respondWith(one(...changes)))).find('73282932000074');
+const findUnitWith = async (...changes: Parameters<typeof createEstablishment>) =>
+  (await startSirene(respondWith(searchResponse(...changes)))).find();
+const findEstablishmentWith = async (...changes: Parameters<typeof createEstablishment>) =>
+  (await startSirene(respondWith(singleResponse(...changes)))).find('73282932000074');
 
 const expectedRecord = {
   name: 'EXEMPLE INDUSTRIES',
@@ -86,11 +91,11 @@ const expectedRecord = {
   siege: '73282932000074',
 };
 
-test('queries a SIREN through its head office with the API key', async () => {
+test('the client of Sirene queries a SIREN through its head office, with the API key', async () => {
   let key: unknown;
-  const { find, paths } = await sirene((request, response) => {
+  const { find, paths } = await startSirene((request, response) => {
     key = request.headers['x-insee-api-key-integration'];
-    respondWith(found())(request, response);
+    respondWith(searchResponse())(request, response);
   });
   expect(await find()).toEqual(expectedRecord);
   expect(key).toBe('a-key');
@@ -99,67 +104,79 @@ test('queries a SIREN through its head office with the API key', async () => {
   expect(requestedUrl.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
 });
 
-test('queries Sirene for a SIRET directly', async () => {
-  const { find, paths } = await sirene(respondWith(one()));
+test('the client of Sirene queries a SIRET directly', async () => {
+  const { find, paths } = await startSirene(respondWith(singleResponse()));
   expect(await find('73282932000074')).toEqual(expectedRecord);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
 });
 
 describe('status of units and establishments', () => {
-  test('a unit that has ceased is not active', async () => {
-    expect(await unitWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: false });
+  test('a French unit that has ceased is not active', async () => {
+    expect(await findUnitWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({
+      active: false,
+    });
   });
   test('a closed establishment of an active unit is not active', async () => {
-    expect(await placeWith({ period: { etatAdministratifEtablissement: 'F' } })).toMatchObject({
+    expect(await findEstablishmentWith({ period: { etatAdministratifEtablissement: 'F' } })).toMatchObject({
       active: false,
     });
   });
   test('an open establishment of a ceased unit is active', async () => {
-    expect(await placeWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: true });
+    expect(await findEstablishmentWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({
+      active: true,
+    });
   });
-  test('a missing status means active: null', async () => {
-    expect(await unitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({ active: null });
+  test('a Sirene response without a status has active null', async () => {
+    expect(await findUnitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({
+      active: null,
+    });
   });
   test('an establishment that is not the head office reports the number of the head office', async () => {
-    expect(await placeWith({ unit: { nicSiegeUniteLegale: '00082' } })).toMatchObject({
+    expect(await findEstablishmentWith({ unit: { nicSiegeUniteLegale: '00082' } })).toMatchObject({
       siege: '73282932000082',
     });
   });
-  test("a sole trader has the person's name", async () => {
+  test("a French sole trader has the person's name", async () => {
     const unit = {
       denominationUniteLegale: null,
       prenomUsuelUniteLegale: 'CAMILLE',
       nomUniteLegale: 'MARTIN',
     };
-    expect(await unitWith({ unit })).toMatchObject({ name: 'CAMILLE MARTIN' });
-    expect(await unitWith({ unit: { ...unit, nomUsageUniteLegale: 'PETIT' } })).toMatchObject({
+    expect(await findUnitWith({ unit })).toMatchObject({ name: 'CAMILLE MARTIN' });
+    expect(await findUnitWith({ unit: { ...unit, nomUsageUniteLegale: 'PETIT' } })).toMatchObject({
       name: 'CAMILLE PETIT',
     });
   });
   test('undisclosed fields of Sirene are null', async () => {
-    const nd = '[ND]';
+    const notDisclosed = '[ND]';
     expect(
-      await unitWith({
-        unit: { denominationUniteLegale: nd, prenomUsuelUniteLegale: nd, nomUniteLegale: nd },
+      await findUnitWith({
+        unit: {
+          denominationUniteLegale: notDisclosed,
+          prenomUsuelUniteLegale: notDisclosed,
+          nomUniteLegale: notDisclosed,
+        },
         address: {
-          numeroVoieEtablissement: nd,
+          numeroVoieEtablissement: notDisclosed,
           indiceRepetitionEtablissement: null,
-          typeVoieEtablissement: nd,
-          libelleVoieEtablissement: nd,
-          codePostalEtablissement: nd,
+          typeVoieEtablissement: notDisclosed,
+          libelleVoieEtablissement: notDisclosed,
+          codePostalEtablissement: notDisclosed,
         },
       }),
     ).toMatchObject({ name: null, street: null, postal: null, city: 'PARIS', active: true });
   });
-  test('an address abroad has no postal code', async () => {
-    expect(await unitWith({ address: { codePostalEtablissement: null } })).toMatchObject({ postal: null });
+  test('a Sirene record with an address abroad has no postal code', async () => {
+    expect(await findUnitWith({ address: { codePostalEtablissement: null } })).toMatchObject({
+      postal: null,
+    });
   });
 });
 
 test.each(['732829320', '73282932000074'])(
   'Sirene returns null when no company has the number %s',
   async (number) => {
-    const { find } = await sirene(
+    const { find } = await startSirene(
       respondWith({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404),
     );
     expect(await find(number)).toBeNull();
@@ -183,12 +200,15 @@ describe('failures of Sirene', () => {
       '404 of the portal',
       respondWith({ message: 'No context-path matches the request URI.', http_status_code: 404 }, 404),
     ],
-    ['another unit', respondWith({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
+    [
+      'another unit',
+      respondWith({ header, etablissements: [{ ...createEstablishment(), siren: '552032534' }] }),
+    ],
     ['an empty list', respondWith({ header, etablissements: [] })],
   ] as [string, RequestListener][])(
     '%s from Sirene yields service_unavailable, never a verdict',
     async (_, listener) => {
-      await expect((await sirene(listener)).find()).rejects.toMatchObject({
+      await expect((await startSirene(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringMatching(/Sirene.*SIRENE_KEY/) as string,
       });
@@ -196,14 +216,14 @@ describe('failures of Sirene', () => {
   );
 
   test('a Sirene response for a different establishment yields service_unavailable', async () => {
-    const { find } = await sirene(respondWith(one({ siret: '73282932000082' })));
+    const { find } = await startSirene(respondWith(singleResponse({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });
 });
 
 test('a response of Sirene is cached for one hour', async () => {
   let now = 1;
-  const { find, paths } = await sirene(respondWith(found()), () => now);
+  const { find, paths } = await startSirene(respondWith(searchResponse()), () => now);
   await find();
   now = 3_599_000;
   await find();

@@ -1,7 +1,7 @@
 import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import {
-  joined,
-  failedResponseError,
+  joinParts,
+  createFailedResponseError,
   emptyRegisterRecord,
   createRegisterClient,
   type KeyedRegisterOptions,
@@ -27,67 +27,69 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
     name: provider.name,
     configured: provider.configured,
     async find(number, signal) {
-      const unit = number.length === 9;
+      const isUnit = number.length === 9;
       const query = encodeURIComponent(`siren:${number} AND etablissementSiege:true`);
       const { status, value } = await provider.json(
-        unit ? `/siret?q=${query}&nombre=1` : `/siret/${number}`,
+        isUnit ? `/siret?q=${query}&nombre=1` : `/siret/${number}`,
         { signal },
       );
       if (status === 404 && numberAt(value, 'header', 'statut') === 404) return null;
-      const establishment = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
-      const returnedNumber = establishment?.[unit ? 'siren' : 'siret'];
+      const establishment = isUnit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
+      const returnedNumber = establishment?.[isUnit ? 'siren' : 'siret'];
       if (status !== 200 || establishment === null || returnedNumber !== number)
-        throw failedResponseError(provider, status);
-      return unit ? unitOf(establishment) : { ...unitOf(establishment), ...establishmentOf(establishment) };
+        throw createFailedResponseError(provider, status);
+      return isUnit
+        ? toUnitRecord(establishment)
+        : { ...toUnitRecord(establishment), ...toEstablishmentRecord(establishment) };
     },
   };
 }
 
 /** Returns a field, or null when the register does not publish it and sends `[ND]`. */
-function publishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
+function readPublishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
   const text = textAt(value, ...path);
   return text === '[ND]' ? null : text;
 }
 
-const activeOf = (state: string | null): boolean | null => (state === null ? null : state === 'A');
+const isActiveState = (state: string | null): boolean | null => (state === null ? null : state === 'A');
 
 /** Returns the facts of the legal unit from the response for one of its establishments. */
-function unitOf(establishment: JsonObject): RegisterRecord {
-  const unitField = (key: string) => publishedText(establishment, 'uniteLegale', key);
-  const address = (key: string) => publishedText(establishment, 'adresseEtablissement', key);
-  const siren = publishedText(establishment, 'siren');
-  const seat = unitField('nicSiegeUniteLegale');
+function toUnitRecord(establishment: JsonObject): RegisterRecord {
+  const readUnitField = (key: string) => readPublishedText(establishment, 'uniteLegale', key);
+  const readAddressField = (key: string) => readPublishedText(establishment, 'adresseEtablissement', key);
+  const siren = readPublishedText(establishment, 'siren');
+  const headOfficeNumber = readUnitField('nicSiegeUniteLegale');
   return {
     ...emptyRegisterRecord,
     name:
-      unitField('denominationUniteLegale') ??
-      joined(
+      readUnitField('denominationUniteLegale') ??
+      joinParts(
         ' ',
-        unitField('prenomUsuelUniteLegale'),
-        unitField('nomUsageUniteLegale') ?? unitField('nomUniteLegale'),
+        readUnitField('prenomUsuelUniteLegale'),
+        readUnitField('nomUsageUniteLegale') ?? readUnitField('nomUniteLegale'),
       ),
-    active: activeOf(unitField('etatAdministratifUniteLegale')),
-    kind: unitField('categorieJuridiqueUniteLegale'),
-    activity: unitField('activitePrincipaleUniteLegale'),
-    street: joined(
+    active: isActiveState(readUnitField('etatAdministratifUniteLegale')),
+    kind: readUnitField('categorieJuridiqueUniteLegale'),
+    activity: readUnitField('activitePrincipaleUniteLegale'),
+    street: joinParts(
       ' ',
-      address('numeroVoieEtablissement'),
-      address('indiceRepetitionEtablissement'),
-      address('typeVoieEtablissement'),
-      address('libelleVoieEtablissement'),
+      readAddressField('numeroVoieEtablissement'),
+      readAddressField('indiceRepetitionEtablissement'),
+      readAddressField('typeVoieEtablissement'),
+      readAddressField('libelleVoieEtablissement'),
     ),
-    city: address('libelleCommuneEtablissement'),
-    postal: address('codePostalEtablissement'),
+    city: readAddressField('libelleCommuneEtablissement'),
+    postal: readAddressField('codePostalEtablissement'),
     siren,
-    siege: siren === null || seat === null ? null : siren + seat,
+    siege: siren === null || headOfficeNumber === null ? null : siren + headOfficeNumber,
   };
 }
 
 /** Returns the facts that belong to the establishment itself. The first period is the current one. */
-function establishmentOf(establishment: JsonObject): Pick<RegisterRecord, 'active'> {
+function toEstablishmentRecord(establishment: JsonObject): Pick<RegisterRecord, 'active'> {
   return {
-    active: activeOf(
-      publishedText(establishment, 'periodesEtablissement', 0, 'etatAdministratifEtablissement'),
+    active: isActiveState(
+      readPublishedText(establishment, 'periodesEtablissement', 0, 'etatAdministratifEtablissement'),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { wordIndex, type WordIndex } from '../word-index.ts';
+import { createWordIndex, type WordIndex } from '../word-index.ts';
 
 export interface TariffSectionRecord {
   /** Number of the section, 1 to 22. Section 22 is specific to the United States. */
@@ -18,10 +18,10 @@ export interface TariffChapter {
 /** Version of the bundled chapters. */
 export const chapterEdition = 'HS 2022';
 
-let table: ReadonlyMap<string, TariffChapter> | undefined;
-let index: WordIndex<TariffChapter, 'description'> | undefined;
+let cachedChapters: ReadonlyMap<string, TariffChapter> | undefined;
+let cachedIndex: WordIndex<TariffChapter, 'description'> | undefined;
 
-function read(): ReadonlyMap<string, TariffChapter> {
+function readChapters(): ReadonlyMap<string, TariffChapter> {
   const sections = new Map(
     readFacts('tariff-sections').map((row) => [row['section'] ?? '', row['description'] ?? '']),
   );
@@ -37,12 +37,12 @@ function read(): ReadonlyMap<string, TariffChapter> {
 }
 
 /** Chapters by their two digits. */
-export const chapters = (): ReadonlyMap<string, TariffChapter> => (table ??= read());
+export const getChapters = (): ReadonlyMap<string, TariffChapter> => (cachedChapters ??= readChapters());
 
 /** Returns the chapters whose descriptions contain every word, best first. */
 export function searchChapters(query: string): readonly TariffChapter[] {
-  index ??= wordIndex([...chapters().values()], ({ description }) => [
+  cachedIndex ??= createWordIndex([...getChapters().values()], ({ description }) => [
     { field: 'description', text: description, weight: 1 },
   ]);
-  return index.search(query).hits.map(({ item }) => item);
+  return cachedIndex.search(query).hits.map(({ item }) => item);
 }

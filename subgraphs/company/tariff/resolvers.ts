@@ -4,7 +4,7 @@ import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { parseText } from '../../../core/text.ts';
 import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
+import { chapterEdition, getChapters, searchChapters, type TariffChapter } from './chapters.ts';
 
 export interface TariffRecord {
   /** Digits of the code, 2 to 10. */
@@ -24,7 +24,7 @@ const maxResults = 20;
 const formatCode = (code: string): string =>
   [code.slice(0, 4), ...(code.slice(4).match(/../g) ?? [])].filter((part) => part !== '').join('.');
 
-const chapterRecord = ({ code, description, section }: TariffChapter): TariffRecord => ({
+const toChapterRecord = ({ code, description, section }: TariffChapter): TariffRecord => ({
   code,
   description,
   lineage: [section.description],
@@ -35,8 +35,8 @@ const chapterRecord = ({ code, description, section }: TariffChapter): TariffRec
   revision: chapterEdition,
 });
 
-const lineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
-  const chapter = chapters().get(row.code.slice(0, 2));
+const toLineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
+  const chapter = getChapters().get(row.code.slice(0, 2));
   const chapterLines = chapter === undefined ? [] : [chapter.section.description, chapter.description];
   return { ...row, lineage: [...chapterLines, ...row.lineage], revision };
 };
@@ -53,61 +53,61 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const notLoaded = (code: string) =>
+const createNotLoadedError = (code: string) =>
   unavailable(
     `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: run \`npm run data -- import tariff ` +
       "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 
-async function find(
+async function findTariffLine(
   store: TariffStore,
   code: string,
   requestImport: () => Promise<void>,
 ): Promise<TariffRecord | null> {
-  const chapter = chapters().get(code.slice(0, 2));
-  if (code.length === 2) return chapter === undefined ? null : chapterRecord(chapter);
+  const chapter = getChapters().get(code.slice(0, 2));
+  if (code.length === 2) return chapter === undefined ? null : toChapterRecord(chapter);
   const edition = await readStore(() => store.edition());
   if (edition === null) {
     if (chapter === undefined) return null;
     await requestImport();
-    throw notLoaded(code);
+    throw createNotLoadedError(code);
   }
   const row = await readStore(() => store.find(code));
-  return row === null ? null : lineRecord(row, edition);
+  return row === null ? null : toLineRecord(row, edition);
 }
 
-async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
+async function searchTariff(store: TariffStore, q: string): Promise<TariffRecord[]> {
   const edition = await readStore(() => store.edition());
   const digits = q.replaceAll('.', '');
   if (/^\d{2,10}$/.test(digits)) {
-    const matchingChapters = [...chapters().values()]
+    const matchingChapters = [...getChapters().values()]
       .filter(({ code }) => code === digits)
-      .map(chapterRecord);
+      .map(toChapterRecord);
     const rows = edition === null ? [] : await readStore(() => store.below(digits, maxResults));
-    return [...matchingChapters, ...rows.map((row) => lineRecord(row, edition ?? ''))].slice(0, maxResults);
+    return [...matchingChapters, ...rows.map((row) => toLineRecord(row, edition ?? ''))].slice(0, maxResults);
   }
-  const matchingChapters = searchChapters(q).map(chapterRecord);
+  const matchingChapters = searchChapters(q).map(toChapterRecord);
   const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const rows =
     edition === null || words.length === 0 ? [] : await readStore(() => store.search(words, maxResults));
-  return [...matchingChapters, ...rows.map((row) => lineRecord(row, edition ?? ''))].slice(0, maxResults);
+  return [...matchingChapters, ...rows.map((row) => toLineRecord(row, edition ?? ''))].slice(0, maxResults);
 }
 
 export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): Resolvers => ({
   Query: {
     tariff: (_, { code }, context) =>
-      find(store, parseTariffCode(code), () =>
+      findTariffLine(store, parseTariffCode(code), () =>
         importFor(imports, { dataset: 'tariff' }, 'The lines of the US tariff', context),
       ),
     tariffSearch: async (_, { query: text }) => {
       const query = parseText(text, 'q', { maximum: 100, example: 'coffee' });
-      const results = await search(store, query);
+      const results = await searchTariff(store, query);
       return { query, revision: (await readStore(() => store.edition())) ?? chapterEdition, results };
     },
   },
   TariffLine: {
     hts: ({ code }) => formatCode(code),
-    section: ({ code }) => chapters().get(code.slice(0, 2))?.section ?? null,
+    section: ({ code }) => getChapters().get(code.slice(0, 2))?.section ?? null,
     lineage: ({ lineage }) => [...lineage],
     units: ({ units }) => [...units],
     // The duty on a given country of origin depends on treaties and proclamations, for which no data is loaded.

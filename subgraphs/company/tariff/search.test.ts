@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TariffStore } from '../../../db/queries/tariff-lines.ts';
 import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 
-const line = (code: string) => ({
+const createLine = (code: string) => ({
   code,
   description: `line ${code}`,
   lineage: ['heading'],
@@ -12,29 +12,29 @@ const line = (code: string) => ({
   units: ['kg'],
 });
 
-let current: TariffStore | undefined;
-const chosen = () => {
-  if (current === undefined) throw new Error('no schedule');
-  return current;
+let currentSchedule: TariffStore | undefined;
+const getCurrentSchedule = () => {
+  if (currentSchedule === undefined) throw new Error('no schedule');
+  return currentSchedule;
 };
 const schema = buildCompanySchema({
   tariff: {
-    edition: () => chosen().edition(),
-    find: (code) => chosen().find(code),
-    search: (words, limit) => chosen().search(words, limit),
-    below: (code, limit) => chosen().below(code, limit),
+    edition: () => getCurrentSchedule().edition(),
+    find: (code) => getCurrentSchedule().find(code),
+    search: (words, limit) => getCurrentSchedule().search(words, limit),
+    below: (code, limit) => getCurrentSchedule().below(code, limit),
   },
 });
 
 /** A schedule that returns the given number of lines for every query, and records the queries. */
-function schedule(count: number, edition: string | null = '2026 Revision 3') {
+function setSchedule(count: number, edition: string | null = '2026 Revision 3') {
   const requested: string[] = [];
   const lines = Array.from({ length: count }, (_, index) =>
-    line(`09011100${String(index).padStart(2, '0')}`),
+    createLine(`09011100${String(index).padStart(2, '0')}`),
   );
-  current = {
+  currentSchedule = {
     edition: async () => edition,
-    find: async (code) => (requested.push(`find ${code}`), code === '090111' ? line(code) : null),
+    find: async (code) => (requested.push(`find ${code}`), code === '090111' ? createLine(code) : null),
     search: async (words, limit) => (
       requested.push(`search ${words.join(' ')} ${limit}`),
       lines.slice(0, limit)
@@ -54,7 +54,7 @@ function schedule(count: number, edition: string | null = '2026 Revision 3') {
 }
 
 test('the tariff search matches each word in lower case, and lists matching chapters first', async () => {
-  const { requested, search } = schedule(25);
+  const { requested, search } = setSchedule(25);
   const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
   expect(requested).toEqual(['search coffee not decaffeinated café 20']);
   expect(revision).toBe('2026 Revision 3');
@@ -68,16 +68,16 @@ test.each([
   ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
   ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
   ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
-])('searches %s as the beginning of a tariff code', async (query, request, codes) => {
-  const { requested, search } = schedule(25);
-  const found = await search(query);
+])('the tariff search treats %s as the beginning of a code', async (query, request, codes) => {
+  const { requested, search } = setSchedule(25);
+  const result = await search(query);
   expect(requested).toEqual([request]);
-  expect(found.codes.slice(0, 2)).toEqual(codes);
-  expect(found.codes).toHaveLength(20);
+  expect(result.codes.slice(0, 2)).toEqual(codes);
+  expect(result.codes).toHaveLength(20);
 });
 
 test('the tariff search treats one digit or eleven digits as words, and skips text without words', async () => {
-  const { requested, search } = schedule(1);
+  const { requested, search } = setSchedule(1);
   await search('9');
   await search('09011100150');
   await search('!!');
@@ -85,7 +85,7 @@ test('the tariff search treats one digit or eleven digits as words, and skips te
 });
 
 test('the tariff search covers only the chapters when no schedule is imported', async () => {
-  const { requested, search } = schedule(5, null);
+  const { requested, search } = setSchedule(5, null);
   expect(await search('coffee')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('09')).toEqual({ revision: 'HS 2022', codes: ['09'] });
   expect(await search('0901')).toEqual({ revision: 'HS 2022', codes: [] });
@@ -93,7 +93,7 @@ test('the tariff search covers only the chapters when no schedule is imported', 
 });
 
 test('a tariff line has its section and chapter in its lineage', async () => {
-  schedule(0);
+  setSchedule(0);
   const document =
     '{ tariff(code: "0901.11") { hts lineage revision general special other units section { number } } none: tariff(code: "0902") { hts } }';
   expect((await execute(document, {}, { schema })).data).toEqual({
@@ -112,11 +112,11 @@ test('a tariff line has its section and chapter in its lineage', async () => {
 });
 
 test('the tariff search rejects a query of more than 100 characters', async () => {
-  const { requested } = schedule(1);
+  const { requested } = setSchedule(1);
   const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
-  const errorsOf = async (length: number) =>
+  const queryErrors = async (length: number) =>
     (await execute(document, { q: 'x'.repeat(length) }, { schema })).errors;
-  expect(await errorsOf(100)).toEqual([]);
+  expect(await queryErrors(100)).toEqual([]);
   expect(requested).toHaveLength(1);
-  expect(await errorsOf(101)).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
+  expect(await queryErrors(101)).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
 });

@@ -10,24 +10,24 @@ import { createTariffStore } from '../../../db/queries/tariff-lines.ts';
 import { tariffRoutes } from '../../../rest-compat/routes/tariff.ts';
 import { execute, executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
-import { chapters } from './chapters.ts';
+import { getChapters } from './chapters.ts';
 
 describe('chapters of the Harmonized System', () => {
   test('the Harmonized System has chapters 1 to 97 without the reserved 77, in 21 sections, and two of the United States', () => {
-    const expected = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'));
-    expect([...chapters().keys()]).toEqual(expected.filter((code) => code !== '77'));
-    const sections = [...chapters().values()].map(({ section }) => section.number);
+    const chapterCodes = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'));
+    expect([...getChapters().keys()]).toEqual(chapterCodes.filter((code) => code !== '77'));
+    const sections = [...getChapters().values()].map(({ section }) => section.number);
     expect(sections).toEqual([...sections].sort((a, b) => a - b));
     expect(new Set(sections)).toEqual(new Set(Array.from({ length: 22 }, (_, index) => index + 1)));
-    for (const { description, section } of chapters().values()) {
+    for (const { description, section } of getChapters().values()) {
       expect(description.length * section.description.length).toBeGreaterThan(16);
     }
   });
 
   // The first chapter of each section in the nomenclature.
-  test('chapters begin each section at the chapter of the nomenclature', () => {
-    const first = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
-    first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
+  test('each section of the Harmonized System begins at the chapter of the nomenclature', () => {
+    const firstChapters = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
+    firstChapters.forEach((code, index) => expect(getChapters().get(code)?.section.number).toBe(index + 1));
   });
 
   test('REF-017 a tariff chapter has the documented shape without an imported schedule', async () => {
@@ -54,7 +54,7 @@ describe('chapters of the Harmonized System', () => {
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 
-  test('a code below a chapter yields service_unavailable with the import command when no schedule is imported', async () => {
+  test('a tariff lookup below a chapter fails with service_unavailable and the import command when no schedule is imported', async () => {
     for (const code of ['0901', '0901.21', '09012100']) {
       const { data, errors } = await executeOperation('tariff', { code });
       expect(data).toEqual({ tariff: null });
@@ -68,16 +68,18 @@ describe('chapters of the Harmonized System', () => {
     for (const code of ['77', '7701', '00']) {
       expect(await executeOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
     }
-    const parameter = tariffRoutes[0]?.parameters?.['code'];
+    const codeParameter = tariffRoutes[0]?.parameters?.['code'];
     for (const code of ['9', '090', '09012', '09012100101', 'coffee', '']) {
       expect((await executeOperation('tariff', { code })).errors).toMatchObject([{ param: 'code' }]);
-      expect(() => parameter?.parse(code, 'code')).toThrow(/0901/);
+      expect(() => codeParameter?.parse(code, 'code')).toThrow(/0901/);
     }
   });
 
-  test('a store failure yields service_unavailable, never an unknown line', async () => {
-    const down = () => Promise.reject(new StoreError('down'));
-    const schema = buildCompanySchema({ tariff: { edition: down, find: down, search: down, below: down } });
+  test('a tariff lookup returns service_unavailable, never an unknown line, when the store fails', async () => {
+    const failRequest = () => Promise.reject(new StoreError('down'));
+    const schema = buildCompanySchema({
+      tariff: { edition: failRequest, find: failRequest, search: failRequest, below: failRequest },
+    });
     expect((await executeOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
       { code: 'service_unavailable' },
     ]);
@@ -85,7 +87,7 @@ describe('chapters of the Harmonized System', () => {
 });
 
 // Lines in the format of the JSON export of the United States International Trade Commission.
-const line = (indent: number, htsno: string, description: string, more: object = {}) => ({
+const createLine = (indent: number, htsno: string, description: string, more: object = {}) => ({
   htsno,
   indent: String(indent),
   description,
@@ -99,24 +101,24 @@ const line = (indent: number, htsno: string, description: string, more: object =
   additionalDuties: null,
   ...more,
 });
-const free = { general: 'Free', special: '', other: 'Free' };
-const schedule = [
-  line(0, '0901', 'Coffee, whether or not roasted or decaffeinated; coffee husks and skins'),
-  line(1, '', 'Coffee, not roasted:'),
-  line(2, '0901.11.00', 'Not decaffeinated', free),
-  line(3, '', 'Arabica:'),
-  line(4, '0901.11.00.15', 'Certified organic', { units: ['kg'] }),
-  line(1, '', 'Coffee, roasted:'),
-  line(2, '0901.21.00', 'Not decaffeinated', free),
-  line(0, '0902', 'Tea, whether or not flavored'),
-  line(1, '0902.10', 'Green tea (not fermented):'),
-  line(2, '0902.10.10.00', 'Flavored', {
+const freeDuties = { general: 'Free', special: '', other: 'Free' };
+const scheduleLines = [
+  createLine(0, '0901', 'Coffee, whether or not roasted or decaffeinated; coffee husks and skins'),
+  createLine(1, '', 'Coffee, not roasted:'),
+  createLine(2, '0901.11.00', 'Not decaffeinated', freeDuties),
+  createLine(3, '', 'Arabica:'),
+  createLine(4, '0901.11.00.15', 'Certified organic', { units: ['kg'] }),
+  createLine(1, '', 'Coffee, roasted:'),
+  createLine(2, '0901.21.00', 'Not decaffeinated', freeDuties),
+  createLine(0, '0902', 'Tea, whether or not flavored'),
+  createLine(1, '0902.10', 'Green tea (not fermented):'),
+  createLine(2, '0902.10.10.00', 'Flavored', {
     units: ['kg'],
     general: '6.4%',
     special: 'Free (A,AU,BH)',
     other: '20%',
   }),
-  line(0, '9903', 'Temporary <i>modifications</i>'),
+  createLine(0, '9903', 'Temporary <i>modifications</i>'),
 ];
 
 describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
@@ -128,9 +130,9 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     db = await store.open();
     folder = await mkdtemp(join(tmpdir(), 'lookup-tariff-'));
     const path = join(folder, 'hts.json');
-    await writeFile(path, JSON.stringify(schedule));
-    const from = { path, edition: '2026 HTS Revision 8', source: 'hts.json' };
-    expect(await importDataset(db, tariff, { from })).toMatchObject({
+    await writeFile(path, JSON.stringify(scheduleLines));
+    const importSource = { path, edition: '2026 HTS Revision 8', source: 'hts.json' };
+    expect(await importDataset(db, tariff, { from: importSource })).toMatchObject({
       status: 'imported',
       rows: 8,
       rejected: 0,
@@ -141,7 +143,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     await store.remove();
     await rm(folder, { recursive: true });
   });
-  const answer = async (name: string, variables: Record<string, unknown>) => {
+  const runOperation = async (name: string, variables: Record<string, unknown>) => {
     const { data, errors } = await executeOperation(name, variables, {
       schema: buildCompanySchema({ tariff: createTariffStore(db) }),
     });
@@ -152,9 +154,9 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     };
   };
 
-  test('CAT-011 REF-017 finds a heading by its code with or without dots', async () => {
+  test('CAT-011 REF-017 a tariff lookup finds a heading by its code with or without dots', async () => {
     for (const code of ['0901', '09.01']) {
-      expect((await answer('tariff', { code })).tariff).toMatchObject({
+      expect((await runOperation('tariff', { code })).tariff).toMatchObject({
         hts: '0901',
         description: expect.stringContaining('Coffee') as string,
         revision: '2026 HTS Revision 8',
@@ -163,7 +165,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
   });
 
   test('a tariff line has its lineage, and inherits missing rates from the line above', async () => {
-    expect((await answer('tariff', { code: '0901.11.00.15', deep: true })).tariff).toEqual({
+    expect((await runOperation('tariff', { code: '0901.11.00.15', deep: true })).tariff).toEqual({
       hts: '0901.11.00.15',
       description: 'Certified organic',
       lineage: [
@@ -185,31 +187,31 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
         other: 'Free',
       },
     });
-    expect((await answer('tariff', { code: '0902101000', deep: true })).tariff).toMatchObject({
+    expect((await runOperation('tariff', { code: '0902101000', deep: true })).tariff).toMatchObject({
       general: '6.4%',
       deep: { special: 'Free (A,AU,BH)', other: '20%' },
     });
   });
 
-  test('returns chapters of national use when the schedule contains them', async () => {
-    expect((await answer('tariff', { code: '9903' })).tariff).toMatchObject({
+  test('a tariff lookup returns chapters of national use when the schedule contains them', async () => {
+    expect((await runOperation('tariff', { code: '9903' })).tariff).toMatchObject({
       description: 'Temporary modifications',
       lineage: [
         expect.stringContaining('United States'),
         expect.stringContaining('Temporary legislation'),
       ] as unknown[],
     });
-    expect((await answer('tariff', { code: '9904' })).tariff).toBeNull();
+    expect((await runOperation('tariff', { code: '9904' })).tariff).toBeNull();
   });
 
-  test('REF-017 finds lines by words of description and lineage, or by the beginning of a code', async () => {
-    const found = async (q: string) =>
-      (await answer('tariff-search', { q })).tariffSearch.lines.map(({ hts }) => hts);
-    expect(await found('coffee roasted')).toEqual(expect.arrayContaining(['0901', '0901.21.00']));
-    expect(await found('green tea')).toEqual(['0902.10', '0902.10.10.00']);
-    expect(await found('0901.11')).toEqual(['0901.11.00', '0901.11.00.15']);
-    expect(await found('100% _')).toEqual([]);
-    expect((await found('a')).length).toBeLessThanOrEqual(20);
+  test('REF-017 the tariff search finds lines by words of description and lineage, or by the beginning of a code', async () => {
+    const searchCodes = async (q: string) =>
+      (await runOperation('tariff-search', { q })).tariffSearch.lines.map(({ hts }) => hts);
+    expect(await searchCodes('coffee roasted')).toEqual(expect.arrayContaining(['0901', '0901.21.00']));
+    expect(await searchCodes('green tea')).toEqual(['0902.10', '0902.10.10.00']);
+    expect(await searchCodes('0901.11')).toEqual(['0901.11.00', '0901.11.00.15']);
+    expect(await searchCodes('100% _')).toEqual([]);
+    expect((await searchCodes('a')).length).toBeLessThanOrEqual(20);
   });
 
   test.each([
@@ -217,12 +219,12 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     ['an object', '{"error":"busy"}'],
     ['an empty list', '[]'],
     ['lines without form', '[{"htsno":"0101"}]'],
-  ])('a file with %s leaves the schedule unchanged', async (_, text) => {
+  ])('an imported file with %s leaves the tariff schedule unchanged', async (_, text) => {
     const path = join(folder, 'broken.json');
     await writeFile(path, text);
     await expect(
       importDataset(db, tariff, { from: { path, edition: 'broken', source: 'broken.json' } }),
     ).rejects.toThrow(/tariff/);
-    expect((await answer('tariff', { code: '0901' })).tariff).not.toBeNull();
+    expect((await runOperation('tariff', { code: '0901' })).tariff).not.toBeNull();
   });
 });

@@ -4,7 +4,7 @@
  * ЛНЧ; LV: personas kods), and for TW the Ministry of Finance. Numbers are passed without their prefix.
  */
 
-const weightedSum = (digits: string, weights: readonly number[]): number =>
+const computeWeightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 
 const isDate = (year: number, month: number, day: number): boolean => {
@@ -13,7 +13,7 @@ const isDate = (year: number, month: number, day: number): boolean => {
   return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-const pairs = (digits: string): readonly [number, number, number] => [
+const splitIntoPairs = (digits: string): readonly [number, number, number] => [
   Number(digits.slice(0, 2)),
   Number(digits.slice(2, 4)),
   Number(digits.slice(4, 6)),
@@ -29,26 +29,27 @@ function isBelgian(digits: string): boolean {
 
 /** The number has eight digits, the first not zero; the weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
-  /^[1-9]\d{7}$/.test(digits) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+  /^[1-9]\d{7}$/.test(digits) && computeWeightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
 /** Checks the nine digits of a company. */
 function isBulgarianCompany(digits: string): boolean {
-  const first = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
-  const check = first < 10 ? first : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
-  return check === Number(digits[8]);
+  const firstRemainder = computeWeightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const checkDigit =
+    firstRemainder < 10 ? firstRemainder : (computeWeightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
+  return checkDigit === Number(digits[8]);
 }
 
 /** Checks the ten digits of a citizen (with the date of birth), a foreigner or another person. */
 function isBulgarianPerson(digits: string): boolean {
-  const last = Number(digits[9]);
-  const [year, month, day] = pairs(digits);
+  const lastDigit = Number(digits[9]);
+  const [year, month, day] = splitIntoPairs(digits);
   const [century, shift] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
-  const citizen =
+  const citizenRemainder =
     isDate(century + year, month - shift, day) &&
-    (weightedSum(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last;
-  const foreigner = weightedSum(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last;
-  const remainder = weightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
-  return citizen || foreigner || (remainder !== 1 && (11 - remainder) % 11 === last);
+    (computeWeightedSum(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === lastDigit;
+  const isForeigner = computeWeightedSum(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === lastDigit;
+  const remainder = computeWeightedSum(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return citizenRemainder || isForeigner || (remainder !== 1 && (11 - remainder) % 11 === lastDigit);
 }
 
 /**
@@ -59,7 +60,7 @@ const monthShifts = [0, 20, 50, 70];
 
 /** Checks a birth number: nine digits without a check digit until 1953, ten digits with one since. */
 function isBirthNumber(digits: string): boolean {
-  const [short, writtenMonth, day] = pairs(digits);
+  const [short, writtenMonth, day] = splitIntoPairs(digits);
   const shift = monthShifts.find((each) => writtenMonth > each && writtenMonth <= each + 12);
   if (shift === undefined) return false;
   const month = writtenMonth - shift;
@@ -77,11 +78,11 @@ function isBirthNumber(digits: string): boolean {
 
 function isCzech(digits: string): boolean {
   if (/^[0-8]\d{7}$/.test(digits)) {
-    const check = (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-    return (check === 0 ? 1 : check) % 10 === Number(digits[7]);
+    const checkDigit = (11 - (computeWeightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    return (checkDigit === 0 ? 1 : checkDigit) % 10 === Number(digits[7]);
   }
   if (/^6\d{8}$/.test(digits)) {
-    const remainder = weightedSum(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    const remainder = computeWeightedSum(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
     return (8 - ((21 - remainder) % 11) + 10) % 10 === Number(digits[8]);
   }
   return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
@@ -90,55 +91,58 @@ function isCzech(digits: string): boolean {
 /** The check digit follows ISO 7064 MOD 11,10. No number begins with zero. */
 function isGerman(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
-  let product = 10;
+  let runningProduct = 10;
   for (const digit of digits.slice(0, 8)) {
-    const sum = (Number(digit) + product) % 10;
-    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+    const sum = (Number(digit) + runningProduct) % 10;
+    runningProduct = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return (11 - product) % 10 === Number(digits[8]);
+  return (11 - runningProduct) % 10 === Number(digits[8]);
 }
 
 function isBritish(number: string): boolean {
-  const office = /^(GD|HA)(\d{3})$/.exec(number);
-  if (office !== null) return office[1] === 'GD' ? Number(office[2]) < 500 : Number(office[2]) >= 500;
+  const governmentOffice = /^(GD|HA)(\d{3})$/.exec(number);
+  if (governmentOffice !== null)
+    return governmentOffice[1] === 'GD'
+      ? Number(governmentOffice[2]) < 500
+      : Number(governmentOffice[2]) >= 500;
   if (!/^\d{9}(?:\d{3})?$/.test(number) || Number(number.slice(0, 9)) === 0) return false;
-  const remainder = weightedSum(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
+  const remainder = computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
   return remainder === 0 || (Number(number.slice(0, 3)) >= 100 && (remainder === 42 || remainder === 55));
 }
 
 function isLatvian(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
-  if (Number(digits[0]) > 3) return weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
+  if (Number(digits[0]) > 3) return computeWeightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
   // A personal code issued since 2017 begins with 32 and contains no date.
-  const [day, month, year] = pairs(digits);
+  const [day, month, year] = splitIntoPairs(digits);
   const hasBirthDate = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
   return (
     hasBirthDate &&
-    ((1 + weightedSum(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10])
+    ((1 + computeWeightedSum(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10])
   );
 }
 
-const letterValue = (character: string): string =>
+const toDigits = (character: string): string =>
   /\d/.test(character) ? character : String(parseInt(character, 36));
 
 /**
- * Satisfies the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number. Suffixes
- * begin at 01.
+ * Checks the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number.
+ * Suffixes begin at 01.
  */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
-  if (weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
+  if (computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
   let remainder = 0;
-  for (const digit of Array.from(`NL${number}`, letterValue).join(''))
+  for (const digit of Array.from(`NL${number}`, toDigits).join(''))
     remainder = (remainder * 10 + Number(digit)) % 97;
   return remainder === 1;
 }
 
 function isSlovenian(digits: string): boolean {
   if (!/^[1-9]\d{7}$/.test(digits)) return false;
-  const check = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
-  return check !== 11 && check % 10 === Number(digits[7]);
+  const checkDigit = 11 - (computeWeightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+  return checkDigit !== 11 && checkDigit % 10 === Number(digits[7]);
 }
 
 function isSlovak(digits: string): boolean {

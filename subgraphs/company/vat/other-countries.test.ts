@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { executeOperation } from '../../../test/support/company-graph.ts';
 import { parseVat } from './vat.ts';
 
-// Numbers that the holders or the authorities publish. Where none was available: the examples of python-stdnum.
-const published: readonly (readonly [vat: string, source: string])[] = [
+// Numbers that the holders or the authorities publish. Where no such number was available, the examples of
+// python-stdnum are used.
+const publishedNumbers: readonly (readonly [vat: string, source: string])[] = [
   ['ADU132950X', 'python-stdnum'],
   ['AO5417537802', 'python-stdnum'],
   ['AZ1400057421', 'python-stdnum'],
@@ -52,55 +53,57 @@ const published: readonly (readonly [vat: string, source: string])[] = [
 const withoutCheckDigit = /^(?:AD|AO|AZ|CR|DZ|EC179|EG|FO|KE|TN)/;
 
 describe('VAT numbers of countries outside of the European Union', () => {
-  test.each(published)('REF-013 the VAT number %s is valid (%s)', (vat) => {
-    const expected = { vat, valid: true, reason: null, countryCode: vat.slice(0, 2) };
-    expect(parseVat(vat, null)).toMatchObject(expected);
-    expect(parseVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expected);
+  test.each(publishedNumbers)('REF-013 the VAT number %s is valid (%s)', (vat) => {
+    const expectedRecord = { vat, valid: true, reason: null, countryCode: vat.slice(0, 2) };
+    expect(parseVat(vat, null)).toMatchObject(expectedRecord);
+    expect(parseVat(vat.slice(2), vat.slice(0, 2))).toMatchObject(expectedRecord);
   });
 
-  test.each(published.filter(([vat]) => !withoutCheckDigit.test(vat)))(
+  test.each(publishedNumbers.filter(([vat]) => !withoutCheckDigit.test(vat)))(
     'REF-013 most changes of a single digit of %s yield an invalid number',
     (vat) => {
-      const changes = [...vat.matchAll(/\d/g)].map(({ index, 0: digit }) => {
-        const changed = (Number(digit) + 1) % 10;
-        return parseVat(`${vat.slice(0, index)}${changed}${vat.slice(index + 1)}`, null).reason;
+      const changedNumbers = [...vat.matchAll(/\d/g)].map(({ index, 0: digit }) => {
+        const changedDigit = (Number(digit) + 1) % 10;
+        return parseVat(`${vat.slice(0, index)}${changedDigit}${vat.slice(index + 1)}`, null).reason;
       });
-      // Branch numbers have no check digit, and the weights of Taiwan miss a few changes.
-      expect(changes.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
-        0.6 * changes.length,
+      // Branch numbers have no check digit, and the weights of Taiwan do not detect a few changes.
+      expect(changedNumbers.filter((reason) => reason === 'wrong_number').length).toBeGreaterThanOrEqual(
+        0.6 * changedNumbers.length,
       );
     },
   );
 
-  test('accepts the Japanese number of an invoice issuer, and the spellings of others', () => {
+  test('the VAT validation accepts the Japanese number of an invoice issuer, and alternative spellings of other numbers', () => {
     expect(parseVat('T7000012050002', 'JP').vat).toBe('JP7000012050002');
     expect(parseVat('124-81-00998', 'KR').vat).toBe('KR1248100998');
     expect(parseVat('J-1', 'VE').valid).toBe(false);
   });
 
-  test('the check digit of Taiwan is divisible by five since 2023', () => {
+  test('the checksum of a Taiwanese number is divisible by five since 2023', () => {
     // 1 + 0 + 4 + (1 + 0) + 8 + (1 + 0) + (2 + 8 = 10, as 1 or 0) + the last digit.
-    const valid = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
+    const validNumbers = Array.from({ length: 10 }, (_, last) => `TW1045857${last}`).filter(
       (vat) => parseVat(vat, null).valid,
     );
-    expect(valid).toEqual(['TW10458570', 'TW10458574', 'TW10458575', 'TW10458579']);
+    expect(validNumbers).toEqual(['TW10458570', 'TW10458574', 'TW10458575', 'TW10458579']);
   });
 });
 
 // The test taxpayers of the Mexican tax office (Servicio de Administración Tributaria), and python-stdnum's MAB9307148T4.
 test.each(['H&E951128469', 'OÑO120726RX3', 'ZUÑ920208KL4', 'EKU9003173C9', 'XIA190128J61', 'MAB9307148T4'])(
-  'the Mexican number %s is valid, and valid with a reason when its check digit breaks the rule',
+  'the Mexican number %s is valid; the record has a reason when the check digit breaks the rule',
   (rfc) => {
     const record = { vat: `MX${rfc}`, valid: true, countryCode: 'MX' };
     expect(parseVat(`MX${rfc}`, null)).toMatchObject({ ...record, reason: null });
     expect(parseVat(rfc.normalize('NFD').toLowerCase(), 'MX')).toMatchObject({ ...record, reason: null });
-    const reasons = Array.from('0123456789A', (check) => {
-      const other = parseVat(`${rfc.slice(0, -1)}${check}`, 'MX');
-      expect(other.valid).toBe(true);
-      return other.reason;
+    const rejectionReasons = Array.from('0123456789A', (check) => {
+      const acceptedRecord = parseVat(`${rfc.slice(0, -1)}${check}`, 'MX');
+      expect(acceptedRecord.valid).toBe(true);
+      return acceptedRecord.reason;
     });
-    // Two values of Ñ and the space are in use, so that two check digits may satisfy the rule.
-    expect(reasons.filter((reason) => reason === 'check_digit_differs').length).toBeGreaterThanOrEqual(9);
+    // Two values of Ñ and the space are in use, so that two check digits can satisfy the rule.
+    expect(
+      rejectionReasons.filter((reason) => reason === 'check_digit_differs').length,
+    ).toBeGreaterThanOrEqual(9);
   },
 );
 
@@ -140,7 +143,7 @@ test('a One-Stop-Shop number belongs to the member state of its ISO numeric code
     expect(parseVat(vat, null)).toMatchObject({ valid: false, reason: 'wrong_number' });
 });
 
-describe('numbers without a check rule', () => {
+describe('VAT numbers without a check rule', () => {
   test.each([
     // Countries without a module in stdnum.
     ['PH123456789012', null, 'PH123456789012', 'unsupported_country'],
@@ -154,7 +157,7 @@ describe('numbers without a check rule', () => {
     ['VN001099012345', null, 'VN001099012345', 'unsupported_format'],
     ['ID3171234567890123', null, 'ID3171234567890123', 'unsupported_format'],
     ['T7000012050003', 'JP', 'JPT7000012050003', 'unsupported_format'],
-  ])('the number %s (country %s) is neither valid nor invalid', async (number, country, vat, reason) => {
+  ])('the VAT number %s (country %s) is neither valid nor invalid', async (number, country, vat, reason) => {
     const { data, errors } = await executeOperation('vat', { number, country });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat, valid: null, country: vat.slice(0, 2), reason });
@@ -169,7 +172,7 @@ describe('numbers without a check rule', () => {
     ['PH123456789012', 'DE', 'wrong_number'],
     ['DE136695975', null, 'wrong_number'],
     ['DE_136695976', null, 'malformed'],
-  ])('the text %s (country %s) is not valid: %s', (number, country, reason) => {
+  ])('the VAT number %s (country %s) is not valid: %s', (number, country, reason) => {
     expect(parseVat(number, country)).toMatchObject({ vat: null, valid: false, countryCode: null, reason });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePrintedAddress } from './printed-address.ts';
 
 // Addresses of public bodies and well-known companies, as tax offices print them in VIES.
-const printed: readonly (readonly [
+const printedAddresses: readonly (readonly [
   country: string,
   text: string,
   street: string | null,
@@ -59,19 +59,19 @@ const printed: readonly (readonly [
   ],
 ];
 
-test.each(printed)(
-  'reads only the parts of the address of %s that are certain: %s',
+test.each(printedAddresses)(
+  'the address parser reads only the certain parts of an address of %s: %s',
   (country, text, street, postal, city) => {
     expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
   },
 );
 
-test('returns null for an empty text', () => {
+test('the address parser returns null for an empty text', () => {
   expect(parsePrintedAddress(null, 'FR')).toBeNull();
   expect(parsePrintedAddress(' \n ', 'FR')).toBeNull();
 });
 
-// A text before or after the address changes its form, so that no part of it may be taken for the complete address.
+// Other text before or after the address changes its format. No part of such a text counts as the complete address.
 test.each([
   ['FR', '8 RUE DE LONDRES\n75009 PARIS\nFRANCE', null],
   ['FR', '8 RUE DE LONDRES 75009 PARIS', null],
@@ -96,9 +96,9 @@ test.each([
   ['SI', 'SLOVENIJA, SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', null],
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
-])('does not read the city of the %s address %j', (country, text, postal) => {
-  const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
-  expect(parsePrintedAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
+])('the address parser does not read the city of the %s address %j', (country, text, postal) => {
+  const completeAddress = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
+  expect(parsePrintedAddress(text, country)).toMatchObject({ street: completeAddress, city: null, postal });
 });
 
 test.each([
@@ -114,6 +114,6 @@ test.each([
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
   ['FR', '75009 PARIS', null, '75009', 'PARIS'],
   ['FR', ' , 8  RUE ,, \n75009  PARIS', '8 RUE', '75009', 'PARIS'],
-])('reads all parts of the %s address %j', (country, text, street, postal, city) => {
+])('the address parser reads all parts of the %s address %j', (country, text, street, postal, city) => {
   expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city });
 });

@@ -6,13 +6,13 @@ export interface VatAddressRecord {
   readonly countryCode: string;
 }
 
-type Parts = Partial<Record<'street' | 'city' | 'postal', string>>;
+type AddressParts = Partial<Record<'street' | 'city' | 'postal', string>>;
 
 /**
  * Address formats of the member states, over the lines joined by ` | `. Named groups are the parts of the address. The first
  * matching expression applies. The formats are taken from the member states' entries in VIES.
  */
-const forms: Readonly<Record<string, readonly RegExp[]>> = {
+const linePatternsByCountry: Readonly<Record<string, readonly RegExp[]>> = {
   BG: [/^(?<street>.*?),? *(?:обл\.[^,|]*,)? *(?:гр|с)\. *(?<city>[^\d,|]+?) +(?<postal>\d{4})\b/u],
   EE: [/^(?<street>.*?)(?: {2,}| \| |, )(?<postal>\d{5}) +(?<city>\p{L}[^,|]*)$/u, /, (?<postal>\d{5})$/],
   GR: [/^(?<street>.*?) *(?: \| | {2,}|, )(?<postal>\d{3} ?\d{2}) *- *(?<city>[^|]+)$/u],
@@ -49,7 +49,7 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
 const usualLinePattern =
   /^(?:(?<street>.*) \| )?(?:[A-Z]{1,2}-)?(?<postal>\d{3,5}(?:[ -]?\d{2,3})?) +(?<city>[^\d|][^|]*)$/u;
 
-const clean = (text: string | undefined): string | null => {
+const cleanText = (text: string | undefined): string | null => {
   const trimmed = (text ?? '')
     .replaceAll(' | ', ', ')
     .replace(/\s+/g, ' ')
@@ -69,15 +69,15 @@ export function parsePrintedAddress(text: string | null, countryCode: string): V
     .filter((line) => line !== '');
   if (lines.length === 0) return null;
   const singleLine = lines.join(' | ');
-  const parts: Parts | undefined = (forms[countryCode] ?? [usualLinePattern])
+  const addressParts: AddressParts | undefined = (linePatternsByCountry[countryCode] ?? [usualLinePattern])
     .map((form) => form.exec(singleLine)?.groups)
     .find((groups) => groups !== undefined);
   return {
     lines,
     // The street of an address without a city cannot be determined, so `street` contains the complete text.
-    street: parts?.city === undefined ? clean(singleLine) : clean(parts.street),
-    city: clean(parts?.city),
-    postal: clean(parts?.postal),
+    street: addressParts?.city === undefined ? cleanText(singleLine) : cleanText(addressParts.street),
+    city: cleanText(addressParts?.city),
+    postal: cleanText(addressParts?.postal),
     countryCode,
   };
 }

@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { countryReference } from '../country/resolvers.ts';
+import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { parseVat, type VatRecord } from './vat.ts';
 import { queryVies, unknownRegistration } from './vies.ts';
@@ -13,7 +13,7 @@ export interface VatModel extends VatRecord {
 }
 
 /** Returns the number to query in VIES. Null when VIES does not cover the country. */
-function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
+function toVatNumber({ prefix, number, countryCode, vies }: VatRecord) {
   return vies && prefix !== null && number !== null && countryCode !== null
     ? { prefix, number, countryCode }
     : null;
@@ -22,7 +22,7 @@ function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
 function parseRequester(from: string | null | undefined): VatRecord | null {
   if (from === null || from === undefined) return null;
   const requester = parseVat(from, null);
-  if (numberOf(requester) !== null) return requester;
+  if (toVatNumber(requester) !== null) return requester;
   throw invalid(
     'from',
     'from must be your own VAT number in the European Union, with its prefix: use for example DE136695976.',
@@ -36,24 +36,27 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
       requester: parseRequester(requester),
     }),
     vats(_, { numbers, country, requester }) {
-      const shared = { code: countryCode.optional(country, 'country'), requester: parseRequester(requester) };
+      const sharedInput = {
+        code: countryCode.optional(country, 'country'),
+        requester: parseRequester(requester),
+      };
       return batch('values', numbers, 'numbers', (number): VatModel => ({
-        ...parseVat(number, shared.code),
-        requester: shared.requester,
+        ...parseVat(number, sharedInput.code),
+        requester: sharedInput.requester,
       }));
     },
   },
   Vat: {
-    country: ({ countryCode }) => countryReference(countryCode),
-    hasRegister: (record) => numberOf(record) !== null,
+    country: ({ countryCode }) => toCountryReference(countryCode),
+    hasRegister: (record) => toVatNumber(record) !== null,
     requester: ({ requester }) => requester?.vat ?? null,
     registration: (record, _, { signal }) => {
-      const vatNumber = numberOf(record);
+      const vatNumber = toVatNumber(record);
       if (vatNumber === null) return unknownRegistration;
       return queryVies(
         vies(vatNumber.prefix),
         vatNumber,
-        record.requester === null ? null : numberOf(record.requester),
+        record.requester === null ? null : toVatNumber(record.requester),
         signal,
       );
     },

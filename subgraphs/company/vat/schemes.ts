@@ -16,11 +16,11 @@ export interface Scheme {
   readonly vies: boolean;
 }
 
-const rulesOf = (country: string, ...names: readonly string[]): readonly Validator[] =>
+const findRules = (country: string, ...names: readonly string[]): readonly Validator[] =>
   names.flatMap((name) => stdnum[country]?.[name] ?? []);
 
 /** Member states of the European Union: the name of the rules in stdnum by prefix. */
-const union: Readonly<Record<string, string>> = {
+const unionSchemes: Readonly<Record<string, string>> = {
   AT: 'uid',
   BE: 'vat',
   BG: 'vat',
@@ -50,7 +50,7 @@ const union: Readonly<Record<string, string>> = {
 };
 
 /** Other countries: the rules of the tax numbers under which a business charges VAT or GST. */
-const otherCountries: Readonly<Record<string, string>> = {
+const otherCountrySchemes: Readonly<Record<string, string>> = {
   AD: 'nrt',
   AL: 'nipt',
   AO: 'nif',
@@ -140,9 +140,9 @@ const looseChecks: Readonly<Record<string, RegExp>> = {
   MX: /^[A-Z&Ñ]{3,4}\d{6}[\dA-Z]{2}[\dA]$/,
 };
 
-const otherScheme = (country: string, names: string): Scheme => ({
+const createOtherScheme = (country: string, names: string): Scheme => ({
   country,
-  rules: rulesOf(country, ...names.split(' ')),
+  rules: findRules(country, ...names.split(' ')),
   ...(uncheckedFormats[country] === undefined ? {} : { unchecked: uncheckedFormats[country] }),
   ...(looseChecks[country] === undefined ? {} : { looseCheck: looseChecks[country] }),
   vies: false,
@@ -150,22 +150,22 @@ const otherScheme = (country: string, names: string): Scheme => ({
 
 /** Rules by prefix. */
 export const schemes = new Map<string, Scheme>([
-  ...Object.entries(union).map(([code, name]): [string, Scheme] => [
+  ...Object.entries(unionSchemes).map(([code, name]): [string, Scheme] => [
     code,
-    { country: code, rules: rulesOf(code, name), vies: true },
+    { country: code, rules: findRules(code, name), vies: true },
   ]),
-  ...Object.entries(otherCountries).map(([code, names]): [string, Scheme] => [
+  ...Object.entries(otherCountrySchemes).map(([code, names]): [string, Scheme] => [
     code,
-    otherScheme(code, names),
+    createOtherScheme(code, names),
   ]),
-  ['EL', { country: 'GR', rules: rulesOf('GR', 'vat'), vies: true }],
+  ['EL', { country: 'GR', rules: findRules('GR', 'vat'), vies: true }],
   // Northern Ireland trades in goods with the Union under British numbers. Government departments have no such number.
-  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), vies: true }],
+  ['XI', { country: 'GB', rules: findRules('GB', 'vat'), vies: true }],
   [
     'CHE',
     {
       country: 'CH',
-      rules: rulesOf('CH', 'vat'),
+      rules: findRules('CH', 'vat'),
       suffix: { text: 'MWST', spellings: /(MWST|TVA|IVA)$/, isKept: false },
       vies: false,
     },
@@ -174,7 +174,7 @@ export const schemes = new Map<string, Scheme>([
     'NO',
     {
       country: 'NO',
-      rules: rulesOf('NO', 'mva'),
+      rules: findRules('NO', 'mva'),
       suffix: { text: 'MVA', spellings: /MVA$/, isKept: true },
       vies: false,
     },
@@ -192,7 +192,7 @@ const memberStateByCode = new Map(memberStates?.map((pair) => [pair.slice(0, 3),
  * digits begin with its ISO 3166-1 numeric code, or 900 for Northern Ireland (Regulation (EU) 2020/194, annex I).
  * @returns null when the text is not such a number
  */
-export function oneStopShopState(text: string): string | null {
+export function findOneStopShopState(text: string): string | null {
   const code = /^(?:EU(\d{3})\d{6}|IM(\d{3})\d{7})$/.exec(text);
   return memberStateByCode.get(code?.[1] ?? code?.[2] ?? '') ?? null;
 }

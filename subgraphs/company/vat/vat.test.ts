@@ -15,19 +15,19 @@ describe('VAT number validation', () => {
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE', reason: null });
   });
 
-  test('CONV-035 a missing prefix of a VAT number is taken from country, as alpha-2 or alpha-3 code', () => {
-    const whole = parseVat('DE136695976', null);
-    expect(whole.valid).toBe(true);
-    expect(parseVat('136695976', 'DE')).toEqual(whole);
-    expect(parseVat('136695976', 'deu')).toEqual(whole);
-    expect(parseVat('DE136695976', 'FR')).toEqual(whole);
+  test('CONV-035 the parameter country provides the missing prefix of a VAT number, as alpha-2 or alpha-3 code', () => {
+    const fullRecord = parseVat('DE136695976', null);
+    expect(fullRecord.valid).toBe(true);
+    expect(parseVat('136695976', 'DE')).toEqual(fullRecord);
+    expect(parseVat('136695976', 'deu')).toEqual(fullRecord);
+    expect(parseVat('DE136695976', 'FR')).toEqual(fullRecord);
     expect(parseVat('094259216', 'GR').vat).toBe('EL094259216');
     expect(parseVat('136695976', null).valid).toBe(false);
     expect(parseVat('136695976', 'ZZ').valid).toBe(false);
   });
 
   // Examples published by tax offices and by python-stdnum. Countries are ISO codes.
-  const numbers: readonly (readonly [given: string, vat: string, country: string])[] = [
+  const numbersWithVat: readonly (readonly [given: string, vat: string, country: string])[] = [
     ['ATU13585627', 'ATU13585627', 'AT'],
     ['BE0403170701', 'BE0403170701', 'BE'],
     ['BE 403.170.701', 'BE0403170701', 'BE'],
@@ -74,13 +74,14 @@ describe('VAT number validation', () => {
     ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
-  test.each(numbers)('REF-013 the VAT number %s is valid as %s', (input, vat, countryCode) => {
+  test.each(numbersWithVat)('REF-013 the VAT number %s is valid as %s', (input, vat, countryCode) => {
     expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
   });
 
-  test.each(numbers)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
-    const at = input.search(/\d(?=\D*$)/) === input.length - 1 ? input.length - 1 : input.search(/\d/) + 4;
-    const position = /^(NL|SE)/.test(input) ? 5 : at;
+  test.each(numbersWithVat)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
+    const digitPosition =
+      input.search(/\d(?=\D*$)/) === input.length - 1 ? input.length - 1 : input.search(/\d/) + 4;
+    const position = /^(NL|SE)/.test(input) ? 5 : digitPosition;
     const digit = input[position] === '1' ? '2' : '1';
     expect(parseVat(input.slice(0, position) + digit + input.slice(position + 1), null).valid).toBe(false);
   });
@@ -97,12 +98,12 @@ describe('VAT number validation', () => {
     expect(parseVat(input, null).valid).toBe(false);
   });
 
-  test('a Dutch number may satisfy MOD 97-10 instead of the eleven-test', () => {
+  test('a Dutch VAT number can satisfy MOD 97-10 instead of the test modulo 11', () => {
     expect(parseVat('NL123456789B13', null).valid).toBe(true);
     expect(parseVat('NL123456789B14', null).valid).toBe(false);
   });
 
-  test('British government offices have numbers of their own, but not with the prefix XI', () => {
+  test('British government offices have VAT numbers of their own, but not with the prefix XI', () => {
     expect(parseVat('GBGD001', null).valid).toBe(true);
     expect(parseVat('GBHA500', null).valid).toBe(true);
     expect(parseVat('GBGD500', null).valid).toBe(false);
@@ -129,7 +130,7 @@ describe('VAT number validation', () => {
 });
 
 // Responses of VIES's documented call, POST /check-vat-number.
-const registered = {
+const registeredResponse = {
   countryCode: 'IE',
   vatNumber: '6388047V',
   requestDate: '2026-06-15T11:59:58.123Z',
@@ -143,41 +144,41 @@ const registered = {
   traderCity: '---',
   traderCompanyType: '---',
 };
-const failed = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
+const createFailure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
 holdDeadlines();
 
-async function askDeep(
+async function queryDeep(
   answer: object | null,
   variables: object = {},
   listener = failures[0]?.[1],
   code = 200,
 ) {
-  const requested: Asked[] = [];
+  const requested: ReceivedRequest[] = [];
   const { url } = await startLoopbackServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
+    let requestText = '';
+    request.on('data', (part: Buffer) => (requestText += part.toString()));
     request.on('end', () => {
       requested.push({
         path: `${request.method ?? ''} ${request.url ?? ''}`,
-        body: text === '' ? null : JSON.parse(text),
+        body: requestText === '' ? null : JSON.parse(requestText),
       });
       if (answer === null) listener?.(request, response);
       else response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
-  const office = createProvider({
+  const viesProvider = createProvider({
     name: 'VIES',
     setting: 'VIES_URL',
     baseUrl: url,
     retries: 0,
   });
-  const schema = buildCompanySchema({ vies: () => office });
+  const schema = buildCompanySchema({ vies: () => viesProvider });
   const result = await executeOperation(
     'vat',
     { number: 'IE6388047V', deep: true, ...variables },
@@ -188,25 +189,25 @@ async function askDeep(
 
 describe('registration of a VAT number', () => {
   test.each([
-    ['IE6388047V', { source: 'register', registered: true, consultedAt: registered.requestDate }],
+    ['IE6388047V', { source: 'register', registered: true, consultedAt: registeredResponse.requestDate }],
     ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
     ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
   ])('the VAT registration of %s names its source', async (number, registration) => {
     const { url } = await startLoopbackServer((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registeredResponse));
     });
-    const office = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
+    const viesProvider = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
     const { data, errors } = await execute(
       'query ($number: String!) { vat(number: $number) { registration { source registered consultedAt } } }',
       { number },
-      { schema: buildCompanySchema({ vies: () => office }) },
+      { schema: buildCompanySchema({ vies: () => viesProvider }) },
     );
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ registration });
   });
 
-  test('CONV-020 deep returns the facts of the tax office', async () => {
-    const { data, errors, requested } = await askDeep(registered);
+  test('CONV-020 a VAT lookup with deep returns the facts of the tax office', async () => {
+    const { data, errors, requested } = await queryDeep(registeredResponse);
     expect(errors).toEqual([]);
     expect(requested).toEqual([
       { path: 'POST /check-vat-number', body: { countryCode: 'IE', vatNumber: '6388047V' } },
@@ -232,21 +233,21 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('a printed address is split at a last line of postal code and city', async () => {
+  test('a printed address is split when its last line has postal code and city', async () => {
     const address = '8 RUE DE LONDRES\n75009 PARIS';
-    const { data } = await askDeep({ ...registered, address }, { number: 'FR40303265045' });
+    const { data } = await queryDeep({ ...registeredResponse, address }, { number: 'FR40303265045' });
     expect(data?.['vat']).toMatchObject({
       deep: { address: { street: '8 RUE DE LONDRES', postal: '75009', city: 'PARIS', country: 'FR' } },
     });
   });
 
-  test('dashes mean that a field is not published', async () => {
-    const { data } = await askDeep({ ...registered, name: '---', address: '---' });
+  test('a VIES field of dashes is returned as null', async () => {
+    const { data } = await queryDeep({ ...registeredResponse, name: '---', address: '---' });
     expect(data?.['vat']).toMatchObject({ deep: { registered: true, name: null, address: null } });
   });
 
   test('a VAT number that is not registered has no other facts', async () => {
-    const { data } = await askDeep({ ...registered, valid: false, name: '---' });
+    const { data } = await queryDeep({ ...registeredResponse, valid: false, name: '---' });
     expect(data?.['vat']).toMatchObject({
       valid: true,
       deep: { registered: false, name: null, address: null },
@@ -254,17 +255,17 @@ describe('registration of a VAT number', () => {
   });
 
   test.each([200, 400])(
-    'INVALID_INPUT means that the tax office has no such number (status %i)',
+    'the VIES error INVALID_INPUT (status %i) means that the number is not registered',
     async (code) => {
-      const { data, errors } = await askDeep(failed('INVALID_INPUT'), {}, undefined, code);
+      const { data, errors } = await queryDeep(createFailure('INVALID_INPUT'), {}, undefined, code);
       expect(errors).toEqual([]);
       expect(data?.['vat']).toMatchObject({ valid: true, deep: { registered: false, name: null } });
     },
   );
 
   test('VIES returns a consultation reference only when the requester’s own number is sent', async () => {
-    const { data, requested } = await askDeep(
-      { ...registered, requestIdentifier: 'WAPIAAAAY1234567' },
+    const { data, requested } = await queryDeep(
+      { ...registeredResponse, requestIdentifier: 'WAPIAAAAY1234567' },
       { from: 'DE 136695976', has_from: true },
     );
     expect(requested.map(({ body }) => body)).toEqual([
@@ -279,14 +280,14 @@ describe('registration of a VAT number', () => {
   });
 
   test('an invalid VAT number of the requester is rejected before any query', async () => {
-    const { errors, requested } = await askDeep(registered, { from: 'DE136695975' });
+    const { errors, requested } = await queryDeep(registeredResponse, { from: 'DE136695975' });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
     expect(requested).toEqual([]);
   });
 
   test('a VAT lookup returns invalid_request when VIES rejects the requester’s number', async () => {
-    const { errors } = await askDeep(
-      failed('INVALID_REQUESTER_INFO'),
+    const { errors } = await queryDeep(
+      createFailure('INVALID_REQUESTER_INFO'),
       { from: 'DE136695976' },
       undefined,
       400,
@@ -296,7 +297,7 @@ describe('registration of a VAT number', () => {
 
   test('REF-013 VIES is not queried for an invalid number or a number of another country', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
-      const { data, requested } = await askDeep(registered, { number });
+      const { data, requested } = await queryDeep(registeredResponse, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
       expect(requested).toEqual([]);
     }
@@ -316,7 +317,7 @@ describe('registration of a VAT number', () => {
   test.each(failures)(
     'a VIES failure (%s) yields service_unavailable, never a verdict',
     async (_, listener) => {
-      const { data, errors } = await askDeep(null, {}, listener);
+      const { data, errors } = await queryDeep(null, {}, listener);
       expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
       expect(errors).toMatchObject([
         { code: 'service_unavailable', message: expect.stringContaining('VIES_URL') as string },
@@ -334,30 +335,31 @@ describe('registration of a VAT number', () => {
     'VAT_BLOCKED',
     'IP_BLOCKED',
   ])('the VIES error %s yields service_unavailable, never a verdict', async (error) => {
-    for (const answer of [failed(error), { ...registered, valid: false, userError: error }]) {
-      const { data, errors } = await askDeep(answer);
+    for (const answer of [createFailure(error), { ...registeredResponse, valid: false, userError: error }]) {
+      const { data, errors } = await queryDeep(answer);
       expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
       expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
     }
   });
 
   test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
-    const states: string[] = [];
+    const requestedStates: string[] = [];
     const { url } = await startLoopbackServer((request, response) => {
-      let text = '';
-      request.on('data', (part: Buffer) => (text += part.toString()));
+      let requestText = '';
+      request.on('data', (part: Buffer) => (requestText += part.toString()));
       request.on('end', () => {
-        const { countryCode } = JSON.parse(text) as { countryCode: string };
-        states.push(countryCode);
+        const { countryCode } = JSON.parse(requestText) as { countryCode: string };
+        requestedStates.push(countryCode);
         if (countryCode === 'IE') response.writeHead(500).end();
-        else response.end(JSON.stringify({ ...registered, countryCode }));
+        else response.end(JSON.stringify({ ...registeredResponse, countryCode }));
       });
     });
     const schema = buildCompanySchema({ vies: createVies({ VIES_URL: url }) });
-    const ask = (number: string) => executeOperation('vat', { number, deep: true }, { schema });
-    for (let turn = 0; turn < 7; turn += 1) expect((await ask('IE6388047V')).errors).toHaveLength(1);
+    const queryVat = (number: string) => executeOperation('vat', { number, deep: true }, { schema });
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect((await queryVat('IE6388047V')).errors).toHaveLength(1);
     // The circuit breaker opens after five failures.
-    expect(states).toHaveLength(5);
-    expect((await ask('DE136695976')).data?.['vat']).toMatchObject({ deep: { registered: true } });
+    expect(requestedStates).toHaveLength(5);
+    expect((await queryVat('DE136695976')).data?.['vat']).toMatchObject({ deep: { registered: true } });
   });
 });

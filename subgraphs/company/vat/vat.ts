@@ -1,6 +1,6 @@
 import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
-import { oneStopShopState, schemes, type Scheme } from './schemes.ts';
+import { findOneStopShopState, schemes, type Scheme } from './schemes.ts';
 
 /** The reason why a number is not valid, or not completely checked. The schema describes the values. */
 type VatReason =
@@ -29,13 +29,13 @@ export interface VatRecord {
 }
 
 /** Alternative prefixes. Monaco has French numbers and the Isle of Man British ones. */
-const spellings: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' };
-const prefixOf = (country: string): string => spellings[country] ?? country;
+const prefixByCountry: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' };
+const toPrefix = (country: string): string => prefixByCountry[country] ?? country;
 
-function prefixAtStart(compact: string): { prefix: string; rest: string } | null {
+function findPrefixAtStart(compact: string): { prefix: string; rest: string } | null {
   if (/^CHE\d/.test(compact)) return { prefix: 'CHE', rest: compact.slice(3) };
   const letters = compact.slice(0, 2);
-  const prefix = prefixOf(letters);
+  const prefix = toPrefix(letters);
   return schemes.has(prefix) ? { prefix, rest: compact.slice(2) } : null;
 }
 
@@ -43,7 +43,7 @@ function prefixAtStart(compact: string): { prefix: string; rest: string } | null
 type Verdict = Pick<VatRecord, 'valid' | 'reason'> & { readonly compact: string };
 
 /** Checks a number by the rules of its prefix. `ownRules` take precedence over the package. */
-function verdictOf(prefix: string, digits: string, scheme: Scheme, ruleInput: string): Verdict | null {
+function findVerdict(prefix: string, digits: string, scheme: Scheme, ruleInput: string): Verdict | null {
   const ownRule = ownRules[prefix];
   if (ownRule !== undefined) {
     // Belgian numbers had nine digits until 2008.
@@ -65,7 +65,7 @@ function verdictOf(prefix: string, digits: string, scheme: Scheme, ruleInput: st
 const genericPattern = /^X[AE]XX010101000$/;
 
 /** @returns the record when the number without prefix satisfies the rules or has a format without rules; otherwise null. */
-function check(prefix: string, bare: string): VatRecord | null {
+function checkByScheme(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
   if (scheme === undefined || bare === '') return null;
   const { suffix } = scheme;
@@ -73,14 +73,15 @@ function check(prefix: string, bare: string): VatRecord | null {
   // The package would remove a prefix itself. The prefix is already removed, so a second prefix is an error.
   if (digits.startsWith(prefix)) return null;
   // The package expects Swiss numbers with their prefix, and Japanese numbers without the T of invoice issuers.
-  const body = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
-  const ruleInput = `${body}${suffix?.text ?? ''}`;
+  const numberBody = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
+  const ruleInput = `${numberBody}${suffix?.text ?? ''}`;
   const isGeneric = prefix === 'MX' && genericPattern.test(digits);
   const verdict: Verdict | null = isGeneric
     ? { valid: true, reason: 'generic', compact: digits }
-    : verdictOf(prefix, digits, scheme, ruleInput);
+    : findVerdict(prefix, digits, scheme, ruleInput);
   if (verdict === null) return null;
-  // The package may normalise the number, for example add a leading zero, and may or may not include prefix and suffix.
+  // The package normalises some numbers, such as by adding a leading zero. Its results have prefix and suffix only
+  // for some countries.
   const normalised = verdict.compact
     .replace(new RegExp(`^${prefix}`), '')
     .replace(suffix?.spellings ?? /$^/, '');
@@ -96,7 +97,7 @@ function check(prefix: string, bare: string): VatRecord | null {
   };
 }
 
-const invalidVat = (reason: VatReason): VatRecord => ({
+const createInvalidVat = (reason: VatReason): VatRecord => ({
   vat: null,
   valid: false,
   reason,
@@ -110,11 +111,11 @@ const invalidVat = (reason: VatReason): VatRecord => ({
  * Returns a number of a country that has no rules here: of the requested country, otherwise of the prefix. Numbers of all tax
  * offices have digits.
  */
-function withoutRules(compact: string, requested: string | null): VatRecord | null {
-  const atStart = findCountryByCode(compact.slice(0, 2));
-  const country = requested ?? atStart;
-  if (country === null || schemes.has(prefixOf(country))) return null;
-  const number = atStart === country ? compact.slice(2) : compact;
+function createUncheckedRecord(compact: string, requested: string | null): VatRecord | null {
+  const countryAtStart = findCountryByCode(compact.slice(0, 2));
+  const country = requested ?? countryAtStart;
+  if (country === null || schemes.has(toPrefix(country))) return null;
+  const number = countryAtStart === country ? compact.slice(2) : compact;
   if (!/^(?=.*\d)[A-Z\d]{4,}$/.test(number)) return null;
   return {
     vat: `${country}${number}`,
@@ -131,17 +132,17 @@ function withoutRules(compact: string, requested: string | null): VatRecord | nu
 const hasOtherPrefix = (compact: string): boolean =>
   /^EU\d/.test(compact) || findCountryByCode(compact.slice(0, 2)) !== null;
 
-function oneStopShop(compact: string): VatRecord | null {
-  const countryCode = oneStopShopState(compact);
+function createOneStopShopRecord(compact: string): VatRecord | null {
+  const countryCode = findOneStopShopState(compact);
   if (countryCode === null) return null;
   const [prefix, number] = [compact.slice(0, 2), compact.slice(2)];
   return { vat: compact, valid: true, reason: 'format_only', countryCode, prefix, number, vies: false };
 }
 
 /**
- * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text yields an
- * invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
- * @param text spaces, dots, hyphens and slashes are ignored, in upper or lower case.
+ * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text
+ * yields an invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
+ * @param text in upper or lower case; spaces, dots, hyphens and slashes are ignored.
  * @param country alpha-2 or alpha-3: the country of a number without its prefix.
  */
 export function parseVat(text: string, country: string | null): VatRecord {
@@ -149,18 +150,19 @@ export function parseVat(text: string, country: string | null): VatRecord {
     .normalize('NFC')
     .replace(/[\s.\-/:]/g, '')
     .toUpperCase();
-  if (!/^[A-Z0-9+*&Ñ]{2,20}$/.test(compact)) return invalidVat('malformed');
-  const atStart = prefixAtStart(compact);
-  const code = country === null ? null : findCountryByCode(country.toUpperCase());
-  if (code !== null) {
-    const prefix = prefixOf(code);
-    const prefixed = atStart?.prefix === prefix ? check(prefix, atStart.rest) : null;
-    const record = prefixed ?? check(prefix, compact);
+  if (!/^[A-Z0-9+*&Ñ]{2,20}$/.test(compact)) return createInvalidVat('malformed');
+  const prefixMatch = findPrefixAtStart(compact);
+  const countryCode = country === null ? null : findCountryByCode(country.toUpperCase());
+  if (countryCode !== null) {
+    const prefix = toPrefix(countryCode);
+    const recordWithPrefix = prefixMatch?.prefix === prefix ? checkByScheme(prefix, prefixMatch.rest) : null;
+    const record = recordWithPrefix ?? checkByScheme(prefix, compact);
     if (record !== null) return record;
   }
-  const byPrefix = atStart === null ? null : check(atStart.prefix, atStart.rest);
-  const record = byPrefix ?? oneStopShop(compact) ?? withoutRules(compact, code);
+  const recordByPrefix = prefixMatch === null ? null : checkByScheme(prefixMatch.prefix, prefixMatch.rest);
+  const record =
+    recordByPrefix ?? createOneStopShopRecord(compact) ?? createUncheckedRecord(compact, countryCode);
   if (record !== null) return record;
-  const hasCountry = code !== null || atStart !== null || hasOtherPrefix(compact);
-  return invalidVat(hasCountry ? 'wrong_number' : 'unknown_country');
+  const hasCountry = countryCode !== null || prefixMatch !== null || hasOtherPrefix(compact);
+  return createInvalidVat(hasCountry ? 'wrong_number' : 'unknown_country');
 }

@@ -11,23 +11,23 @@ const verdict = {
   requestDate: '2026-06-15T13:59:58+02:00',
 };
 
-async function ask(value: unknown, status = 200, own: typeof requester | null = null) {
-  const sent: (ProviderRequest & { readonly path: string })[] = [];
+async function queryWith(value: unknown, status = 200, own: typeof requester | null = null) {
+  const sentRequests: (ProviderRequest & { readonly path: string })[] = [];
   const provider: Provider = {
     name: 'VIES for EL',
     setting: 'VIES_URL',
     configured: true,
     request: () => Promise.reject(new Error('not asked')),
     json: async (path, request) => {
-      sent.push({ path, ...request });
+      sentRequests.push({ path, ...request });
       return { status, value };
     },
   };
-  return { record: await queryVies(provider, greekNumber, own, undefined), sent };
+  return { record: await queryVies(provider, greekNumber, own, undefined), sent: sentRequests };
 }
 
 test('VIES returns a verdict with the facts that the tax office publishes', async () => {
-  const { record, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
+  const { record, sent } = await queryWith({ ...verdict, requestIdentifier: 'WAPI1' });
   expect(record).toMatchObject({
     registered: true,
     name: 'EXAMPLE AE',
@@ -46,7 +46,7 @@ test('VIES returns a verdict with the facts that the tax office publishes', asyn
 });
 
 test("the query to VIES contains the requester's own number when it is given", async () => {
-  const { sent } = await ask(verdict, 200, requester);
+  const { sent } = await queryWith(verdict, 200, requester);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     countryCode: 'EL',
     vatNumber: '094259216',
@@ -56,7 +56,7 @@ test("the query to VIES contains the requester's own number when it is given", a
 });
 
 test('a VAT number that is not registered has no other facts', async () => {
-  expect((await ask({ ...verdict, valid: false })).record).toMatchObject({
+  expect((await queryWith({ ...verdict, valid: false })).record).toMatchObject({
     registered: false,
     name: null,
     address: null,
@@ -70,25 +70,25 @@ test.each([
   ['ACME ---', 'ACME ---'],
   ['--- ACME', '--- ACME'],
 ])('the name %s of a VIES response is returned as %s', async (name, published) => {
-  expect((await ask({ ...verdict, name })).record.name).toBe(published);
+  expect((await queryWith({ ...verdict, name })).record.name).toBe(published);
 });
 
 test.each([undefined, null, 'yesterday', 5])(
   'an invalid request date (%s) is returned as null',
   async (requestDate) => {
-    expect((await ask({ ...verdict, requestDate })).record.consultedAt).toBeNull();
+    expect((await queryWith({ ...verdict, requestDate })).record.consultedAt).toBeNull();
   },
 );
 
-describe('error codes of VIES', () => {
-  const wrapped = (error: string) => ({ errorWrappers: [{ error }] });
+describe('error codes in VIES responses', () => {
+  const wrapError = (error: string) => ({ errorWrappers: [{ error }] });
 
   test.each([
-    [wrapped('INVALID_INPUT'), 200],
-    [wrapped('INVALID_INPUT'), 400],
+    [wrapError('INVALID_INPUT'), 200],
+    [wrapError('INVALID_INPUT'), 400],
     [{ userError: 'INVALID_INPUT' }, 200],
   ])('the error %j means that the number is not registered (status %i)', async (answer, status) => {
-    expect((await ask(answer, status)).record).toMatchObject({
+    expect((await queryWith(answer, status)).record).toMatchObject({
       registered: false,
       name: null,
       consultedAt: null,
@@ -96,7 +96,7 @@ describe('error codes of VIES', () => {
   });
 
   test("an error about the requester's number yields invalid_request", async () => {
-    await expect(ask(wrapped('INVALID_REQUESTER_INFO'), 400, requester)).rejects.toMatchObject({
+    await expect(queryWith(wrapError('INVALID_REQUESTER_INFO'), 400, requester)).rejects.toMatchObject({
       extensions: { code: 'invalid_request', param: 'from' },
     });
   });
@@ -104,27 +104,27 @@ describe('error codes of VIES', () => {
   test.each(['MS_UNAVAILABLE', 'GLOBAL_MAX_CONCURRENT_REQ'])(
     'the error %s yields service_unavailable that names it',
     async (error) => {
-      await expect(ask(wrapped(error))).rejects.toMatchObject({
+      await expect(queryWith(wrapError(error))).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
         message: expect.stringContaining(`VIES for EL could not reach the tax office (${error})`) as string,
       });
-      const long = 'x'.repeat(41);
-      await expect(ask(wrapped(long))).rejects.toThrow(`(${'x'.repeat(40)})`);
+      const longCode = 'x'.repeat(41);
+      await expect(queryWith(wrapError(longCode))).rejects.toThrow(`(${'x'.repeat(40)})`);
     },
   );
 });
 
-test('an error field and the verdict must agree', async () => {
+test('a VIES response has a verdict only when its error field agrees with it', async () => {
   for (const [userError, valid] of [
     ['VALID', true],
     ['INVALID', false],
   ] as const)
-    expect((await ask({ ...verdict, userError, valid })).record.registered).toBe(valid);
+    expect((await queryWith({ ...verdict, userError, valid })).record.registered).toBe(valid);
   for (const [userError, valid] of [
     ['VALID', false],
     ['INVALID', true],
   ] as const)
-    await expect(ask({ ...verdict, userError, valid })).rejects.toThrow('returned no verdict');
+    await expect(queryWith({ ...verdict, userError, valid })).rejects.toThrow('returned no verdict');
 });
 
 test.each([
@@ -136,19 +136,19 @@ test.each([
   [[], 200, 'returned status 200 in an unknown format'],
   [null, 200, 'returned status 200 in an unknown format'],
 ])('the response %j with status %i yields service_unavailable', async (answer, status, message) => {
-  await expect(ask(answer, status)).rejects.toMatchObject({
+  await expect(queryWith(answer, status)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: expect.stringContaining(message) as string,
   });
 });
 
 test('each tax office has its own provider, which fails when VIES is turned off', async () => {
-  const officeOf = createVies({ OFFLINE: 'true' });
-  const office = officeOf('DE');
-  expect(officeOf('DE')).toBe(office);
-  expect(officeOf('FR')).not.toBe(office);
-  expect([office.name, officeOf('FR').name]).toEqual(['VIES for DE', 'VIES for FR']);
-  await expect(queryVies(officeOf('EL'), greekNumber, null, undefined)).rejects.toMatchObject({
+  const providerOf = createVies({ OFFLINE: 'true' });
+  const germanProvider = providerOf('DE');
+  expect(providerOf('DE')).toBe(germanProvider);
+  expect(providerOf('FR')).not.toBe(germanProvider);
+  expect([germanProvider.name, providerOf('FR').name]).toEqual(['VIES for DE', 'VIES for FR']);
+  await expect(queryVies(providerOf('EL'), greekNumber, null, undefined)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: 'VIES for EL is turned off by OFFLINE=true. Unset it to use this lookup.',
   });

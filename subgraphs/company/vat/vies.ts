@@ -1,7 +1,7 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { findDisablingSetting } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
-import { createProvider, failedSource, type Provider } from '../../provider.ts';
+import { createProvider, createSourceError, type Provider } from '../../provider.ts';
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
@@ -32,18 +32,19 @@ interface VatNumber {
 }
 
 /** Returns a published field. VIES returns dashes for a field that a member state does not publish. */
-const published = (text: string | null): string | null => (text === null || /^-+$/.test(text) ? null : text);
+const toPublishedText = (text: string | null): string | null =>
+  text === null || /^-+$/.test(text) ? null : text;
 
 /**
  * Creates one provider per tax office of VIES, so that the circuit breaker of a slow or failing office does not affect the
  * others. There are no retries: with the long timeout of 15 s a second attempt would take half a minute.
  */
 export function createVies(settings: CompanySettings): (memberState: string) => Provider {
-  const offices = new Map<string, Provider>();
+  const providersByState = new Map<string, Provider>();
   return (memberState) => {
-    let office = offices.get(memberState);
-    if (office === undefined) {
-      office = createProvider({
+    let memberStateProvider = providersByState.get(memberState);
+    if (memberStateProvider === undefined) {
+      memberStateProvider = createProvider({
         name: `VIES for ${memberState}`,
         setting: 'VIES_URL',
         baseUrl: settings.VIES_URL,
@@ -51,14 +52,14 @@ export function createVies(settings: CompanySettings): (memberState: string) => 
         timeoutMs: 15_000,
         retries: 0,
       });
-      offices.set(memberState, office);
+      providersByState.set(memberState, memberStateProvider);
     }
-    return office;
+    return memberStateProvider;
   };
 }
 
 /** Returns the error code of a VIES response without a verdict. */
-const errorOf = (response: unknown): string | null =>
+const findError = (response: unknown): string | null =>
   textAt(response, 'errorWrappers', 0, 'error') ?? textAt(response, 'userError');
 
 /**
@@ -86,11 +87,11 @@ export async function queryVies(
         : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }),
     }),
   });
-  const failure = (what: string) => failedSource(provider, what);
+  const createFailure = (what: string) => createSourceError(provider, what);
   if ((status !== 200 && status !== 400) || !isJsonObject(value))
-    throw failure(`returned status ${status} in an unknown format`);
+    throw createFailure(`returned status ${status} in an unknown format`);
 
-  const error = errorOf(value);
+  const error = findError(value);
   if (error === 'INVALID_REQUESTER_INFO') {
     throw invalid(
       'from',
@@ -100,20 +101,26 @@ export async function queryVies(
   // The tax office reports that the number has an invalid format.
   if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
   if (error !== null && error !== 'VALID' && error !== 'INVALID') {
-    throw failure(`could not reach the tax office (${error.slice(0, 40)})`);
+    throw createFailure(`could not reach the tax office (${error.slice(0, 40)})`);
   }
-  const verdict = value['valid'];
+  const validity = value['valid'];
   // Two fields contain the verdict. When they contradict each other, the verdict is unknown.
-  if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
-    throw failure('returned no verdict');
+  if (
+    status !== 200 ||
+    typeof validity !== 'boolean' ||
+    (error !== null && (error === 'VALID') !== validity)
+  ) {
+    throw createFailure('returned no verdict');
   }
   const date = textAt(value, 'requestDate');
   const instant = date === null ? NaN : Date.parse(date);
   return {
-    registered: verdict,
-    name: verdict ? published(textAt(value, 'name')) : null,
-    address: verdict ? parsePrintedAddress(published(textAt(value, 'address')), requested.countryCode) : null,
-    consultation: published(textAt(value, 'requestIdentifier')),
+    registered: validity,
+    name: validity ? toPublishedText(textAt(value, 'name')) : null,
+    address: validity
+      ? parsePrintedAddress(toPublishedText(textAt(value, 'address')), requested.countryCode)
+      : null,
+    consultation: toPublishedText(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };
 }

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
 import { execute, buildCompanySchema } from '../../../test/support/company-graph.ts';
 import type { Vehicle } from './vehicle.ts';
-import { checkDigitOf, type VinParts } from './vin.ts';
+import { computeCheckDigit, type VinParts } from './vin.ts';
 
-const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
+const addCheckDigit = (vin: string) => vin.slice(0, 8) + computeCheckDigit(vin) + vin.slice(9);
 
-let decoded: Vehicle | null = null;
+let decodedVehicle: Vehicle | null = null;
 let requested: [VinParts, number][] = [];
-const vehicles = () => ({
+const createVehicles = () => ({
   decode: (parts: VinParts, latest: number) => {
     requested.push([parts, latest]);
-    return decoded;
+    return decodedVehicle;
   },
 });
-const schema = buildCompanySchema({ vehicles });
+const schema = buildCompanySchema({ vehicles: createVehicles });
 
-/** Returns the facts of a number for a given result of the decoder. Null: the decoder does not know the maker. */
-async function factsOf(
+/**
+ * Returns the facts of a number for a given result of the decoder. A null result means that the decoder does not know
+ * the maker.
+ */
+async function queryFacts(
   vin: string,
   decoderResult: Partial<Vehicle> | null,
   now = Date.parse('2026-06-15T12:00:00Z'),
 ) {
-  decoded = decoderResult as Vehicle | null;
+  decodedVehicle = decoderResult as Vehicle | null;
   requested = [];
   const document =
     'query ($vin: String!) { vin(vin: $vin) { vin valid checkDigitValid wmi serial make manufacturer model doors year } }';
@@ -31,8 +34,8 @@ async function factsOf(
 }
 
 test('a VIN is decoded once, for model years up to the next year', async () => {
-  const vin = withCheck('1HGCM82633A004352');
-  const { record, requested } = await factsOf(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
+  const vin = addCheckDigit('1HGCM82633A004352');
+  const { record, requested } = await queryFacts(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
     model: 'Accord',
     doors: 4,
@@ -52,12 +55,12 @@ test('a VIN is decoded once, for model years up to the next year', async () => {
     year: 2003,
   });
   expect(requested.map(([parts, latest]) => [parts.vin, latest])).toEqual([[vin, 2027]]);
-  const newYear = await factsOf(vin, null, Date.parse('2026-12-31T23:59:59Z'));
-  expect(newYear.requested[0]?.[1]).toBe(2027);
+  const factsAtNewYear = await queryFacts(vin, null, Date.parse('2026-12-31T23:59:59Z'));
+  expect(factsAtNewYear.requested[0]?.[1]).toBe(2027);
 });
 
 test('an invalid VIN is not decoded', async () => {
-  const { record, requested } = await factsOf(' 1hg-cm8 ', { make: 'HONDA' });
+  const { record, requested } = await queryFacts(' 1hg-cm8 ', { make: 'HONDA' });
   expect(record).toEqual({
     vin: '1HGCM8',
     valid: false,
@@ -88,7 +91,7 @@ test.each([
 ])(
   'a vehicle of %s with the decoded facts %j has the make %s and the manufacturer %s',
   async (wmi, decoderResult, make, manufacturer) => {
-    const { record } = await factsOf(`${wmi}CM82603A004352`, decoderResult);
+    const { record } = await queryFacts(`${wmi}CM82603A004352`, decoderResult);
     expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
   },
 );

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.ts';
-import { isPattern, matches, weightOf } from './key-pattern.ts';
+import { isPattern, matchesKeys, computeWeight } from './key-pattern.ts';
 import { decode } from './vehicle-file.ts';
 
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-const isMatch = (keys: string, subject: string) => matches(bytes(keys), 0, keys.length, bytes(subject));
+const toBytes = (text: string) => Buffer.from(text, 'latin1');
+const isMatch = (keys: string, subject: string) =>
+  matchesKeys(toBytes(keys), 0, keys.length, toBytes(subject));
 
 /** Converts a pattern to an equivalent regular expression. */
-const expressionOf = (keys: string) =>
+const toRegExp = (keys: string) =>
   new RegExp(`^${keys.replace('|', '\\|').replace(/\*/g, '.').replace(/#/g, '\\d')}`);
 
 test.each([
@@ -48,38 +49,40 @@ test.each([
   ['[ABC]D', 2],
   ['*****|*A[1-9]', 2],
 ])('the VIN pattern %s fixes %i positions', (keys, weight) => {
-  expect(weightOf(bytes(keys), 0, keys.length)).toBe(weight);
+  expect(computeWeight(toBytes(keys), 0, keys.length)).toBe(weight);
 });
 
-describe('all patterns of vPIC', () => {
+describe('patterns of vPIC', () => {
   const file = readFileSync(new URL('vehicles.bin', import.meta.url));
   const { keyBytes, keyEnds } = decode(brotliDecompressSync(file.subarray(file.indexOf('\n\n') + 2)));
   const text = Buffer.from(keyBytes).toString('latin1');
-  const all = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
+  const keyRanges = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
 
   test('all patterns of vPIC match the same texts as equivalent regular expressions', () => {
     const random = new Random(15);
     const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-    expect(all.length).toBeGreaterThan(50_000);
+    expect(keyRanges.length).toBeGreaterThan(50_000);
     let matchCount = 0;
-    for (const [from, end] of all) {
+    for (const [from, end] of keyRanges) {
       const keys = text.slice(from, end);
-      const expression = expressionOf(keys);
+      const expression = toRegExp(keys);
       // A text close to the pattern, so that some texts match and others just fail.
-      const near = keys.replace(/\[([^\]]+)\]/g, (_, set: string) => set.charAt(random.below(set.length)));
-      for (let times = 0; times < 4; times += 1) {
-        const subject = near
+      const nearMatch = keys.replace(/\[([^\]]+)\]/g, (_, set: string) =>
+        set.charAt(random.below(set.length)),
+      );
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        const subject = nearMatch
           .replace(/[*#]/g, () => letters.charAt(random.below(letters.length)))
           .replace(/./g, (own) => (random.chance(0.05) ? letters.charAt(random.below(letters.length)) : own))
           .padEnd(14, letters)
           .slice(0, 14);
-        const expected = expression.test(subject);
-        matchCount += Number(expected);
-        if (matches(keyBytes, from, end, bytes(subject)) !== expected)
-          throw new Error(`${keys} of ${subject}: not ${expected}`);
+        const isExpectedMatch = expression.test(subject);
+        matchCount += Number(isExpectedMatch);
+        if (matchesKeys(keyBytes, from, end, toBytes(subject)) !== isExpectedMatch)
+          throw new Error(`${keys} of ${subject}: not ${isExpectedMatch}`);
       }
     }
-    expect(matchCount / all.length / 4).toBeGreaterThan(0.3);
-    expect(matchCount / all.length / 4).toBeLessThan(0.9);
+    expect(matchCount / keyRanges.length / 4).toBeGreaterThan(0.3);
+    expect(matchCount / keyRanges.length / 4).toBeLessThan(0.9);
   });
 });

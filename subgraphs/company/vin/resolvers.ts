@@ -6,7 +6,7 @@ import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
-import { parseVin, serialOf, vinFlaw, type VinParts } from './vin.ts';
+import { parseVin, findSerial, findVinFlaw, type VinParts } from './vin.ts';
 
 export interface VinRecord {
   /** The number as requested, in upper case without spaces and hyphens. */
@@ -23,34 +23,37 @@ interface Maker {
   readonly manufacturer: string | null;
 }
 
-const orNull = (text: string) => (text === '' ? null : text);
+const emptyToNull = (text: string) => (text === '' ? null : text);
 
-const makers = lazy(
+const readMakers = lazy(
   () =>
     new Map(
       readFacts('vehicle-makers').map(({ wmi = '', make = '', manufacturer = '' }): [string, Maker] => [
         wmi,
-        { make: orNull(make), manufacturer: orNull(manufacturer) },
+        { make: emptyToNull(make), manufacturer: emptyToNull(manufacturer) },
       ]),
     ),
 );
 
-function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
-  // Allow the next year: a model year may begin in the preceding calendar year.
+function decodeVehicle(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
+  // Allow the next year: a model year can begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
-  const maker = makers().get(parts.maker);
+  const maker = readMakers().get(parts.maker);
   const decodedMake = vehicle?.make ?? null;
   // A vehicle whose model NHTSA does not know was not built for the US market. Its maker may use another make in other markets.
-  const isForeign = (vehicle?.model ?? null) === null && maker !== undefined;
+  const isMadeByOtherMaker = (vehicle?.model ?? null) === null && maker !== undefined;
   return {
     ...vehicle,
-    make: isForeign ? maker.make : (decodedMake ?? maker?.make ?? null),
+    make: isMadeByOtherMaker ? maker.make : (decodedMake ?? maker?.make ?? null),
     manufacturer:
-      (isForeign ? maker.manufacturer : null) ?? vehicle?.manufacturer ?? maker?.manufacturer ?? null,
+      (isMadeByOtherMaker ? maker.manufacturer : null) ??
+      vehicle?.manufacturer ??
+      maker?.manufacturer ??
+      null,
   };
 }
 
-function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
+function createVinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
   const parts = parseVin(text);
   let vehicle: PromiseOrValue<Partial<Vehicle>> | undefined;
   return {
@@ -59,47 +62,48 @@ function vinRecord(text: string, source: VehicleSource, { now }: LookupContext):
     vehicle: () => {
       if (vehicle !== undefined) return vehicle;
       if (parts === null) return (vehicle = {});
-      return (vehicle = chain(source(), (vehicles) => vehicleOf(vehicles, parts, now)));
+      return (vehicle = chain(source(), (vehicles) => decodeVehicle(vehicles, parts, now)));
     },
   };
 }
 
-const fact =
+const createFactResolver =
   <K extends keyof Vehicle>(key: K) =>
   ({ vehicle }: VinRecord): PromiseOrValue<Vehicle[K] | null> =>
     chain(vehicle(), (each) => each[key] ?? null);
 
 export const vinResolvers = (source: VehicleSource): Resolvers => ({
   Query: {
-    vin: (_, { vin }, context) => vinRecord(vin, source, context),
-    vins: (_, { vins }, context) => batch('values', vins, 'vins', (vin) => vinRecord(vin, source, context)),
+    vin: (_, { vin }, context) => createVinRecord(vin, source, context),
+    vins: (_, { vins }, context) =>
+      batch('values', vins, 'vins', (vin) => createVinRecord(vin, source, context)),
   },
   Vin: {
     valid: ({ parts }) => parts !== null,
-    reason: ({ vin }) => vinFlaw(vin),
+    reason: ({ vin }) => findVinFlaw(vin),
     checkDigitValid: ({ parts }) => parts?.checkDigitValid ?? null,
     wmi: ({ parts }) => parts?.wmi ?? null,
-    serial: ({ parts }) => (parts === null ? null : serialOf(parts)),
-    year: fact('year'),
-    make: fact('make'),
-    model: fact('model'),
-    trim: fact('trim'),
-    body: fact('body'),
-    type: fact('type'),
-    series: fact('series'),
-    doors: fact('doors'),
-    cylinders: fact('cylinders'),
-    displacement: fact('displacement'),
-    fuel: fact('fuel'),
-    engine: fact('engine'),
-    horsepower: fact('horsepower'),
-    drive: fact('drive'),
-    transmission: fact('transmission'),
-    manufacturer: fact('manufacturer'),
-    plantCity: fact('plantCity'),
-    plantState: fact('plantState'),
-    plantCountry: fact('plantCountry'),
-    gvwr: fact('gvwr'),
+    serial: ({ parts }) => (parts === null ? null : findSerial(parts)),
+    year: createFactResolver('year'),
+    make: createFactResolver('make'),
+    model: createFactResolver('model'),
+    trim: createFactResolver('trim'),
+    body: createFactResolver('body'),
+    type: createFactResolver('type'),
+    series: createFactResolver('series'),
+    doors: createFactResolver('doors'),
+    cylinders: createFactResolver('cylinders'),
+    displacement: createFactResolver('displacement'),
+    fuel: createFactResolver('fuel'),
+    engine: createFactResolver('engine'),
+    horsepower: createFactResolver('horsepower'),
+    drive: createFactResolver('drive'),
+    transmission: createFactResolver('transmission'),
+    manufacturer: createFactResolver('manufacturer'),
+    plantCity: createFactResolver('plantCity'),
+    plantState: createFactResolver('plantState'),
+    plantCountry: createFactResolver('plantCountry'),
+    gvwr: createFactResolver('gvwr'),
     // No source in use has recalls. An empty list would mean that there are none.
     recalls: () => null,
     deep: (record) => record,

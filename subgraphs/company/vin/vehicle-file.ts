@@ -74,38 +74,38 @@ export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 export type VehicleColumns = Readonly<Record<Column, Numbers>>;
 
 /** Whether a column is delta-encoded, because neighbouring values differ little. */
-const isByDifference = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
+const isDeltaEncoded = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
 
 /**
  * Encodes the body of the file before compression. Each column is its length, then the lowest bytes of all numbers, then the next
  * bytes, and so on.
  */
 export function encode(facts: VehicleFacts): Uint8Array {
-  const numbers = columnsOf(facts);
-  const parts = layout.flatMap(([column, width]) => {
+  const numbers = toColumns(facts);
+  const encodedColumns = layout.flatMap(([column, width]) => {
     const values = numbers[column];
     const length = Buffer.alloc(4);
     length.writeUInt32LE(values.length);
-    const planes = Buffer.alloc(values.length * width);
+    const bytePlanes = Buffer.alloc(values.length * width);
     let previous = 0;
     values.forEach((value, index) => {
       if (!(value >= 0 && value < 256 ** width)) throw new RangeError(`${value} is too large for ${column}`);
-      const encoded = isByDifference(column) ? zigzag(value - previous) : value;
+      const encoded = isDeltaEncoded(column) ? encodeZigzag(value - previous) : value;
       for (let byte = 0; byte < width; byte += 1)
-        planes[byte * values.length + index] = (encoded >>> (8 * byte)) & 255;
+        bytePlanes[byte * values.length + index] = (encoded >>> (8 * byte)) & 255;
       previous = value;
     });
-    return [length, planes];
+    return [length, bytePlanes];
   });
-  return Buffer.concat(parts);
+  return Buffer.concat(encodedColumns);
 }
 
-const zigzag = (difference: number): number => (difference << 1) ^ (difference >> 31);
+const encodeZigzag = (difference: number): number => (difference << 1) ^ (difference >> 31);
 
-function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
+function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
   const texts = new Table();
   texts.numberOf('');
-  const text = (value: string | null): number => texts.numberOf(value?.trim() ?? '');
+  const addText = (value: string | null): number => texts.numberOf(value?.trim() ?? '');
   const keys = new Table();
   const makes = new Table<number>();
   const models = new Table<number>();
@@ -120,7 +120,7 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
     .sort((a, b) => a.schema - b.schema || a.time - b.time);
   // Number the values of patterns first, so that they get the small numbers that fit two bytes.
   const values = patterns.map(({ value }) =>
-    typeof value === 'number' ? models.numberOf(value) : text(value),
+    typeof value === 'number' ? models.numberOf(value) : addText(value),
   );
   const patternEnds: number[] = [];
   patterns.forEach(({ schema }, index) => {
@@ -134,12 +134,12 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
     patternValues: values,
     patternTimes: patterns.map(({ time }) => time),
     makerCodes: makers.flatMap(({ code }) => [...Buffer.from(code.padEnd(6), 'latin1')]),
-    makerManufacturers: makers.map(({ manufacturer }) => text(manufacturer)),
-    makerTypes: makers.map(({ type }) => text(type)),
+    makerManufacturers: makers.map(({ manufacturer }) => addText(manufacturer)),
+    makerTypes: makers.map(({ type }) => addText(type)),
     makerIsLight: makers.map(({ isLight }) => Number(isLight)),
-    makerMakeEnds: endsOf(makers.map((maker) => maker.makes.length)),
+    makerMakeEnds: computeEnds(makers.map((maker) => maker.makes.length)),
     makerMakes: makers.flatMap((maker) => maker.makes.map((make) => makes.numberOf(make))),
-    makerSchemaEnds: endsOf(usedSchemas.map(({ length }) => length)),
+    makerSchemaEnds: computeEnds(usedSchemas.map(({ length }) => length)),
     schemas: usedSchemas.flat().map(([schema]) => schemas.numberOf(schema)),
     schemaFrom: usedSchemas.flat().map(([, from]) => from),
     schemaTo: usedSchemas.flat().map(([, , to]) => to),
@@ -147,18 +147,18 @@ function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
       const make = facts.models.get(model)?.make ?? null;
       return make === null ? 0 : makes.numberOf(make) + 1;
     }),
-    modelNames: models.all.map((model) => text(facts.models.get(model)?.name ?? null)),
-    makeNames: makes.all.map((make) => text(facts.makes.get(make) ?? null)),
-    engineNames: [...facts.engines.keys()].map(text),
-    engineCylinders: [...facts.engines.values()].map(text),
+    modelNames: models.all.map((model) => addText(facts.models.get(model)?.name ?? null)),
+    makeNames: makes.all.map((make) => addText(facts.makes.get(make) ?? null)),
+    engineNames: [...facts.engines.keys()].map(addText),
+    engineCylinders: [...facts.engines.values()].map(addText),
     textBytes: [...Buffer.from(texts.all.join(''))],
-    textEnds: endsOf(texts.all.map((each) => Buffer.byteLength(each))),
+    textEnds: computeEnds(texts.all.map((each) => Buffer.byteLength(each))),
     keyBytes: [...Buffer.from(keys.all.join(''))],
-    keyEnds: endsOf(keys.all.map((each) => each.length)),
+    keyEnds: computeEnds(keys.all.map((each) => each.length)),
   };
 }
 
-function endsOf(lengths: readonly number[]): number[] {
+function computeEnds(lengths: readonly number[]): number[] {
   let end = 0;
   return lengths.map((length) => (end += length));
 }
@@ -186,19 +186,19 @@ class Table<T = string> {
 /** @throws RangeError when the body is truncated or too long */
 export function decode(body: Uint8Array): VehicleColumns {
   const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  let at = 0;
-  const read = (column: Column, width: 1 | 2 | 4): Numbers => {
-    const length = view.readUInt32LE(at);
-    at += 4;
+  let offset = 0;
+  const readColumn = (column: Column, width: 1 | 2 | 4): Numbers => {
+    const length = view.readUInt32LE(offset);
+    offset += 4;
     const values =
       width === 1 ? new Uint8Array(length) : width === 2 ? new Uint16Array(length) : new Uint32Array(length);
-    if (at + length * width > view.length) throw new RangeError('The file of vehicles is truncated.');
+    if (offset + length * width > view.length) throw new RangeError('The file of vehicles is truncated.');
     for (let byte = 0; byte < width; byte += 1) {
       for (let index = 0; index < length; index += 1)
-        values[index] = (values[index] ?? 0) | ((view[at + index] ?? 0) << (8 * byte));
-      at += length;
+        values[index] = (values[index] ?? 0) | ((view[offset + index] ?? 0) << (8 * byte));
+      offset += length;
     }
-    if (isByDifference(column)) {
+    if (isDeltaEncoded(column)) {
       let value = 0;
       for (let index = 0; index < length; index += 1) {
         const encoded = values[index] ?? 0;
@@ -207,12 +207,12 @@ export function decode(body: Uint8Array): VehicleColumns {
     }
     return values;
   };
-  const all: Partial<Record<Column, Numbers>> = {};
-  for (const [column, width] of layout) all[column] = read(column, width);
-  if (at !== view.length || !isComplete(all))
+  const columns: Partial<Record<Column, Numbers>> = {};
+  for (const [column, width] of layout) columns[column] = readColumn(column, width);
+  if (offset !== view.length || !hasAllColumns(columns))
     throw new RangeError('The file of vehicles is longer than its columns.');
-  return all;
+  return columns;
 }
 
-const isComplete = (all: Partial<VehicleColumns>): all is VehicleColumns =>
+const hasAllColumns = (all: Partial<VehicleColumns>): all is VehicleColumns =>
   layout.every(([column]) => all[column] !== undefined);

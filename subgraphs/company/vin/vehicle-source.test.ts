@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vehicleSource } from './vehicle-source.ts';
+import { createVehicleSource } from './vehicle-source.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const fileOf = (name: string) => pathToFileURL(join(folder, name));
+const toFileUrl = (name: string) => pathToFileURL(join(folder, name));
 
 test('the vehicle source reads its file once, and then returns the data synchronously', async () => {
-  const source = vehicleSource();
+  const source = createVehicleSource();
   const [first, second] = [source(), source()];
   expect(second).toBe(first);
   const vehicles = await first;
@@ -33,9 +33,9 @@ test.each([
 ])(
   'a data file that %s yields service_unavailable, never an unknown vehicle',
   async (name, contents, reason) => {
-    const file = fileOf(name);
+    const file = toFileUrl(name);
     if (contents !== null) await writeFile(file, contents);
-    await expect(vehicleSource(file)()).rejects.toMatchObject({
+    await expect(createVehicleSource(file)()).rejects.toMatchObject({
       message: expect.stringMatching(reason),
       extensions: { code: 'service_unavailable' },
     });
@@ -43,8 +43,8 @@ test.each([
 );
 
 test('the vehicle source retries a failed load at the next query', async () => {
-  const file = fileOf('later');
-  const source = vehicleSource(file);
+  const file = toFileUrl('later');
+  const source = createVehicleSource(file);
   await expect(source()).rejects.toThrow('ENOENT');
   await copyFile(new URL('vehicles.bin', import.meta.url), file);
   expect((await source()).decode).toBeTypeOf('function');

@@ -9,18 +9,18 @@ import { VehicleDecoder } from './vehicle.ts';
 export type VehicleSource = () => Vehicles | Promise<Vehicles>;
 export type Vehicles = Pick<VehicleDecoder, 'decode'>;
 
-const asset = new URL('vehicles.bin', import.meta.url);
+const vehicleFile = new URL('vehicles.bin', import.meta.url);
 
 /**
  * Loads vehicles.bin on the first query and keeps it. A failed load is retried by the next query.
  * @param file text lines up to the first empty line are its header
  */
-export function vehicleSource(file: URL = asset): VehicleSource {
+export function createVehicleSource(file: URL = vehicleFile): VehicleSource {
   let loaded: Vehicles | undefined;
   let opening: Promise<Vehicles> | undefined;
   return () => {
     if (loaded !== undefined) return loaded;
-    opening ??= open(file).then(
+    opening ??= openVehicleFile(file).then(
       (decoder) => (loaded = decoder),
       (error: unknown) => {
         opening = undefined;
@@ -33,7 +33,7 @@ export function vehicleSource(file: URL = asset): VehicleSource {
   };
 }
 
-async function open(file: URL): Promise<VehicleDecoder> {
+async function openVehicleFile(file: URL): Promise<VehicleDecoder> {
   const bytes = await readFile(file);
   const body = bytes.subarray(bytes.indexOf('\n\n') + 2);
   return new VehicleDecoder(decode(await promisify(brotliDecompress)(body)));

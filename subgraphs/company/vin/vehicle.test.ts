@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode as read, encode, type PatternFacts } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
-import { checkDigitOf, parseVin } from './vin.ts';
+import { computeCheckDigit, parseVin } from './vin.ts';
 
 /** vPIC numbers of the elements. */
 const [body, cylinders, cubic, litres, doors, engine, fuel, model, plant, series, trim, power] = [
@@ -34,38 +34,44 @@ const patterns: readonly (readonly [
   [2, cylinders, '8', 'CC'],
   [2, engine, 'E-50', 'CC'],
   [2, doors, '0', 'CC'],
-  // More positions, but of a different schema from the model's.
+  // This pattern fixes more positions, but belongs to a different schema from the model's.
   [2, series, 'other', 'ABCDE'],
   [2, trim, 'of no model', 'ZZ'],
   [2, power, 'many', 'CC'],
   [3, trim, 'T', 'A'],
   [4, model, 103, 'A'],
-  // A schema of no maker.
+  // No maker uses this schema.
   [9, model, 100, '*'],
 ];
 
 /** Fictitious makers in the format of vPIC: schemas with their years, and patterns of positions 4 to 8 and 10 to 17. */
-const works = { manufacturer: 'EXAMPLE WORKS', type: null, isLight: false, makes: [], schemas: [] } as const;
-const car = { ...works, type: ' Passenger Car ', isLight: true } as const;
+const exampleMaker = {
+  manufacturer: 'EXAMPLE WORKS',
+  type: null,
+  isLight: false,
+  makes: [],
+  schemas: [],
+} as const;
+const carMaker = { ...exampleMaker, type: ' Passenger Car ', isLight: true } as const;
 const decoder = new VehicleDecoder(
   read(
     encode({
       makers: [
         {
-          ...car,
+          ...carMaker,
           code: '1AA',
           makes: [1, 2],
           schemas: [
             [1, 2010, 2012],
             [2, 2011, 9999],
-            // A schema without a pattern.
+            // This schema has no patterns.
             [8, 1980, 9999],
           ],
         },
-        { ...works, code: '2AA', manufacturer: ' ', makes: [2], schemas: [[3, 1980, 9999]] },
-        { ...works, code: '1A9123', type: 'Bus', makes: [1], schemas: [[4, 1980, 9999]] },
-        { ...car, code: '3AA', manufacturer: null },
-        { ...car, code: '4AA' },
+        { ...exampleMaker, code: '2AA', manufacturer: ' ', makes: [2], schemas: [[3, 1980, 9999]] },
+        { ...exampleMaker, code: '1A9123', type: 'Bus', makes: [1], schemas: [[4, 1980, 9999]] },
+        { ...carMaker, code: '3AA', manufacturer: null },
+        { ...carMaker, code: '4AA' },
       ],
       makes: new Map([
         [1, 'EXAMPLE'],
@@ -93,12 +99,12 @@ const decoder = new VehicleDecoder(
 /** Decodes a number with its check digit. @param identifier positions 10 to 17 */
 function decode(maker: string, descriptor: string, identifier: string, latest = 2027) {
   const draft = `${maker}${descriptor}0${identifier}`;
-  const parts = parseVin(draft.slice(0, 8) + checkDigitOf(draft) + draft.slice(9));
+  const parts = parseVin(draft.slice(0, 8) + computeCheckDigit(draft) + draft.slice(9));
   if (parts === null) throw new Error(`${draft} is no VIN`);
   return decoder.decode(parts, latest);
 }
 
-describe('decoded vehicle', () => {
+describe('decoding of a vehicle', () => {
   test('a decoded vehicle has the values of the patterns of its model', () => {
     // Position 10 is A: 1980 or 2010. A letter in position 7 means 2010.
     expect(decode('1AA', 'ABCDE', 'AA000001')).toEqual({
@@ -125,7 +131,7 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('a vehicle prefers its own facts to those of its engine, and has null doors for zero', () => {
+  test('a decoded vehicle prefers its own facts to those of its engine, and has null instead of zero doors', () => {
     expect(decode('1AA', 'CCCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: 'EXAMPLE',
@@ -141,7 +147,7 @@ describe('decoded vehicle', () => {
     expect(decode('1AA', 'DDCDE', 'BA000001')).toMatchObject({ make: 'THIRD', model: 'Three' });
   });
 
-  test("a decoded vehicle has the maker's make without a known model only if the maker has a single make", () => {
+  test("a decoded vehicle without a known model has the maker's make only if the maker has a single make", () => {
     expect(decode('1AA', 'ZZCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: null,
@@ -158,7 +164,7 @@ describe('decoded vehicle', () => {
     expect(decode('3AA', 'ABCDE', 'BA000001')).toMatchObject({ year: 2011, make: null, manufacturer: null });
   });
 
-  test('a vehicle matches only schemas of its model year', () => {
+  test('a decoded vehicle matches only schemas of its model year', () => {
     expect(decode('1AA', 'ABCDE', 'CA000001')).toMatchObject({ year: 2012, model: 'One' });
     expect(decode('1AA', 'ABCDE', 'DA000001')).toMatchObject({ year: 2013, model: null });
     // Position 7 is a digit, so 1981 is the likelier year; the year with a known model is chosen.
@@ -167,7 +173,7 @@ describe('decoded vehicle', () => {
     expect(decode('1AA', 'CCD1E', 'BA000001', 2010)).toMatchObject({ year: 1981, model: null });
   });
 
-  test('finds a vehicle of a small maker by six characters of the maker', () => {
+  test('the decoder finds a small maker by six characters', () => {
     expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({
       make: 'EXAMPLE',
       model: 'Four',
@@ -175,7 +181,7 @@ describe('decoded vehicle', () => {
     });
   });
 
-  test('returns null for a vehicle of an unknown maker', () => {
+  test('the decoder returns null for a vehicle of an unknown maker', () => {
     expect(decode('5AA', 'ABCDE', 'AA000001')).toBeNull();
   });
 });

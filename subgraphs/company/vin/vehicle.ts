@@ -1,6 +1,6 @@
-import { matches, weightOf } from './key-pattern.ts';
+import { matchesKeys, computeWeight } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
-import { hasModelYear, isNorthAmerican, modelYears, type VinParts } from './vin.ts';
+import { hasModelYear, isNorthAmerican, listModelYears, type VinParts } from './vin.ts';
 
 /** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
 export interface Vehicle {
@@ -51,7 +51,7 @@ export const elements = {
 type Element = keyof typeof elements;
 
 /** A pattern that matches a vehicle identification number. */
-interface Pattern {
+interface MatchingPattern {
   readonly schema: number;
   readonly element: number;
   /** The value of the pattern: the number of a model or a text. */
@@ -61,16 +61,16 @@ interface Pattern {
   readonly time: number;
 }
 
-interface Cycle {
+interface ModelCycle {
   readonly year: number | null;
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly MatchingPattern[];
 }
 
 const modelElement = elements.model[0];
 
 /**
- * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds, because a maker
- * may have thousands of patterns.
+ * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds,
+ * because a maker can have thousands of patterns.
  */
 export class VehicleDecoder {
   readonly #columns: VehicleColumns;
@@ -93,66 +93,72 @@ export class VehicleDecoder {
     const { makerTypes, makerManufacturers, modelNames } = this.#columns;
     const { year, patterns } = this.#cycle(maker, parts, latest);
 
-    const model = best(patterns, modelElement, null);
-    const text = (element: Exclude<Element, 'model'>): string | null => {
-      const pattern = best(patterns, elements[element][0], model?.schema ?? null);
+    const model = findBestPattern(patterns, modelElement, null);
+    const decodeText = (element: Exclude<Element, 'model'>): string | null => {
+      const pattern = findBestPattern(patterns, elements[element][0], model?.schema ?? null);
       return pattern === null ? null : this.#text(pattern.value);
     };
-    const number = (element: Exclude<Element, 'model'>): number | null => {
-      const value = Number(text(element) ?? NaN);
+    const decodeNumber = (element: Exclude<Element, 'model'>): number | null => {
+      const value = Number(decodeText(element) ?? NaN);
       return Number.isFinite(value) && value > 0 ? value : null;
     };
-    const engine = text('engine');
-    const cubicCentimetres = number('cubicCentimetres');
+    const engine = decodeText('engine');
+    const cubicCentimetres = decodeNumber('cubicCentimetres');
     return {
       year,
       make: this.#make(maker, model),
       model: model === null ? null : this.#text(modelNames[model.value] ?? 0),
-      trim: text('trim'),
-      body: text('body'),
+      trim: decodeText('trim'),
+      body: decodeText('body'),
       type: this.#text(makerTypes[maker] ?? 0),
-      series: text('series'),
-      doors: number('doors'),
-      cylinders: number('cylinders') ?? this.#cylindersOf(engine),
+      series: decodeText('series'),
+      doors: decodeNumber('doors'),
+      cylinders: decodeNumber('cylinders') ?? this.#cylindersOf(engine),
       displacement:
-        number('displacement') ??
+        decodeNumber('displacement') ??
         (cubicCentimetres === null ? null : Math.round(cubicCentimetres / 10) / 100),
-      fuel: text('fuel'),
+      fuel: decodeText('fuel'),
       engine,
-      horsepower: number('horsepower'),
-      drive: text('drive'),
-      transmission: text('transmission'),
+      horsepower: decodeNumber('horsepower'),
+      drive: decodeText('drive'),
+      transmission: decodeText('transmission'),
       manufacturer: this.#text(makerManufacturers[maker] ?? 0),
-      plantCity: text('plantCity'),
-      plantState: text('plantState'),
-      plantCountry: text('plantCountry'),
-      gvwr: text('gvwr'),
+      plantCity: decodeText('plantCity'),
+      plantState: decodeText('plantState'),
+      plantCountry: decodeText('plantCountry'),
+      gvwr: decodeText('gvwr'),
     };
   }
 
   /** Returns the model year and the patterns that match in it. The year is null when two years fit. */
-  #cycle(maker: number, parts: VinParts, latest: number): Cycle {
+  #cycle(maker: number, parts: VinParts, latest: number): ModelCycle {
     const isLight = this.#columns.makerIsLight[maker] === 1;
-    const years = modelYears(parts, isLight, latest);
+    const years = listModelYears(parts, isLight, latest);
     const cycles = years.map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }));
-    const matching = cycles.filter(({ patterns }) => best(patterns, modelElement, null) !== null);
+    const matching = cycles.filter(({ patterns }) => findBestPattern(patterns, modelElement, null) !== null);
     const [first, second] = matching;
     const [likely, other] = cycles;
     if (first === undefined) {
       if (likely === undefined || !hasModelYear(parts)) return { year: null, patterns: [] };
-      const isSure = other === undefined || (isLight && isNorthAmerican(parts) && !this.#mayBeHeavy(maker));
-      return isSure ? likely : eitherOf(cycles);
+      const isYearCertain =
+        other === undefined || (isLight && isNorthAmerican(parts) && !this.#mayBeHeavy(maker));
+      return isYearCertain ? likely : mergeCycles(cycles);
     }
     if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
-    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data may lack models of a later year of the maker.
+    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data can lack models of a later year
+    // of the maker.
     const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
-    return second === undefined && !hasLaterModels ? first : eitherOf(cycles);
+    return second === undefined && !hasLaterModels ? first : mergeCycles(cycles);
   }
 
   /** Whether the vehicle weighs more than 10,000 pounds: the classes 3 to 8 of the gross vehicle weight rating. */
-  #isHeavy(patterns: readonly Pattern[]): boolean {
-    const rating = best(patterns, elements.gvwr[0], best(patterns, modelElement, null)?.schema ?? null);
-    return rating !== null && /^Class [3-8]/.test(this.#text(rating.value) ?? '');
+  #isHeavy(patterns: readonly MatchingPattern[]): boolean {
+    const weightRating = findBestPattern(
+      patterns,
+      elements.gvwr[0],
+      findBestPattern(patterns, modelElement, null)?.schema ?? null,
+    );
+    return weightRating !== null && /^Class [3-8]/.test(this.#text(weightRating.value) ?? '');
   }
 
   /** The class of a maker's vehicles: trucks are light or heavy; vehicles of other light makers are cars. */
@@ -162,30 +168,30 @@ export class VehicleDecoder {
 
   #hasSchema(maker: number, year: number): boolean {
     const { makerSchemaEnds, schemaFrom, schemaTo } = this.#columns;
-    for (let span = startOf(makerSchemaEnds, maker); span < (makerSchemaEnds[maker] ?? 0); span += 1)
+    for (let span = findStart(makerSchemaEnds, maker); span < (makerSchemaEnds[maker] ?? 0); span += 1)
       if ((schemaFrom[span] ?? 0) <= year && (schemaTo[span] ?? 0) >= year) return true;
     return false;
   }
 
-  #patterns(maker: number, year: number, parts: VinParts): Pattern[] {
+  #patterns(maker: number, year: number, parts: VinParts): MatchingPattern[] {
     const { schemas, schemaFrom, schemaTo, patternEnds, keyBytes, keyEnds, ...columns } = this.#columns;
     const subject = Buffer.from(`${parts.descriptor}|${parts.identifier}`, 'latin1');
-    const matchingPatterns: Pattern[] = [];
-    const last = columns.makerSchemaEnds[maker] ?? 0;
-    for (let span = startOf(columns.makerSchemaEnds, maker); span < last; span += 1) {
+    const matchingPatterns: MatchingPattern[] = [];
+    const lastSpan = columns.makerSchemaEnds[maker] ?? 0;
+    for (let span = findStart(columns.makerSchemaEnds, maker); span < lastSpan; span += 1) {
       if ((schemaFrom[span] ?? 0) > year || (schemaTo[span] ?? 0) < year) continue;
       const schema = schemas[span] ?? 0;
       const end = patternEnds[schema] ?? 0;
-      for (let at = startOf(patternEnds, schema); at < end; at += 1) {
-        const key = columns.patternKeys[at] ?? 0;
-        const [from, to] = [startOf(keyEnds, key), keyEnds[key] ?? 0];
-        if (!matches(keyBytes, from, to, subject)) continue;
+      for (let patternIndex = findStart(patternEnds, schema); patternIndex < end; patternIndex += 1) {
+        const key = columns.patternKeys[patternIndex] ?? 0;
+        const [from, to] = [findStart(keyEnds, key), keyEnds[key] ?? 0];
+        if (!matchesKeys(keyBytes, from, to, subject)) continue;
         matchingPatterns.push({
           schema,
-          element: columns.patternElements[at] ?? 0,
-          value: columns.patternValues[at] ?? 0,
-          weight: weightOf(keyBytes, from, to),
-          time: columns.patternTimes[at] ?? 0,
+          element: columns.patternElements[patternIndex] ?? 0,
+          value: columns.patternValues[patternIndex] ?? 0,
+          weight: computeWeight(keyBytes, from, to),
+          time: columns.patternTimes[patternIndex] ?? 0,
         });
       }
     }
@@ -193,13 +199,13 @@ export class VehicleDecoder {
   }
 
   /** Returns the make of the model, or of the maker with a single make when the model is unknown. */
-  #make(maker: number, model: Pattern | null): string | null {
+  #make(maker: number, model: MatchingPattern | null): string | null {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
     const makeNumber = model === null ? 0 : (modelMakes[model.value] ?? 0);
     if (makeNumber > 0) return this.#text(makeNames[makeNumber - 1] ?? 0);
-    const from = startOf(makerMakeEnds, maker);
-    if ((makerMakeEnds[maker] ?? 0) - from !== 1) return null;
-    return this.#text(makeNames[makerMakes[from] ?? 0] ?? 0);
+    const firstMake = findStart(makerMakeEnds, maker);
+    if ((makerMakeEnds[maker] ?? 0) - firstMake !== 1) return null;
+    return this.#text(makeNames[makerMakes[firstMake] ?? 0] ?? 0);
   }
 
   #cylindersOf(engine: string | null): number | null {
@@ -209,30 +215,34 @@ export class VehicleDecoder {
     return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  /** @returns the text with a number; null when the text is empty */
+  /** @returns the text that has the number; null when it is empty */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
-    return this.#texts.toString('utf8', startOf(textEnds, number), textEnds[number] ?? 0) || null;
+    return this.#texts.toString('utf8', findStart(textEnds, number), textEnds[number] ?? 0) || null;
   }
 }
 
 /** Returns the facts that are the same in all possible model years. */
-function eitherOf([first, ...others]: readonly Cycle[]): Cycle {
-  const isShared = ({ element, value }: Pattern): boolean =>
+function mergeCycles([first, ...others]: readonly ModelCycle[]): ModelCycle {
+  const isShared = ({ element, value }: MatchingPattern): boolean =>
     others.every(({ patterns }) => patterns.some((each) => each.element === element && each.value === value));
   return { year: null, patterns: first?.patterns.filter(isShared) ?? [] };
 }
 
 /** Returns the start offset of a list, given the end offsets of all lists. */
-const startOf = (ends: { readonly [index: number]: number }, list: number): number =>
+const findStart = (ends: { readonly [index: number]: number }, list: number): number =>
   list === 0 ? 0 : (ends[list - 1] ?? 0);
 
 /** Returns the best pattern of an element: patterns of the given schema first, then the most fixed positions, then the newest. */
-function best(patterns: readonly Pattern[], element: number, schema: number | null): Pattern | null {
+function findBestPattern(
+  patterns: readonly MatchingPattern[],
+  element: number,
+  schema: number | null,
+): MatchingPattern | null {
   const candidates = patterns.filter((pattern) => pattern.element === element);
   const patternsOfSchema = candidates.filter((pattern) => pattern.schema === schema);
   return (
-    (patternsOfSchema.length > 0 ? patternsOfSchema : candidates).reduce<Pattern | null>((a, b) => {
+    (patternsOfSchema.length > 0 ? patternsOfSchema : candidates).reduce<MatchingPattern | null>((a, b) => {
       if (a === null || b.weight > a.weight) return b;
       return b.weight === a.weight && b.time > a.time ? b : a;
     }, null) ?? null

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { executeOperation, buildCompanySchema } from '../../../test/support/company-graph.ts';
-import { vehicleSource } from './vehicle-source.ts';
-import { checkDigitOf, modelYears, parseVin } from './vin.ts';
+import { createVehicleSource } from './vehicle-source.ts';
+import { computeCheckDigit, listModelYears, parseVin } from './vin.ts';
 
-const vehicles = vehicleSource();
+const vehicles = createVehicleSource();
 const schema = buildCompanySchema({ vehicles });
 
-const vehicleOf = async (vin: string, latest = 2027) => {
+const decodeVehicle = async (vin: string, latest = 2027) => {
   const parts = parseVin(vin);
   return parts === null ? null : (await vehicles()).decode(parts, latest);
 };
 
 /** Builds a number from a maker's descriptor with a fictitious serial number and a correct check digit. */
-function built(descriptor: string, year: string): string {
-  const open = `${descriptor}0${year}A000123`;
-  return open.slice(0, 8) + checkDigitOf(open) + open.slice(9);
+function buildVin(descriptor: string, year: string): string {
+  const vinWithoutCheckDigit = `${descriptor}0${year}A000123`;
+  return (
+    vinWithoutCheckDigit.slice(0, 8) + computeCheckDigit(vinWithoutCheckDigit) + vinWithoutCheckDigit.slice(9)
+  );
 }
 
 describe('VIN format', () => {
@@ -26,7 +28,7 @@ describe('VIN format', () => {
 
   test('REF-015 in regions without that law, a VIN reports but does not require the check digit', () => {
     expect(parseVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
-    // China requires it by law.
+    // China requires the check digit by law.
     expect(parseVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
     expect(parseVin('LSVAA49J232047371')).toBeNull();
   });
@@ -59,21 +61,21 @@ describe('VIN format', () => {
   });
 
   test('the model year code repeats every 30 years; position 7 shows the cycle of a North American car', () => {
-    const years = (vin: string, light: boolean, latest = 2027) => {
+    const listYears = (vin: string, light: boolean, latest = 2027) => {
       const parts = parseVin(vin);
-      return parts === null ? null : modelYears(parts, light, latest);
+      return parts === null ? null : listModelYears(parts, light, latest);
     };
-    expect(years('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033.
-    expect(years(built('1FTFW1ET', 'D'), true)).toEqual([2013, 1983]);
-    expect(years(built('1G1YY26W', 'D'), true)).toEqual([1983, 2013]);
-    expect(years(built('1G1YY26W', 'D'), false)).toEqual([2013, 1983]);
-    expect(years(built('1G1YY26W', 'Y'), true, 2029)).toEqual([2000]);
-    expect(years('WVWZZZ3BZ0E689725', false)).toEqual([]); // 0 is not a year code.
+    expect(listYears('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033.
+    expect(listYears(buildVin('1FTFW1ET', 'D'), true)).toEqual([2013, 1983]);
+    expect(listYears(buildVin('1G1YY26W', 'D'), true)).toEqual([1983, 2013]);
+    expect(listYears(buildVin('1G1YY26W', 'D'), false)).toEqual([2013, 1983]);
+    expect(listYears(buildVin('1G1YY26W', 'Y'), true, 2029)).toEqual([2000]);
+    expect(listYears('WVWZZZ3BZ0E689725', false)).toEqual([]); // 0 is not a year code.
   });
 });
 
 // Numbers of real vehicles from public examples, with their make, model and year.
-const published: readonly (readonly [vin: string, make: string, model: string, year: number])[] = [
+const publishedVins: readonly (readonly [vin: string, make: string, model: string, year: number])[] = [
   ['1HGCM82633A004352', 'Honda', 'Accord', 2003],
   ['5YJSA1DN5CFP01785', 'Tesla', 'Model S', 2012],
   ['5YJ3E1EA7HF000337', 'Tesla', 'Model 3', 2017],
@@ -167,8 +169,8 @@ const descriptors: readonly (readonly [string, string, make: string, model: stri
 ];
 
 describe('CAT-008 vehicle lookup by VIN', () => {
-  test.each(published)('the VIN %s is a %s %s of %i', async (vin, make, model, year) => {
-    const vehicle = await vehicleOf(vin);
+  test.each(publishedVins)('the VIN %s is a %s %s of %i', async (vin, make, model, year) => {
+    const vehicle = await decodeVehicle(vin);
     expect(vehicle).toMatchObject({ make, year });
     expect(vehicle?.model).toContain(model);
   });
@@ -176,13 +178,13 @@ describe('CAT-008 vehicle lookup by VIN', () => {
   test.each(descriptors)(
     'the descriptor %s with year code %s is a %s %s of %i',
     async (descriptor, letter, make, model, year) => {
-      const vehicle = await vehicleOf(built(descriptor, letter));
+      const vehicle = await decodeVehicle(buildVin(descriptor, letter));
       expect(vehicle).toMatchObject({ make, year });
       expect(vehicle?.model).toContain(model);
     },
   );
 
-  test('returns the documented shape', async () => {
+  test('the VIN lookup returns the documented shape', async () => {
     const { data, errors } = await executeOperation(
       'vin',
       { vin: '1hgcm826-33a004352', deep: true },
@@ -218,7 +220,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     });
   });
 
-  test('returns the same facts as flat fields in API version 1.0.0', async () => {
+  test('the VIN lookup returns the same facts as flat fields in API version 1.0.0', async () => {
     const { data } = await executeOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
     expect(data?.['vin']).toMatchObject({
       make: 'Tesla',
@@ -248,28 +250,28 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     }
   });
 
-  test('an identifier whose maker uses other makes outside of America has a null make', async () => {
+  test('a VIN has a null make when its maker uses other makes outside of America', async () => {
     // SAIC General Motors builds Chevrolets, Buicks and Cadillacs; vPIC has only a Cadillac.
-    const { data } = await executeOperation('vin', { vin: built('LSGPC52U', 'A') }, { schema });
+    const { data } = await executeOperation('vin', { vin: buildVin('LSGPC52U', 'A') }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
   test('a maker of several makes is reported as the manufacturer, and a small maker is found by six characters', async () => {
-    const factsOf = async (vin: string) => {
+    const queryFacts = async (vin: string) => {
       const { data } = await executeOperation('vin', { vin, deep: true }, { schema });
       return data?.['vin'];
     };
-    expect(await factsOf('Z94CB41AACR000001')).toMatchObject({
+    expect(await queryFacts('Z94CB41AACR000001')).toMatchObject({
       make: null,
       deep: { manufacturer: 'Hyundai Motor Manufacturing Rus' },
     });
-    expect(await factsOf('XTB21410000000001')).toMatchObject({
+    expect(await queryFacts('XTB21410000000001')).toMatchObject({
       make: 'Moskvich',
       deep: { manufacturer: 'AZLK' },
     });
     // SA9 alone is shared by all small British makers.
-    expect(await factsOf('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
-    expect(await factsOf('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
+    expect(await queryFacts('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
+    expect(await queryFacts('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
   });
 
   test('a VIN of an unknown maker is valid and has no facts', async () => {
@@ -283,11 +285,15 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     ['WBAZZZ8K', 'D', 'BMW'],
     // Honda Accord for markets outside of North America.
     ['JHMCM566', 'D', 'Honda'],
-    // Peterbilt 579, which exists since 2012: L is 1990 or 2020. A heavy truck has no cycle in position 7.
+    // Peterbilt 579, which exists since 2012: L is 1990 or 2020. Position 7 of a heavy truck does not show the cycle.
     ['1XPBDP9X', 'L', 'Peterbilt'],
     ['1XPBD49X', 'L', 'Peterbilt'],
   ])('the number %s with year code %s fits two years, and has neither', async (descriptor, letter, make) => {
-    expect(await vehicleOf(built(descriptor, letter))).toMatchObject({ make, year: null, model: null });
+    expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({
+      make,
+      year: null,
+      model: null,
+    });
   });
 
   // Identification guides of the makers: Peterbilt 389, Freightliner Cascadia.
@@ -297,10 +303,10 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     ['3AKJHHDR', 'L', 'Cascadia', 2020],
   ])('the heavy truck %s with year code %s is a %s of %i, the only year of the model', async (...truck) => {
     const [descriptor, letter, model, year] = truck;
-    expect(await vehicleOf(built(descriptor, letter))).toMatchObject({ model, year });
+    expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({ model, year });
   });
 
-  test('a model year in the future is ignored', async () => {
-    expect((await vehicleOf(built('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
+  test('the VIN lookup ignores model years in the future', async () => {
+    expect((await decodeVehicle(buildVin('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
   });
 });

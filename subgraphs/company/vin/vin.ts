@@ -16,7 +16,7 @@ export interface VinParts {
 const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** Values of letters in the sum of the check digit. */
-const values: Readonly<Record<string, number>> = Object.fromEntries(
+const characterValues: Readonly<Record<string, number>> = Object.fromEntries(
   [...'ABCDEFGH']
     .map((letter, index) => [letter, index + 1] as const)
     .concat(
@@ -28,34 +28,38 @@ const values: Readonly<Record<string, number>> = Object.fromEntries(
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Computes the character of position 9: a digit or X. */
-export function checkDigitOf(vin: string): string {
+export function computeCheckDigit(vin: string): string {
   const sum = weights.reduce((total, weight, index) => {
     const character = vin[index] ?? '0';
-    return total + weight * (values[character] ?? Number(character));
+    return total + weight * (characterValues[character] ?? Number(character));
   }, 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
 /** Regions that require the check digit by law: North America (1 to 5) and China (L). */
-const checked = /^[1-5L]/;
+const checkedRegions = /^[1-5L]/;
 
-const compactVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+const removeSeparators = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** @returns why a text is not a valid number; null when it is valid. */
-export const vinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
-  parseVin(text) !== null ? null : vinPattern.test(compactVin(text)) ? 'wrong_check_digit' : 'malformed';
+export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
+  parseVin(text) !== null
+    ? null
+    : vinPattern.test(removeSeparators(text))
+      ? 'wrong_check_digit'
+      : 'malformed';
 
 /**
  * Parses a vehicle identification number.
- * @param text spaces and hyphens are ignored, in upper or lower case.
- * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the end, or a
- * wrong check digit where the law requires one
+ * @param text in upper or lower case; spaces and hyphens are ignored.
+ * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the
+ * end, or a wrong check digit where the law requires one
  */
 export function parseVin(text: string): VinParts | null {
-  const vin = compactVin(text);
+  const vin = removeSeparators(text);
   if (!vinPattern.test(vin)) return null;
-  const checkDigitValid = vin[8] === checkDigitOf(vin);
-  if (!checkDigitValid && checked.test(vin)) return null;
+  const checkDigitValid = vin[8] === computeCheckDigit(vin);
+  if (!checkDigitValid && checkedRegions.test(vin)) return null;
   const wmi = vin.slice(0, 3);
   return {
     vin,
@@ -74,13 +78,13 @@ const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
  * light trucks a letter in position 7 means 2010 or later, a digit an earlier year.
  * @param latest the last possible model year
  */
-export function modelYears({ vin }: VinParts, light: boolean, latest: number): readonly number[] {
+export function listModelYears({ vin }: VinParts, light: boolean, latest: number): readonly number[] {
   const index = yearLetters.indexOf(vin[9] ?? '0');
   if (index < 0) return [];
-  const early = 1980 + index;
-  const late = early + 30;
+  const earlyYear = 1980 + index;
+  const lateYear = earlyYear + 30;
   const prefersLate = light ? /[A-Z]/.test(vin[6] ?? '') : true;
-  return (prefersLate ? [late, early] : [early, late]).filter((year) => year <= latest);
+  return (prefersLate ? [lateYear, earlyYear] : [earlyYear, lateYear]).filter((year) => year <= latest);
 }
 
 /** Whether the vehicle was built in North America, where position 7 of cars and light trucks shows the cycle. */
@@ -88,10 +92,10 @@ export const isNorthAmerican = ({ vin }: VinParts): boolean => /^[1-5]/.test(vin
 
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
 export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
-  checked.test(vin) || checkDigitValid;
+  checkedRegions.test(vin) || checkDigitValid;
 
 /**
  * Returns the serial number: positions 12 to 17. For a small maker the first three of them identify the maker and are left out.
  */
-export const serialOf = ({ identifier, maker }: VinParts): string =>
+export const findSerial = ({ identifier, maker }: VinParts): string =>
   identifier.slice(maker.length === 6 ? 5 : 2);

@@ -1,6 +1,6 @@
 import { unavailable } from '../../../core/lookup-error.ts';
 import { quote } from '../../../core/quoted.ts';
-import { turnedOff } from '../../provider.ts';
+import { createTurnedOffError } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
 import type { LineProvider, NetworkLine, NumberLookup, RegisterEntry } from './line-provider.ts';
@@ -20,7 +20,7 @@ const createRejectingQuery =
   (): Promise<never> =>
     Promise.reject(
       offline === 'true'
-        ? turnedOff(what, 'OFFLINE=true')
+        ? createTurnedOffError(what, 'OFFLINE=true')
         : unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`),
     );
 

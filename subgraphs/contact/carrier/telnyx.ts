@@ -1,4 +1,4 @@
-import { createProvider, failedSource, type Provider, type ProviderOptions } from '../../provider.ts';
+import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
 import { objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
@@ -71,5 +71,5 @@ async function requestPart(
   const error = typeof errorCode === 'number' ? String(errorCode) : errorCode;
   if (part !== null && (error === '' || error === noDataCode)) return part;
   const problem = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
-  throw failedSource(provider, `returned an error (${problem})`);
+  throw createSourceError(provider, `returned an error (${problem})`);
 }

@@ -1,4 +1,4 @@
-import { createProvider, failedSource, type Provider, type ProviderOptions } from '../../provider.ts';
+import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
 import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
@@ -74,5 +74,5 @@ async function requestPackage(
   if (typeof code === 'number' && noDataCodes.has(code)) return emptyPackage;
   // A single package can fail within an otherwise successful response (60601: not enabled for the account).
   const problem = part === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
-  throw failedSource(provider, `returned an error (${problem})`);
+  throw createSourceError(provider, `returned an error (${problem})`);
 }

@@ -4,7 +4,7 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { getDomain } from 'tldts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createFairLimit } from '../../../net/fair-limit.ts';
-import { turnedOff } from '../../provider.ts';
+import { createTurnedOffError } from '../../provider.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
 import { createTopLevelCheck, hasZone } from './negative-response.ts';
@@ -84,7 +84,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const coalescing = createCoalescing<DnsRecords>();
+  const coalesceQueries = createCoalescing<DnsRecords>();
 
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
@@ -94,7 +94,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     });
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
-    if (servers.length === 0) throw turnedOff('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
+    if (servers.length === 0) throw createTurnedOffError('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
     const maxAttempts = Math.max(2, Math.min(servers.length, 3));
     const attemptTimeoutMs = timeoutMs / maxAttempts;
     let isNameDenied = false;
@@ -163,7 +163,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
           () => queryServers(name, type),
           () => createFailure('has too many requests in flight'),
         );
-      return coalescing(key, runQuery, signal);
+      return coalesceQueries(key, runQuery, signal);
     },
   };
 }

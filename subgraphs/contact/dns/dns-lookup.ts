@@ -43,19 +43,19 @@ export const createDnsLookup =
     }
     const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();
-    const dnssecNames = new Set<string>();
-    for (const list of responses) {
-      if (list === null) return null;
+    const hiddenRecordKeys = new Set<string>();
+    for (const response of responses) {
+      if (response === null) return null;
       // The response for every type contains the aliases. Return each alias once.
-      for (const record of list) {
+      for (const record of response) {
         const key = `${record.name} ${record.type} ${record.value}`;
         if (isReturnable(record)) records.set(key, record);
-        else dnssecNames.add(key);
+        else hiddenRecordKeys.add(key);
       }
     }
     return {
       domainName: name.ascii,
-      filtered: dnssecNames.size,
+      filtered: hiddenRecordKeys.size,
       records: [...records.values()]
         .sort((a, b) => queriedTypes.indexOf(a.type) - queriedTypes.indexOf(b.type))
         .slice(0, maxRecords),

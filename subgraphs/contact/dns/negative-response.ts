@@ -39,7 +39,7 @@ const deniedTtlMs = 30 * 1000;
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
   const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
-  const coalescing = createCoalescing<boolean>();
+  const coalesceChecks = createCoalescing<boolean>();
 
   /** Returns whether the server has the top-level domain of the name. Rejects when the server does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
@@ -54,6 +54,6 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
       cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedTtlMs });
       return exists;
     };
-    return coalescing(key, query, undefined);
+    return coalesceChecks(key, query, undefined);
   };
 }

@@ -63,16 +63,16 @@ test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s',
   expect(() => parseDnsServer(text)).toThrow(TypeError);
 });
 
-const at = encodePointer(questionAt);
+const namePointer = encodePointer(questionAt);
 const decodeRecords = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
-  decodeAnswer(encodeMessage({ type, answers: [{ name: at, type, data, ...additional }] })).answers;
+  decodeAnswer(encodeMessage({ type, answers: [{ name: namePointer, type, data, ...additional }] })).answers;
 
 describe('DNS records in presentation form', () => {
   const rootName = Buffer.from([0]);
   test.each([
     ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
     ['NS', 2, encodeDomain('A.IANA-servers.net'), 'a.iana-servers.net'],
-    ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), at]), 'www.example.com'],
+    ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), namePointer]), 'www.example.com'],
     ['PTR', 12, encodeDomain('dns.google'), 'dns.google'],
     ['MX', 15, Buffer.concat([encodeUint16(10), encodeDomain('mail.example.com')]), '10 mail.example.com'],
     // RFC 7505 defines this record as a null MX.
@@ -136,9 +136,9 @@ describe('DNS records in presentation form', () => {
   });
 
   test('DNS records of another class or an unknown type are skipped', () => {
-    const otherClassRecord = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
-    const unknownTypeRecord = { name: at, type: 99, data: Buffer.alloc(9) };
-    const addressRecord = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
+    const otherClassRecord = { name: namePointer, type: 1, class: 3, data: Buffer.alloc(4) };
+    const unknownTypeRecord = { name: namePointer, type: 99, data: Buffer.alloc(9) };
+    const addressRecord = { name: namePointer, type: 1, data: Buffer.from([192, 0, 2, 1]) };
     expect(
       decodeAnswer(encodeMessage({ answers: [otherClassRecord, unknownTypeRecord, addressRecord] })).answers,
     ).toMatchObject([{ value: '192.0.2.1' }]);
@@ -162,7 +162,7 @@ describe('DNS message', () => {
   test('decodes only the header of a truncated DNS message', () => {
     const completeMessage = encodeMessage({
       flags: 0x8380,
-      answers: [{ name: at, type: 1, data: Buffer.alloc(4) }],
+      answers: [{ name: namePointer, type: 1, data: Buffer.alloc(4) }],
     });
     const decodedHeader = decodeAnswer(completeMessage.subarray(0, 29));
     expect(decodedHeader).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
@@ -177,7 +177,7 @@ describe('DNS message', () => {
 
   test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
     const createSoa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
-      name: at,
+      name: namePointer,
       type: 6,
       ttl,
       data: Buffer.concat([encodeDomain('a.net'), encodeDomain('b.net'), encodeUint32(1, 2, 3, 4, minimum)]),
@@ -187,7 +187,9 @@ describe('DNS message', () => {
       decodeAnswer(encodeMessage({ authorities })).negativeTtl;
     expect(decodeNegativeTtl(createSoa(100, 60))).toBe(60);
     expect(decodeNegativeTtl(createSoa(60, 100))).toBe(60);
-    expect(decodeNegativeTtl({ name: at, type: 2, data: encodeDomain('a.net') }, createSoa(7, 8))).toBe(7);
+    expect(
+      decodeNegativeTtl({ name: namePointer, type: 2, data: encodeDomain('a.net') }, createSoa(7, 8)),
+    ).toBe(7);
     expect(decodeNegativeTtl(createSoa(7, 8, { class: 3 }))).toBeNull();
     expect(decodeNegativeTtl()).toBeNull();
   });
@@ -202,10 +204,10 @@ describe('DNS message', () => {
   });
 
   test('pointers of a DNS name must point backwards, and reading continues after the first pointer', () => {
-    const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
+    const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), namePointer]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), encodePointer(29)]) },
-      { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) },
+      { name: namePointer, type: 1, data: Buffer.from([192, 0, 2, 1]) },
     ];
     // The name of the first answer begins at byte 29: header 12, name 13, type and class 4.
     expect(decodeAnswer(encodeMessage({ answers })).answers).toMatchObject([

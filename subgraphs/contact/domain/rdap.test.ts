@@ -23,7 +23,7 @@ interface ResponseOverrides {
 
 async function queryWithResponse(stated: ResponseOverrides | object, server = 'https://rdap.example/v1/') {
   const requested: string[] = [];
-  const answer = {
+  const response = {
     status: 200,
     contentType: 'application/rdap+json',
     text: JSON.stringify(rdapBody),
@@ -31,7 +31,7 @@ async function queryWithResponse(stated: ResponseOverrides | object, server = 'h
   };
   const verdict = await queryRdap(server, 'sample.com', async (url, { accept }) => {
     requested.push(`${accept} ${url.href}`);
-    return answer;
+    return response;
   });
   return { verdict, requested };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../../core/lookup-error.ts';
-import { turnedOff, type Provider } from '../../provider.ts';
+import { createTurnedOffError, type Provider } from '../../provider.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createFairLimit } from '../../../net/fair-limit.ts';
 import { createFirstWait } from '../../first-response.ts';
@@ -126,7 +126,8 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     registration(name, { client = name, signal }) {
-      if (options.turnedOffBy !== undefined) throw turnedOff('Domain registration', options.turnedOffBy);
+      if (options.turnedOffBy !== undefined)
+        throw createTurnedOffError('Domain registration', options.turnedOffBy);
       const cached = cache.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
       const runQuery = () =>

@@ -43,17 +43,17 @@ const rejectionPattern =
 
 /** Returns what a line states about the name. @returns null when it states nothing about the name */
 export function classifyStatement(line: string, name: string): 'free' | 'rejected' | null {
-  const text = extractStatement(line);
+  const statementText = extractStatement(line);
   // Legal notices have long lines; statements do not.
-  if (text === '' || text.length > 160) return null;
-  const lowerText = text.toLowerCase();
+  if (statementText === '' || statementText.length > 160) return null;
+  const lowerText = statementText.toLowerCase();
   const nameIndex = lowerText.indexOf(name);
   const textWithPlaceholder =
     nameIndex === -1
-      ? text
-      : `${text.slice(0, nameIndex).replace(/["'«[(]$/, '')}NAME${text.slice(nameIndex + name.length).replace(/^["'»\])]/, '')}`;
+      ? statementText
+      : `${statementText.slice(0, nameIndex).replace(/["'«[(]$/, '')}NAME${statementText.slice(nameIndex + name.length).replace(/^["'»\])]/, '')}`;
   if (freePatterns.some((form) => form.test(textWithPlaceholder))) return 'free';
-  return rejectionPattern.test(text) ? 'rejected' : null;
+  return rejectionPattern.test(statementText) ? 'rejected' : null;
 }
 
 export const isFreeStatus = (value: string): boolean => freeStatusPattern.test(value.trim());

@@ -35,12 +35,12 @@ const readDisposableDomains = lazy(
 );
 
 const readDomainTypes = lazy(() => {
-  const map = new Map<string, DomainType>();
+  const typeBySuffix = new Map<string, DomainType>();
   for (const { type, suffixes = '' } of readFacts('domain-types')) {
     if (type !== 'academic' && type !== 'government' && type !== 'military') continue;
-    for (const suffix of suffixes.split(' ')) map.set(suffix, type);
+    for (const suffix of suffixes.split(' ')) typeBySuffix.set(suffix, type);
   }
-  return map;
+  return typeBySuffix;
 });
 
 function computeDomainFacts(name: DnsName): EmailDomain {
@@ -78,8 +78,8 @@ export function findEmailDomain(text: string): EmailDomain | null {
 }
 
 const readRoleNames = lazy(() => {
-  const list = loadPackage('role-based-email-addresses');
-  return new Set(Array.isArray(list) ? list.map(String) : []);
+  const roleList = loadPackage('role-based-email-addresses');
+  return new Set(Array.isArray(roleList) ? roleList.map(String) : []);
 });
 
 /**

@@ -3,11 +3,11 @@ import { suffixesOf } from '../domain/suffixes.ts';
 import { lazy } from '../../../core/lazy.ts';
 
 const readSuffixes = lazy(() => {
-  const map = new Map<string, string>();
+  const operatorBySuffix = new Map<string, string>();
   for (const { operator = '', suffixes: list = '' } of readFacts('mail-operators')) {
-    for (const suffix of list.split(' ')) map.set(suffix, operator);
+    for (const suffix of list.split(' ')) operatorBySuffix.set(suffix, operator);
   }
-  return map;
+  return operatorBySuffix;
 });
 
 /**

@@ -116,15 +116,16 @@ describe('findSingleEdit compared with all possible edits', () => {
   const words = [0, 1, 2, 3, 4].flatMap(listWords);
   /** Returns every word that is one insertion, deletion, substitution or swap away. */
   const applyEdits = (word: string) => {
-    const found = new Set<string>();
-    for (let at = 0; at <= word.length; at += 1) {
-      const [before, after] = [word.slice(0, at), word.slice(at)];
-      for (const letter of letters) found.add(before + letter + after).add(before + letter + after.slice(1));
-      found.add(before + after.slice(1));
-      if (after.length > 1) found.add(before + after[1] + after[0] + after.slice(2));
+    const editedTexts = new Set<string>();
+    for (let index = 0; index <= word.length; index += 1) {
+      const [before, after] = [word.slice(0, index), word.slice(index)];
+      for (const letter of letters)
+        editedTexts.add(before + letter + after).add(before + letter + after.slice(1));
+      editedTexts.add(before + after.slice(1));
+      if (after.length > 1) editedTexts.add(before + after[1] + after[0] + after.slice(2));
     }
-    found.delete(word);
-    return found;
+    editedTexts.delete(word);
+    return editedTexts;
   };
 
   test('finds an edit exactly when one exists', () => {

@@ -3,20 +3,24 @@ import { memoizePerObject } from '../../../core/per-object.ts';
 /** Yields a word and each text that remains when one of its characters is removed. */
 function* shortened(word: string): Generator<string> {
   yield word;
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+  for (let removedIndex = 0; removedIndex < word.length; removedIndex += 1)
+    yield word.slice(0, removedIndex) + word.slice(removedIndex + 1);
 }
 
 /**
  * Indexes words by the texts that remain when one character is removed. Two words that differ by one edit share such a text, so a
  * lookup does not compare every word.
  */
-const indexByShortened = memoizePerObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const index = new Map<string, string[]>();
-  for (const word of words) {
-    for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
-  }
-  return index;
-});
+const indexByShortened = memoizePerObject(
+  (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+    const index = new Map<string, string[]>();
+    for (const word of words) {
+      for (const shortenedWord of shortened(word))
+        index.set(shortenedWord, [...(index.get(shortenedWord) ?? []), word]);
+    }
+    return index;
+  },
+);
 
 /** Difference between two words: at most one character in each word, or two swapped characters. */
 export interface Edit {
@@ -31,15 +35,18 @@ export interface Edit {
  */
 export function findSingleEdit(typed: string, intended: string): Edit | null {
   if (typed === intended || Math.abs(typed.length - intended.length) > 1) return null;
-  let at = 0;
-  while (at < typed.length && typed[at] === intended[at]) at += 1;
+  let prefixLength = 0;
+  while (prefixLength < typed.length && typed[prefixLength] === intended[prefixLength]) prefixLength += 1;
   let end = 0;
-  while (end < Math.min(typed.length, intended.length) - at && typed.at(-1 - end) === intended.at(-1 - end))
+  while (
+    end < Math.min(typed.length, intended.length) - prefixLength &&
+    typed.at(-1 - end) === intended.at(-1 - end)
+  )
     end += 1;
   const edit = {
-    at,
-    typed: typed.slice(at, typed.length - end),
-    intended: intended.slice(at, intended.length - end),
+    at: prefixLength,
+    typed: typed.slice(prefixLength, typed.length - end),
+    intended: intended.slice(prefixLength, intended.length - end),
   };
   if (edit.typed.length <= 1 && edit.intended.length <= 1) return edit;
   return isSwap(edit) ? edit : null;
@@ -86,8 +93,8 @@ export function findNearestProvider(
   // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typos.
   if (domain.length < 7) return null;
   const index = indexByShortened(providers);
-  for (const form of shortened(domain)) {
-    const match = index.get(form)?.find((provider) => {
+  for (const shortenedWord of shortened(domain)) {
+    const match = index.get(shortenedWord)?.find((provider) => {
       const edit = findSingleEdit(domain, provider);
       return edit !== null && (!isDelegated || isLikelyTypo(edit, domain, provider));
     });

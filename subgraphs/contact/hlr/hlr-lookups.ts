@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createProvider, failedSource, type ProviderOptions } from '../../provider.ts';
+import { createProvider, createSourceError, type ProviderOptions } from '../../provider.ts';
 import { booleanAt, textAt } from '../../../core/json.ts';
 import type { NumberLookup, RegisterEntry } from '../carrier/line-provider.ts';
 
@@ -56,7 +56,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberLookup<Regis
     const state = factsByConnectivity[textAt(entry, 'connectivity_status') ?? ''];
     const processingStatus = textAt(entry, 'processing_status') ?? 'COMPLETED';
     if (state === undefined || processingStatus !== 'COMPLETED') {
-      throw failedSource(provider, `returned an error (status ${status})`);
+      throw createSourceError(provider, `returned an error (status ${status})`);
     }
     const isRoaming = booleanAt(entry, 'is_roaming');
     const originalNetwork = textAt(entry, 'original_network_name');

@@ -46,9 +46,9 @@ const readRegistry = lazy((): Registry => {
     [6, []],
   ]);
   for (const [key, text] of Object.entries(isJsonObject(file) ? file : {})) {
-    const list =
+    const sizeRows =
       key.length === 6 || key.length === 7 || key.length === 9 ? rowsBySize.get(key.length) : undefined;
-    if (list === undefined || typeof text !== 'string') continue;
+    if (sizeRows === undefined || typeof text !== 'string') continue;
     // The first line contains the holder's name, the last line the country. The address lines between them are not used.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
@@ -61,7 +61,7 @@ const readRegistry = lazy((): Registry => {
       names.push(name);
       holderCountries.push(country);
     }
-    list.push([parseInt(key, 16), holderIndex]);
+    sizeRows.push([parseInt(key, 16), holderIndex]);
   }
   const blockIndexes = [...rowsBySize].map(([digits, list]) => {
     list.sort(([a], [b]) => a - b);

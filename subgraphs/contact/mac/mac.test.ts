@@ -34,8 +34,8 @@ test.each([
   '00-1A-11-00-00-00-00-00',
 ])('accepts the MAC address %s only without text before or after it', (address) => {
   expect(parseMac(address)).not.toBeNull();
-  for (const more of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
-    expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
+  for (const addition of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
+    expect([parseMac(addition + address), parseMac(address + addition)], addition).toEqual([null, null]);
 });
 
 // The IEEE has assigned these blocks.

@@ -113,13 +113,13 @@ export function findLeadingBrand(text: string): KnownDevice | null {
 function findBrandPrefix(word: string): KnownDevice | null {
   const { words } = readBrandTables();
   for (let length = word.length - 1; length >= minJoinedLength; length -= 1) {
-    const before = word.charCodeAt(length - 1);
-    const after = word.charCodeAt(length);
+    const lastCode = word.charCodeAt(length - 1);
+    const nextCode = word.charCodeAt(length);
     const isBrandEnd =
-      isDigit(after) ||
-      (isCapital(after) &&
-        (!isCapital(before) || !isCapital(word.charCodeAt(length + 1)) || length === word.length - 1)) ||
-      (isCapital(before) && !isCapital(after));
+      isDigit(nextCode) ||
+      (isCapital(nextCode) &&
+        (!isCapital(lastCode) || !isCapital(word.charCodeAt(length + 1)) || length === word.length - 1)) ||
+      (isCapital(lastCode) && !isCapital(nextCode));
     const device = isBrandEnd ? words.get(foldText(word.slice(0, length))) : undefined;
     if (device !== undefined) return device;
   }

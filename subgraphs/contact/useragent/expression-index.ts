@@ -67,13 +67,13 @@ export function createExpressionIndex(expressions: readonly RegExp[]): (text: st
 
   function markMatches(entries: readonly Entry[], lower: string, at: number) {
     for (const { text, offset, places } of entries) {
-      if (lower.startsWith(text, at - offset)) for (const place of places) marks[place] = searchNumber;
+      if (lower.startsWith(text, at - offset)) for (const position of places) marks[position] = searchNumber;
     }
   }
 
   return (text) => {
     searchNumber += 1;
-    for (const place of unindexedPositions) marks[place] = searchNumber;
+    for (const position of unindexedPositions) marks[position] = searchNumber;
     const lowerText = text.toLowerCase();
     let firstCode = lowerText.charCodeAt(0);
     let secondCode = lowerText.charCodeAt(1);
@@ -87,8 +87,8 @@ export function createExpressionIndex(expressions: readonly RegExp[]): (text: st
       secondCode = thirdCode;
     }
     const matches: number[] = [];
-    for (let place = 0; place < marks.length; place += 1)
-      if (marks[place] === searchNumber) matches.push(place);
+    for (let position = 0; position < marks.length; position += 1)
+      if (marks[position] === searchNumber) matches.push(position);
     return matches;
   };
 }

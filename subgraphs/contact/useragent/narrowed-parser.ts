@@ -62,9 +62,9 @@ export function createParser(ua: string): UAParser {
     engine: new RestrictedTable(),
     os: new RestrictedTable(),
   };
-  for (const place of candidates(ua)) {
-    const row = rowOf[place];
-    if (row !== undefined) restrictedTables[row.table].rows.push([expressions[place]], row.properties);
+  for (const position of candidates(ua)) {
+    const row = rowOf[position];
+    if (row !== undefined) restrictedTables[row.table].rows.push([expressions[position]], row.properties);
   }
   return new UAParser(ua, restrictedTables);
 }

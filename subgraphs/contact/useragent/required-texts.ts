@@ -57,8 +57,8 @@ class ExpressionReader {
     while (this.#take('|')) parts.push(this.#sequence());
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return only;
-    const all = uniteTexts(parts.map((part) => part.all));
-    return { all, some: uniteTexts(parts.map((part) => pickMoreSelective(part.some, part.all))) };
+    const allTexts = uniteTexts(parts.map((part) => part.all));
+    return { all: allTexts, some: uniteTexts(parts.map((part) => pickMoreSelective(part.some, part.all))) };
   }
 
   #take(character: string): boolean {

@@ -24,12 +24,12 @@ function analyseCached(ua: string): UseragentFacts {
 export const useragentQueries = {
   useragent: (_parent, { ua, hints }) => {
     const text = (ua ?? '').trim().slice(0, maxHeaderLength);
-    const hintedAgent =
+    const hasHints =
       hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
-    if (text === '' && !hintedAgent) return { ua: null, facts: unknownAgent };
+    if (text === '' && !hasHints) return { ua: null, facts: unknownAgent };
     return {
       ua: text === '' ? null : text,
-      facts: hintedAgent ? analyseUseragent(text, hints) : analyseCached(text),
+      facts: hasHints ? analyseUseragent(text, hints) : analyseCached(text),
     };
   },
 } satisfies QueryResolvers;

@@ -298,8 +298,8 @@ test('/useragent recognises at least 98 % of the known crawlers', async () => {
     .flatMap((entry) => entry.instances)
     .filter((ua) => ua.trim() !== '');
   let recognisedCount = 0;
-  for (let at = 0; at < instances.length; at += 20) {
-    const uas = instances.slice(at, at + 20);
+  for (let index = 0; index < instances.length; index += 20) {
+    const uas = instances.slice(index, index + 20);
     const fields = uas.map((ua, index) => `u${index}: useragent(ua: ${JSON.stringify(ua)}) { bot }`);
     const { data } = await ask(`{ ${fields.join(' ')} }`);
     recognisedCount += Object.values(data ?? {}).filter((each) => (each as { bot: boolean }).bot).length;

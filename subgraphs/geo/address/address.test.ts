@@ -16,7 +16,7 @@ import { buildTestNetworks } from '../../../test/support/networks.ts';
 import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { formatNadText } from '../../../test/support/us-addresses.ts';
-import { countyOfAddress } from './county-of-address.ts';
+import { findCountyOfAddress } from './county-of-address.ts';
 
 let places: Places;
 let store: Store;
@@ -40,25 +40,25 @@ afterAll(async () => {
 });
 
 type Body = Record<string, unknown>;
-const body = async (path: string): Promise<Body> => {
-  const answer = await get(path);
-  expect([path, answer.status, answer.body['message']]).toEqual([path, 200, undefined]);
-  return answer.body;
+const getBody = async (path: string): Promise<Body> => {
+  const response = await get(path);
+  expect([path, response.status, response.body['message']]).toEqual([path, 200, undefined]);
+  return response.body;
 };
-const address = (text: string) => body(`/address/${encodeURIComponent(text)}`);
-const search = async (query: string) =>
-  (await body(`/address?${query}`)) as Body & { addresses: Body[]; reason: string | null };
+const getAddress = (text: string) => getBody(`/address/${encodeURIComponent(text)}`);
+const searchAddresses = async (query: string) =>
+  (await getBody(`/address?${query}`)) as Body & { addresses: Body[]; reason: string | null };
 
-const keys = [
+const addressKeys = [
   ...['address', 'valid', 'registered', 'matches', 'number', 'street', 'unit', 'city', 'district'],
   ...['district_name', 'state', 'state_name', 'postal', 'country', 'country_name', 'latitude', 'longitude'],
 ];
 
 describe('the REST route /address/{address}', () => {
-  test('CAT-051, REF-026: returns the recorded address with its point', async () => {
-    const answer = await address('350 Fifth Ave, New York, NY 10118');
-    expect(Object.keys(answer)).toEqual(keys);
-    expect(answer).toEqual({
+  test('CAT-051, REF-026: /address/{address} returns the recorded address with its point', async () => {
+    const response = await getAddress('350 Fifth Ave, New York, NY 10118');
+    expect(Object.keys(response)).toEqual(addressKeys);
+    expect(response).toEqual({
       address: '350 5th Avenue, New York, NY 10118',
       valid: true,
       registered: true,
@@ -77,9 +77,9 @@ describe('the REST route /address/{address}', () => {
       latitude: 40.7484,
       longitude: -73.9857,
     });
-    expect((await body(`/address/${encodeURIComponent('350 5th Ave, New York')}?deep=true`))['deep']).toEqual(
-      {},
-    );
+    expect(
+      (await getBody(`/address/${encodeURIComponent('350 5th Ave, New York')}?deep=true`))['deep'],
+    ).toEqual({});
   });
 
   test.each([
@@ -95,42 +95,42 @@ describe('the REST route /address/{address}', () => {
     '20 Avenue B, Fairview, NY',
     '1 Broadway, Fairview FL 33101',
     '100 Main St, Fairview, CA',
-  ])('finds a recorded address despite its spelling: %s', async (text) => {
-    expect(await address(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
+  ])('an address lookup finds a recorded address despite its spelling: %s', async (text) => {
+    expect(await getAddress(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
   });
 
   test('an address lookup returns the requested unit, or the building when no unit is requested', async () => {
-    expect(await address('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
+    expect(await getAddress('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
       unit: 'Apt 4B',
       latitude: 40.7501,
     });
-    expect(await address('100 Main St #4-b, Fairview, NY')).toMatchObject({ unit: 'Apt 4B' });
-    expect(await address('100 Main St, Fairview, NY')).toMatchObject({ unit: null, latitude: 40.75 });
-    expect(await address('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
+    expect(await getAddress('100 Main St #4-b, Fairview, NY')).toMatchObject({ unit: 'Apt 4B' });
+    expect(await getAddress('100 Main St, Fairview, NY')).toMatchObject({ unit: null, latitude: 40.75 });
+    expect(await getAddress('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
   });
 
-  test('finds the county of an address by its recorded name, otherwise by its point (Census Bureau FIPS codes)', async () => {
-    const of = (county: string | null, state: string, latitude: number, longitude: number) =>
-      countyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
-    expect(of('Queens', 'NY', 40.69, -73.76)).toBe('36081');
-    expect(of('Orleans Parish', 'LA', 29.95, -90.07)).toBe('22071');
-    expect(of('St. Louis County', 'MO', 38.65, -90.4)).toBe('29189');
+  test('an address lookup finds the county by its recorded name, otherwise by the point (Census Bureau FIPS codes)', async () => {
+    const findCountyCode = (county: string | null, state: string, latitude: number, longitude: number) =>
+      findCountyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
+    expect(findCountyCode('Queens', 'NY', 40.69, -73.76)).toBe('36081');
+    expect(findCountyCode('Orleans Parish', 'LA', 29.95, -90.07)).toBe('22071');
+    expect(findCountyCode('St. Louis County', 'MO', 38.65, -90.4)).toBe('29189');
     // Two counties have this name: the City of Baltimore, and Baltimore County around it.
-    expect(of('Baltimore', 'MD', 39.2904, -76.6122)).toBe('24510');
-    expect(of('Baltimore', 'MD', 39.4015, -76.6019)).toBe('24005');
-    expect(of(null, 'TX', 30.2672, -97.7431)).toBe('48453');
-    expect(of('Nowhere', 'TX', 30.2672, -97.7431)).toBeNull();
-    expect(of(null, 'NY', 30.2672, -97.7431)).toBeNull();
+    expect(findCountyCode('Baltimore', 'MD', 39.2904, -76.6122)).toBe('24510');
+    expect(findCountyCode('Baltimore', 'MD', 39.4015, -76.6019)).toBe('24005');
+    expect(findCountyCode(null, 'TX', 30.2672, -97.7431)).toBe('48453');
+    expect(findCountyCode('Nowhere', 'TX', 30.2672, -97.7431)).toBeNull();
+    expect(findCountyCode(null, 'NY', 30.2672, -97.7431)).toBeNull();
     // The point is in Frost, Navarro County.
-    expect(await address('9 Long Lane, Town A, TX')).toMatchObject({
+    expect(await getAddress('9 Long Lane, Town A, TX')).toMatchObject({
       district: '48349',
       district_name: 'Navarro County',
     });
   });
 
   test('LOC-051: an address lookup returns no facts when several recorded addresses match', async () => {
-    expect(await address('100 Main St, Fairview')).toEqual({
-      ...Object.fromEntries(keys.map((key) => [key, null])),
+    expect(await getAddress('100 Main St, Fairview')).toEqual({
+      ...Object.fromEntries(addressKeys.map((key) => [key, null])),
       address: '100 Main St, Fairview',
       valid: true,
       registered: true,
@@ -138,9 +138,9 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  test('LOC-048: an unrecorded address has no point, and no estimated one', async () => {
+  test('LOC-048: an unrecorded address has neither a recorded nor an estimated point', async () => {
     for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
-      expect(await address(text)).toMatchObject({
+      expect(await getAddress(text)).toMatchObject({
         address: text,
         valid: true,
         registered: false,
@@ -149,16 +149,16 @@ describe('the REST route /address/{address}', () => {
         number: null,
       });
     }
-    expect(await address('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
+    expect(await getAddress('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
   });
 
-  test('rejects addresses of more than 200 characters', async () => {
+  test('an address lookup rejects more than 200 characters', async () => {
     expect((await get(`/address/${'1'.repeat(200)}`)).status).toBe(200);
     const { status, body: failure } = await get(`/address/${'1'.repeat(201)}`);
     expect([status, failure['param']]).toEqual([400, 'address']);
   });
 
-  test('VER-013, VER-014: offers addresses and their help in API version 2.0.0 only', async () => {
+  test('VER-013, VER-014: the address routes and their help exist in API version 2.0.0 only', async () => {
     expect((await get('/version/2.0.0/address/help')).status).toBe(200);
     expect((await get('/version/2.0.0/address?q=350+5th')).status).toBe(200);
     for (const path of ['/address/help', '/address?q=x', '/address/350%205th%20Ave']) {
@@ -169,16 +169,16 @@ describe('the REST route /address/{address}', () => {
 });
 
 describe('the search route /address', () => {
-  test('CAT-052, REF-026: finds addresses that begin with the query, whose last word may be unfinished', async () => {
+  test('CAT-052, REF-026: the address search finds addresses that begin with the query, whose last word can be unfinished', async () => {
     for (const q of ['350 5t', '350 fifth avenu', '350 5th ave new y', '350 5th av, man']) {
-      const answer = await search(`q=${encodeURIComponent(q)}`);
-      expect([q, answer.addresses.map(({ address: line }) => line)]).toEqual([
+      const response = await searchAddresses(`q=${encodeURIComponent(q)}`);
+      expect([q, response.addresses.map(({ address: line }) => line)]).toEqual([
         q,
         ['350 5th Avenue, New York, NY 10118'],
       ]);
-      expect(answer.reason).toBeNull();
+      expect(response.reason).toBeNull();
     }
-    const { addresses, ...rest } = await search('q=350+5th&state=NY&postal=10118&city=New+York');
+    const { addresses, ...rest } = await searchAddresses('q=350+5th&state=NY&postal=10118&city=New+York');
     expect(rest).toEqual({ q: '350 5th', postal: '10118', city: 'New York', state: 'NY', reason: null });
     expect(addresses).toEqual([
       {
@@ -197,25 +197,28 @@ describe('the search route /address', () => {
 
   test('the address search gives the reason for an empty result: more_input, missing_context or no_matches', async () => {
     for (const q of ['9', '9 L', 'Main']) {
-      expect(await search(`q=${encodeURIComponent(q)}`)).toMatchObject({
+      expect(await searchAddresses(`q=${encodeURIComponent(q)}`)).toMatchObject({
         addresses: [],
         reason: 'more_input',
       });
     }
-    expect(await search('q=9+Long+La')).toMatchObject({ addresses: [], reason: 'missing_context' });
-    expect((await search('q=9+Long+La&state=TX')).addresses).toHaveLength(10);
-    expect((await search('q=9+Long+La&city=Town+C')).addresses).toMatchObject([{ city: 'Town C' }]);
-    expect((await search('q=9+Long+La&state=TX&limit=50')).addresses).toHaveLength(12);
-    expect(await search('q=9+Long+La&state=NY')).toMatchObject({ addresses: [], reason: 'no_matches' });
-    expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
+    expect(await searchAddresses('q=9+Long+La')).toMatchObject({ addresses: [], reason: 'missing_context' });
+    expect((await searchAddresses('q=9+Long+La&state=TX')).addresses).toHaveLength(10);
+    expect((await searchAddresses('q=9+Long+La&city=Town+C')).addresses).toMatchObject([{ city: 'Town C' }]);
+    expect((await searchAddresses('q=9+Long+La&state=TX&limit=50')).addresses).toHaveLength(12);
+    expect(await searchAddresses('q=9+Long+La&state=NY')).toMatchObject({
+      addresses: [],
+      reason: 'no_matches',
+    });
+    expect(await searchAddresses('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
   });
 
   test('the address search uses the country of the IP address when no country is given', async () => {
-    const at = (query: string) => search(`q=350+5th&${query}`);
+    const searchWith = (query: string) => searchAddresses(`q=350+5th&${query}`);
     // 1.0.1.0 is an address in China, 8.8.8.8 one in the United States; 10.0.0.1 is private.
-    expect(await at('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
+    expect(await searchWith('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
     for (const query of ['ip=8.8.8.8', 'ip=10.0.0.1', 'ip=1.0.1.1&country=US']) {
-      expect((await at(query)).addresses, query).toHaveLength(1);
+      expect((await searchWith(query)).addresses, query).toHaveLength(1);
     }
     const { status, body: failure } = await get('/address?q=350+5th&ip=300.1.1.1');
     expect([status, failure['param']]).toEqual([400, 'ip']);
@@ -236,21 +239,24 @@ describe('the search route /address', () => {
       const { status, body: failure } = await get(`/address${query}`);
       expect([query, status, failure['param']]).toEqual([query, 400, param]);
     }
-    expect((await search('q=350+5th&country=USA')).addresses).toHaveLength(1);
+    expect((await searchAddresses('q=350+5th&country=USA')).addresses).toHaveLength(1);
   });
 });
 
-describe('an installation without address points', () => {
+describe('addresses of an installation without address points', () => {
   test('an address lookup returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
-    const down: AddressStore = { loaded: () => Promise.reject(new StoreError('down')), find: async () => [] };
-    const empty: AddressStore = { loaded: async () => false, find: async () => [] };
+    const failingStore: AddressStore = {
+      loaded: () => Promise.reject(new StoreError('down')),
+      find: async () => [],
+    };
+    const emptyStore: AddressStore = { loaded: async () => false, find: async () => [] };
     for (const [addresses, message] of [
-      [empty, 'import us_addresses'],
-      [down, 'database'],
+      [emptyStore, 'import us_addresses'],
+      [failingStore, 'database'],
     ] as const) {
-      const from = createPlacesRest(places, true, { addresses });
+      const request = createPlacesRest(places, true, { addresses });
       for (const path of ['/address/350%205th', '/address?q=350+5th', '/time?address=350+5th&country=US']) {
-        const { status, body: failure } = await from(path);
+        const { status, body: failure } = await request(path);
         expect([path, status, failure['code']]).toEqual([path, 503, 'service_unavailable']);
         expect(failure['message']).toContain(message);
       }
@@ -259,10 +265,10 @@ describe('an installation without address points', () => {
 });
 
 describe('the time at an address', () => {
-  const clock = (query: string) => body(`/time?${query}`);
+  const getTime = (query: string) => getBody(`/time?${query}`);
 
-  test("LOC-046, LOC-135, LOC-089: returns the time zone of the address's point", async () => {
-    expect(await clock('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
+  test('LOC-046, LOC-135, LOC-089: the time at an address uses the time zone of its point', async () => {
+    expect(await getTime('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
       timezone: 'America/New_York',
       location: {
         input: { type: 'address' },
@@ -273,21 +279,21 @@ describe('the time at an address', () => {
     });
   });
 
-  test('LOC-051, LOC-146: returns no time zone for an ambiguous address until the state makes it unique', async () => {
-    const several = await clock('address=100+Main+St,+Fairview&country=US');
-    expect(several).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
-    const one = await clock('address=100+Main+St,+Fairview&country=US&state=CA');
-    expect(one).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
+  test('LOC-051, LOC-146: the time at an ambiguous address has no time zone until the state makes the address unique', async () => {
+    const ambiguousTime = await getTime('address=100+Main+St,+Fairview&country=US');
+    expect(ambiguousTime).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
+    const resolvedTime = await getTime('address=100+Main+St,+Fairview&country=US&state=CA');
+    expect(resolvedTime).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
   });
 
-  test('LOC-044, LOC-048: returns not_found for an unrecorded house number and for a text of 200 characters', async () => {
+  test('LOC-044, LOC-048: the time at an unrecorded house number, or at a text of 200 characters, is not_found', async () => {
     for (const text of ['351 Fifth Avenue, New York', '1'.repeat(200)]) {
-      const answer = await clock(`address=${encodeURIComponent(text)}&country=US`);
-      expect(answer).toMatchObject({ timezone: null, location: { status: 'not_found' } });
+      const response = await getTime(`address=${encodeURIComponent(text)}&country=US`);
+      expect(response).toMatchObject({ timezone: null, location: { status: 'not_found' } });
     }
   });
 
-  test('requires country=US for an address, rejects a second selector, and accepts at most 200 characters', async () => {
+  test('the time at an address requires country=US, rejects a second selector, and accepts at most 200 characters', async () => {
     // LOC-045, LOC-046, LOC-047, LOC-145, LOC-148, LOC-098, LOC-105, LOC-111, LOC-116, LOC-120, LOC-123, LOC-125, LOC-126
     for (const path of [
       `/time?address=${'1'.repeat(201)}&country=US`,

@@ -1,15 +1,15 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { countyOf } from '../point/county.ts';
-import { placeKey } from './find-address.ts';
+import { findCounty } from '../point/county.ts';
+import { toPlaceKey } from './find-address.ts';
 
 /**
  * Normalises a county's name and removes the word for its kind: "Baltimore City" and "City of Baltimore" compare
  * equal.
  */
-const comparableName = (name: string): string =>
-  placeKey(name)
+const toComparableName = (name: string): string =>
+  toPlaceKey(name)
     .replace(/^CITY (AND COUNTY )?OF /, '')
     .replace(
       / (CITY AND BOROUGH|CENSUS AREA|PLANNING REGION|COUNTY|PARISH|BOROUGH|MUNICIPALITY|MUNICIPIO|CITY)$/,
@@ -17,19 +17,19 @@ const comparableName = (name: string): string =>
     );
 
 /**
- * Returns the county of a recorded address: the county of its state that has the recorded name. When the record names
- * no county, or several counties share the name, the county whose boundaries contain the point.
+ * Returns the county of a recorded address: the county in the same state that has the recorded name. When the record
+ * names no county, or several counties share the name, returns the county whose boundaries contain the point.
  * @returns null when name and point contradict each other, or no county matches
  */
-export function countyOfAddress(
+export function findCountyOfAddress(
   places: Places,
   { state, county, latitude, longitude }: UsAddressRow,
 ): DistrictRow | null {
-  const countyAtPoint = countyOf(places, 'US', latitude, longitude)?.district ?? null;
+  const countyAtPoint = findCounty(places, 'US', latitude, longitude)?.district ?? null;
   if (county === null) return countyAtPoint?.state === `US-${state}` ? countyAtPoint : null;
   const namesakes = places.districts
     .of(`US-${state}`)
-    .filter(({ name }) => comparableName(name) === comparableName(county));
+    .filter(({ name }) => toComparableName(name) === toComparableName(county));
   const [only = null, second] = namesakes;
   return second === undefined ? only : (namesakes.find((row) => row === countyAtPoint) ?? null);
 }

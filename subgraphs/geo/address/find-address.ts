@@ -1,11 +1,11 @@
 import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
-import { unitKey, type ReadAddress } from './read-address.ts';
+import { toUnitKey, type ParsedAddress } from './read-address.ts';
 
 /**
- * Maximum number of address points to read for one query. A house number on one street name has fewer across all
- * towns.
+ * Maximum number of address points to read for one query. In all towns together, one house number on streets of one
+ * name has fewer.
  */
 const maxRows = 5000;
 
@@ -27,40 +27,40 @@ export async function queryStore<T>(
 }
 
 /** Comparison key of a place name: "St. Louis" and "Saint Louis" have the same key. */
-export const placeKey = (place: string): string => abbreviateStreetWords(splitStreetWords(place)).join(' ');
+export const toPlaceKey = (place: string): string => abbreviateStreetWords(splitStreetWords(place)).join(' ');
 
 /** Comparison keys of the city and the municipality of an address. */
-const placesOf = ({ city, municipality }: UsAddressRow): string[] =>
-  [city, municipality].flatMap((name) => (name === null ? [] : [placeKey(name)]));
+const listPlaces = ({ city, municipality }: UsAddressRow): string[] =>
+  [city, municipality].flatMap((name) => (name === null ? [] : [toPlaceKey(name)]));
 
 export const isIn = (row: UsAddressRow, place: string): boolean =>
-  place === '' || placesOf(row).includes(placeKey(place));
+  place === '' || listPlaces(row).includes(toPlaceKey(place));
 
 export const isInPlaceStartingWith = (row: UsAddressRow, place: string): boolean =>
-  place === '' || placesOf(row).some((name) => name.startsWith(placeKey(place)));
+  place === '' || listPlaces(row).some((name) => name.startsWith(toPlaceKey(place)));
 
 /**
  * Keeps one row for each address. In a building with units: the row of the requested unit, otherwise that of the
  * building.
  */
-export function distinct(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
-  const found = new Map<string, UsAddressRow>();
+export function removeDuplicates(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
+  const rowsByKey = new Map<string, UsAddressRow>();
   for (const row of rows) {
-    if (unit !== null && (row.unit === null || unitKey(row.unit) !== unit)) continue;
-    const key = [row.number, row.streetKey, placeKey(row.city ?? ''), row.state, row.postal].join('|');
-    const previous = found.get(key);
-    if (previous === undefined || (previous.unit !== null && row.unit === null)) found.set(key, row);
+    if (unit !== null && (row.unit === null || toUnitKey(row.unit) !== unit)) continue;
+    const key = [row.number, row.streetKey, toPlaceKey(row.city ?? ''), row.state, row.postal].join('|');
+    const previous = rowsByKey.get(key);
+    if (previous === undefined || (previous.unit !== null && row.unit === null)) rowsByKey.set(key, row);
   }
-  return [...found.values()];
+  return [...rowsByKey.values()];
 }
 
 /**
  * Finds every recorded address that matches a text exactly, within an area. When the text can be split into street
  * and place in several ways, the match with the longest street name wins.
  */
-export async function addressesOf(
+export async function findAddresses(
   store: AddressStore,
-  address: ReadAddress,
+  address: ParsedAddress,
   area: AddressArea = {},
 ): Promise<readonly UsAddressRow[]> {
   const { number, readings, unit } = address;
@@ -69,8 +69,8 @@ export async function addressesOf(
   const streets = readings.map(({ street }) => street);
   const rows = await store.find(number, streets, [], { state, postal }, maxRows);
   for (const { street, place } of readings) {
-    const found = rows.filter((row) => row.streetKey === street && isIn(row, place));
-    if (found.length > 0) return distinct(found, unit);
+    const matchingRows = rows.filter((row) => row.streetKey === street && isIn(row, place));
+    if (matchingRows.length > 0) return removeDuplicates(matchingRows, unit);
   }
   return [];
 }

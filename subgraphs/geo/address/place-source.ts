@@ -2,19 +2,22 @@ import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
-import { addressesOf, queryStore } from './find-address.ts';
+import { findAddresses, queryStore } from './find-address.ts';
 import { parseAddress } from './read-address.ts';
 
 /**
  * US address points as a source for `location`. Every exact match is a candidate; time zones come from the boundaries
  * of geo-tz.
  */
-export const addressPlaces = (places: PlacesSource, store: AddressStore | undefined): PlaceSource => ({
+export const createAddressPlaceSource = (
+  places: PlacesSource,
+  store: AddressStore | undefined,
+): PlaceSource => ({
   label: 'us_address_points',
   async find(value, { state }) {
-    const read = parseAddress(places.current, value);
+    const parsedAddress = parseAddress(places.current, value);
     const rows = await queryStore(store, async (open) =>
-      read === null ? [] : addressesOf(open, read, { state }),
+      parsedAddress === null ? [] : findAddresses(open, parsedAddress, { state }),
     );
     return rows.map((row): Candidate => {
       const { number, street, city, latitude, longitude } = row;

@@ -3,9 +3,9 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { toStreetKey } from '../../../facts/us-street.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { countyOfAddress } from './county-of-address.ts';
-import { addressesOf, isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
-import { parseAddress, unitKey } from './read-address.ts';
+import { findCountyOfAddress } from './county-of-address.ts';
+import { findAddresses, isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
+import { parseAddress, toUnitKey } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 let places: Places;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
 }, 300_000);
 
-const row = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
+const createRow = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,
   street,
   streetKey: toStreetKey(street),
@@ -29,7 +29,7 @@ const row = (number: string, street: string, additional: Partial<UsAddressRow> =
 });
 
 /** In-memory store that matches rows as the database does. */
-const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
+const createStore = (...rows: readonly UsAddressRow[]): AddressStore => ({
   loaded: async () => true,
   find: async (number, streets, beginnings, { state, postal }, limit) =>
     rows
@@ -43,7 +43,7 @@ const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
       )
       .slice(0, limit),
 });
-const read = (text: string) => parseAddress(places, text);
+const parse = (text: string) => parseAddress(places, text);
 
 describe('parsing an address in one line', () => {
   test.each([
@@ -73,18 +73,18 @@ describe('parsing an address in one line', () => {
     ['1 Broadway FL 33101', '1', undefined, 'FL', '33101', 'BROADWAY'],
     ['5 Ashmun St, Sault Ste Marie, MI', '5', undefined, 'MI', undefined, 'ASHMUN ST SAULT STE MARIE'],
   ])('parses the address %s', (text, number, unit, state, postal, words) => {
-    expect(read(text)).toMatchObject({ number, unit: unit ?? null, state, postal, words: words.split(' ') });
+    expect(parse(text)).toMatchObject({ number, unit: unit ?? null, state, postal, words: words.split(' ') });
   });
 
   test.each(['', 'Main St', 'Main St 100', '100', '10118', 'New York, NY', '#4 Main', 'x', '100 #4'])(
-    'an address without a house number followed by a street is null: %j',
+    'parseAddress returns null for a text without a house number followed by a street: %j',
     (text) => {
-      expect(read(text)).toBeNull();
+      expect(parse(text)).toBeNull();
     },
   );
 
-  test('the street of an address may end at any word; the longest street is listed first', () => {
-    expect(read('9 Long Lane Town A')?.readings).toEqual([
+  test('the street of an address can end at any word; the longest street is listed first', () => {
+    expect(parse('9 Long Lane Town A')?.readings).toEqual([
       { street: 'LONG LN TOWN A', place: '' },
       { street: 'LONG LN TOWN', place: 'A' },
       { street: 'LONG LN', place: 'TOWN A' },
@@ -100,83 +100,100 @@ describe('parsing an address in one line', () => {
     ['Penthouse', 'PENTHOUSE'],
     ['Unit A-1', 'A1'],
   ])('the comparison key of the unit %s is %s', (unit, key) => {
-    expect(unitKey(unit)).toBe(key);
+    expect(toUnitKey(unit)).toBe(key);
   });
 });
 
 describe('recorded addresses', () => {
-  const main = row('100', 'Main Street', {
+  const mainStreet = createRow('100', 'Main Street', {
     city: 'Fairview',
     municipality: 'Town of Fairview',
     postal: '10001',
   });
 
-  test('matches an address by its city or municipality, whatever the abbreviation', () => {
-    const louis = row('1', 'Main St', { city: 'St. Louis', municipality: 'Clayton' });
-    expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isIn(louis, place))).toEqual([
+  test('an address lookup matches the city or the municipality, whatever the abbreviation', () => {
+    const saintLouis = createRow('1', 'Main St', { city: 'St. Louis', municipality: 'Clayton' });
+    expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isIn(saintLouis, place))).toEqual([
       ...[true, true, true, true],
     ]);
-    expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isIn(louis, place))).toEqual([false, false, false]);
-    expect(['', 'st. lo', 'clay', 'Louis'].map((place) => isInPlaceStartingWith(louis, place))).toEqual([
+    expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isIn(saintLouis, place))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(['', 'st. lo', 'clay', 'Louis'].map((place) => isInPlaceStartingWith(saintLouis, place))).toEqual([
       true,
       true,
       true,
       false,
     ]);
-    expect([isIn(row('1', 'x'), 'Fairview'), isInPlaceStartingWith(row('1', 'x'), 'F')]).toEqual([
+    expect([isIn(createRow('1', 'x'), 'Fairview'), isInPlaceStartingWith(createRow('1', 'x'), 'F')]).toEqual([
       false,
       false,
     ]);
   });
 
   test('an address search lists a building with units once, unless a unit is requested', () => {
-    const unit = row('100', 'Main Street', { city: 'Fairview', postal: '10001', unit: 'Apt 4B' });
-    const other = { ...unit, unit: 'Apt 5' };
-    const building = { ...unit, unit: null };
-    expect(distinct([unit, building, other], null)).toEqual([building]);
-    expect(distinct([building, unit], null)).toEqual([building]);
-    expect(distinct([unit, other], null)).toEqual([unit]);
-    expect(distinct([unit, building, other], '4B')).toEqual([unit]);
-    expect(distinct([building, other], '4B')).toEqual([]);
-    for (const part of [
+    const rowWithUnit = createRow('100', 'Main Street', {
+      city: 'Fairview',
+      postal: '10001',
+      unit: 'Apt 4B',
+    });
+    const rowWithOtherUnit = { ...rowWithUnit, unit: 'Apt 5' };
+    const rowWithoutUnit = { ...rowWithUnit, unit: null };
+    expect(removeDuplicates([rowWithUnit, rowWithoutUnit, rowWithOtherUnit], null)).toEqual([rowWithoutUnit]);
+    expect(removeDuplicates([rowWithoutUnit, rowWithUnit], null)).toEqual([rowWithoutUnit]);
+    expect(removeDuplicates([rowWithUnit, rowWithOtherUnit], null)).toEqual([rowWithUnit]);
+    expect(removeDuplicates([rowWithUnit, rowWithoutUnit, rowWithOtherUnit], '4B')).toEqual([rowWithUnit]);
+    expect(removeDuplicates([rowWithoutUnit, rowWithOtherUnit], '4B')).toEqual([]);
+    for (const differentPart of [
       { number: '101' },
       { streetKey: 'X' },
       { city: 'Y' },
       { state: 'NJ' },
       { postal: '2' },
     ])
-      expect(distinct([building, { ...building, ...part }], null)).toHaveLength(2);
+      expect(removeDuplicates([rowWithoutUnit, { ...rowWithoutUnit, ...differentPart }], null)).toHaveLength(
+        2,
+      );
   });
 
-  test('finds addresses by number and street in the place and area of the text or the request', async () => {
-    const nowhere = row('100', 'Main St', { state: 'CA', city: 'Fairview', postal: '90001' });
-    const store = storeOf(main, nowhere);
-    const found = async (text: string, area = {}) => {
-      const address = read(text);
-      return address === null ? null : (await addressesOf(store, address, area)).map(({ state }) => state);
+  test('an address lookup finds number and street in the place and area of the text or the request', async () => {
+    const rowWithoutPosition = createRow('100', 'Main St', {
+      state: 'CA',
+      city: 'Fairview',
+      postal: '90001',
+    });
+    const store = createStore(mainStreet, rowWithoutPosition);
+    const findRows = async (text: string, area = {}) => {
+      const address = parse(text);
+      return address === null ? null : (await findAddresses(store, address, area)).map(({ state }) => state);
     };
-    expect(await found('100 Main St, Fairview')).toEqual(['NY', 'CA']);
-    expect(await found('100 Main St, Fairview, CA')).toEqual(['CA']);
-    expect(await found('100 Main St, Fairview 10001')).toEqual(['NY']);
-    expect(await found('100 Main St', { state: 'CA' })).toEqual(['CA']);
-    expect(await found('100 Main St', { postal: '10001' })).toEqual(['NY']);
-    expect(await found('100 Main St, Fairview, NY', { state: 'CA' })).toEqual([]);
-    expect(await found('100 Main St, Elsewhere')).toEqual([]);
-    expect(await found('101 Main St, Fairview')).toEqual([]);
+    expect(await findRows('100 Main St, Fairview')).toEqual(['NY', 'CA']);
+    expect(await findRows('100 Main St, Fairview, CA')).toEqual(['CA']);
+    expect(await findRows('100 Main St, Fairview 10001')).toEqual(['NY']);
+    expect(await findRows('100 Main St', { state: 'CA' })).toEqual(['CA']);
+    expect(await findRows('100 Main St', { postal: '10001' })).toEqual(['NY']);
+    expect(await findRows('100 Main St, Fairview, NY', { state: 'CA' })).toEqual([]);
+    expect(await findRows('100 Main St, Elsewhere')).toEqual([]);
+    expect(await findRows('101 Main St, Fairview')).toEqual([]);
     // When a text can be split in two ways, the longer street wins.
-    const both = storeOf(row('9', 'Long Lane', { city: 'Town' }), row('9', 'Long Lane Town'));
-    const address = read('9 Long Lane Town');
-    const rows = address === null ? [] : await addressesOf(both, address);
+    const storeWithBothUnits = createStore(
+      createRow('9', 'Long Lane', { city: 'Town' }),
+      createRow('9', 'Long Lane Town'),
+    );
+    const address = parse('9 Long Lane Town');
+    const rows = address === null ? [] : await findAddresses(storeWithBothUnits, address);
     expect(rows.map(({ street }) => street)).toEqual(['Long Lane Town']);
   });
 });
 
 describe('address search', () => {
-  const towns = Array.from({ length: 4 }, (_, index) =>
-    row('9', 'Long Lane', { city: `Town ${'ABCD'[index] ?? ''}`, state: 'TX', postal: `7500${index}` }),
+  const townRows = Array.from({ length: 4 }, (_, index) =>
+    createRow('9', 'Long Lane', { city: `Town ${'ABCD'[index] ?? ''}`, state: 'TX', postal: `7500${index}` }),
   );
   const search = async (text: string, area = {}, limit = 3) => {
-    const { addresses, reason } = await searchAddresses(storeOf(...towns), read(text), area, limit);
+    const { addresses, reason } = await searchAddresses(createStore(...townRows), parse(text), area, limit);
     return [addresses.length, reason];
   };
 
@@ -214,26 +231,26 @@ describe('address search', () => {
 
 describe('the county of an address', () => {
   // FIPS codes of the Census Bureau; unless set otherwise, the point is in Manhattan.
-  const county = (additional: Partial<UsAddressRow>) =>
-    countyOfAddress(places, row('1', 'x', additional))?.code ?? null;
+  const findCountyName = (additional: Partial<UsAddressRow>) =>
+    findCountyOfAddress(places, createRow('1', 'x', additional))?.code ?? null;
 
   test("the county of an address is found by its recorded name, otherwise by the address's point", () => {
-    expect(county({ county: 'New York' })).toBe('36061');
-    expect(county({ county: 'New York County' })).toBe('36061');
-    expect(county({ county: 'Kings' })).toBe('36047');
-    expect(county({ county: null })).toBe('36061');
+    expect(findCountyName({ county: 'New York' })).toBe('36061');
+    expect(findCountyName({ county: 'New York County' })).toBe('36061');
+    expect(findCountyName({ county: 'Kings' })).toBe('36047');
+    expect(findCountyName({ county: null })).toBe('36061');
     // The state of the point differs from that of the record.
-    expect(county({ county: null, state: 'NJ' })).toBeNull();
-    expect(county({ county: 'Gotham' })).toBeNull();
-    expect(county({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');
-    expect(county({ state: 'AK', county: 'Juneau' })).toBe('02110');
+    expect(findCountyName({ county: null, state: 'NJ' })).toBeNull();
+    expect(findCountyName({ county: 'Gotham' })).toBeNull();
+    expect(findCountyName({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');
+    expect(findCountyName({ state: 'AK', county: 'Juneau' })).toBe('02110');
   });
 
   test("of two counties with the same name, the address's point determines the county", () => {
-    // Baltimore City (24510) and Baltimore County (24005).
+    // The county FIPS code of Baltimore City is 24510, and that of Baltimore County 24005.
     const baltimore = { state: 'MD', county: 'Baltimore' };
-    expect(county({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');
-    expect(county({ ...baltimore, latitude: 39.46, longitude: -76.64 })).toBe('24005');
-    expect(county(baltimore)).toBeNull();
+    expect(findCountyName({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');
+    expect(findCountyName({ ...baltimore, latitude: 39.46, longitude: -76.64 })).toBe('24005');
+    expect(findCountyName(baltimore)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
  * One way to split the words after the house number into a street and a place; the text does not mark where the
  * street ends.
  */
-export interface Reading {
+export interface StreetReading {
   /** Comparison key of the street. */
   readonly street: string;
   /** Words of the place after the street, upper case; empty when the text has none. */
@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** The parts of a US address in free text. */
-export interface ReadAddress {
+export interface ParsedAddress {
   readonly number: string;
   /** The unit in upper case; null when the text has none. */
   readonly unit: string | null;
@@ -23,7 +23,7 @@ export interface ReadAddress {
   /** Words after the house number, without state and ZIP code, upper case. */
   readonly words: readonly string[];
   /** Every way to split the words into street and place, the longest street first. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly StreetReading[];
 }
 
 // The abbreviation FL means Florida, so only the word "floor" is accepted. A unit has a digit or is a single letter, so "Ste" in
@@ -32,14 +32,14 @@ const unitPattern =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
 /** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
-export const unitKey = (unit: string): string =>
+export const toUnitKey = (unit: string): string =>
   splitStreetWords(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
 /**
  * Finds the US state, by USPS code or name, at the end of the words (upper case). The result includes the number of words of the
  * state.
  */
-function stateAt(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
+function findState(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
   for (const length of [1, 2, 3]) {
     if (words.length <= length) return undefined;
     const name = words.slice(-length).join(' ');
@@ -54,31 +54,36 @@ function stateAt(places: Places, words: readonly string[]): { code: string; leng
  * Parses a US address in one line: number, street, unit, place, state and ZIP code, with or without commas.
  * @returns null when the text has no house number followed by a street
  */
-export function parseAddress(places: Places, text: string): ReadAddress | null {
+export function parseAddress(places: Places, text: string): ParsedAddress | null {
   const unit = unitPattern.exec(text)?.[1];
   const words = splitStreetWords(unit === undefined ? text : text.replace(unitPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;
   if (words.length > 2 && /^\d{5}(-\d{4})?$/.test(words.at(-1) ?? '')) postal = words.pop()?.slice(0, 5);
-  const fraction = /^\d+\/\d+$/.test(words[1] ?? '') ? 2 : 1;
-  // The last word of a two-word street may look like a state code: 12 Elm Ct, 12 1/2 Elm Ct.
-  const named =
-    words.length > fraction + 2 || postal !== undefined ? stateAt(places, words.slice(1)) : undefined;
-  if (named !== undefined) words.splice(-named.length);
-  const number = toHouseNumberKey(words.slice(0, fraction).join(' '));
-  const rest = words.slice(fraction);
-  if (number === null || !/^[A-Z]?\d/.test(number) || rest.length === 0) return null;
-  const keys = abbreviateStreetWords(rest);
-  const readings = rest
-    .map((_, last) => ({ street: keys.slice(0, last + 1).join(' '), place: rest.slice(last + 1).join(' ') }))
+  const numberWordCount = /^\d+\/\d+$/.test(words[1] ?? '') ? 2 : 1;
+  // The last word of a two-word street can look like a state code: 12 Elm Ct, 12 1/2 Elm Ct.
+  const stateAtEnd =
+    words.length > numberWordCount + 2 || postal !== undefined
+      ? findState(places, words.slice(1))
+      : undefined;
+  if (stateAtEnd !== undefined) words.splice(-stateAtEnd.length);
+  const number = toHouseNumberKey(words.slice(0, numberWordCount).join(' '));
+  const streetWordsWithPlace = words.slice(numberWordCount);
+  if (number === null || !/^[A-Z]?\d/.test(number) || streetWordsWithPlace.length === 0) return null;
+  const streetKeys = abbreviateStreetWords(streetWordsWithPlace);
+  const readings = streetWordsWithPlace
+    .map((_, last) => ({
+      street: streetKeys.slice(0, last + 1).join(' '),
+      place: streetWordsWithPlace.slice(last + 1).join(' '),
+    }))
     .reverse();
   return {
     number,
-    unit: unit === undefined ? null : unitKey(unit),
-    state: named?.code,
+    unit: unit === undefined ? null : toUnitKey(unit),
+    state: stateAtEnd?.code,
     postal,
-    words: rest,
+    words: streetWordsWithPlace,
     readings,
   };
 }

@@ -3,28 +3,28 @@ import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresse
 import { invalid } from '../../../core/lookup-error.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { ipWords } from '../../validation/network.ts';
+import { parseIpWords } from '../../validation/network.ts';
 import { quote } from '../../../core/quoted.ts';
 import { parseText } from '../../../core/text.ts';
-import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
+import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { countyOfAddress } from './county-of-address.ts';
-import { addressesOf, queryStore } from './find-address.ts';
-import { parseAddress, type ReadAddress } from './read-address.ts';
+import { findCountyOfAddress } from './county-of-address.ts';
+import { findAddresses, queryStore } from './find-address.ts';
+import { parseAddress, type ParsedAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 /** A requested address, with the recorded addresses that match it. */
 export interface AddressModel {
   /** The address as the client gave it, or the line of a search result. */
   readonly input: string;
-  readonly read: ReadAddress | null;
+  readonly read: ParsedAddress | null;
   /** Recorded addresses that match the input. */
   readonly rows: readonly UsAddressRow[];
 }
 
-const line = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
-const searchText = { ...line, example: '350 5th av' };
+const addressTextRule = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
+const searchTextRule = { ...addressTextRule, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
@@ -40,7 +40,7 @@ function checkArea(country: string, state: string | null | undefined, postal: st
 }
 
 /** Formats an address in one line: `350 5th Ave, New York, NY 10118`. */
-function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): string {
+function formatLine({ number, street, unit, city, state, postal }: UsAddressRow): string {
   const line = `${number} ${street}${unit === null ? '' : ` ${/^[\w-]+$/.test(unit) ? `#${unit}` : unit}`}`;
   return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;
 }
@@ -53,13 +53,13 @@ const recordedCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
  * malformed
  */
 function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: string): boolean {
-  const words = ipWords(ip, 'ip');
-  const found = isSpecialUse(words) ? null : placeOfIp(words, places.current, sources);
-  return found !== null && !recordedCountries.has(found.country);
+  const words = parseIpWords(ip, 'ip');
+  const ipPlace = isSpecialUse(words) ? null : findPlaceOfIp(words, places.current, sources);
+  return ipPlace !== null && !recordedCountries.has(ipPlace.country);
 }
 
 /** Returns the only matching address; null when several match. */
-const singleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
+const getSingleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
   rows.length === 1 ? (rows[0] ?? null) : null;
 
 export function addressResolvers(
@@ -67,61 +67,64 @@ export function addressResolvers(
   sources: IpSources,
   store: AddressStore | undefined,
 ): Resolvers {
-  const countyFor = (model: AddressModel) => {
-    const row = singleMatch(model);
-    return row === null ? null : countyOfAddress(places.current, row);
+  const findCounty = (model: AddressModel) => {
+    const row = getSingleMatch(model);
+    return row === null ? null : findCountyOfAddress(places.current, row);
   };
-  const stateOf = (row: UsAddressRow | null) =>
+  const findState = (row: UsAddressRow | null) =>
     row === null ? null : places.current.states.find(`US-${row.state}`);
   return {
     Query: {
       async address(_, { address }) {
-        const input = parseText(address, 'address', line);
-        const read = parseAddress(places.current, input);
-        const rows = await queryStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
-        return { input, read, rows };
+        const input = parseText(address, 'address', addressTextRule);
+        const parsedAddress = parseAddress(places.current, input);
+        const rows = await queryStore(store, async (open) =>
+          parsedAddress === null ? [] : findAddresses(open, parsedAddress),
+        );
+        return { input, read: parsedAddress, rows };
       },
       async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
-        const text = parseText(query, 'q', searchText);
+        const text = parseText(query, 'q', searchTextRule);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
-        const isOutside = typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
-        const read = parseAddress(places.current, text);
+        const isOutsideArea =
+          typeof ip === 'string' && isOutsideRecordedArea(places, sources, ip) && !country;
+        const parsedAddress = parseAddress(places.current, text);
         const { addresses, reason } = await queryStore(store, async (open) =>
-          isOutside
+          isOutsideArea
             ? { addresses: [], reason: 'no_matches' as const }
-            : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
+            : searchAddresses(open, parsedAddress, { ...area, city: city ?? undefined }, limit),
         );
         return {
-          results: addresses.map((row) => ({ input: lineOf(row), read, rows: [row] })),
+          results: addresses.map((row) => ({ input: formatLine(row), read: parsedAddress, rows: [row] })),
           reason,
         };
       },
     },
     Address: {
       address: (model) => {
-        const row = singleMatch(model);
-        return row === null ? model.input : lineOf(row);
+        const row = getSingleMatch(model);
+        return row === null ? model.input : formatLine(row);
       },
       valid: ({ read }) => read !== null,
       registered: ({ rows }) => rows.length > 0,
       matches: ({ rows }) => rows.length,
-      houseNumber: (model) => singleMatch(model)?.number ?? null,
-      street: (model) => singleMatch(model)?.street ?? null,
-      unit: (model) => singleMatch(model)?.unit ?? null,
-      cityName: (model) => singleMatch(model)?.city ?? null,
-      district: countyFor,
-      districtCode: (model) => countyFor(model)?.code ?? null,
-      districtName: (model) => singleMatch(model)?.county ?? countyFor(model)?.name ?? null,
-      stateCode: (model) => singleMatch(model)?.state ?? null,
-      stateName: (model) => stateOf(singleMatch(model))?.name ?? null,
-      state: (model) => stateOf(singleMatch(model)),
-      postalCode: (model) => singleMatch(model)?.postal ?? null,
-      countryCode: (model) => (singleMatch(model) === null ? null : 'US'),
+      houseNumber: (model) => getSingleMatch(model)?.number ?? null,
+      street: (model) => getSingleMatch(model)?.street ?? null,
+      unit: (model) => getSingleMatch(model)?.unit ?? null,
+      cityName: (model) => getSingleMatch(model)?.city ?? null,
+      district: findCounty,
+      districtCode: (model) => findCounty(model)?.code ?? null,
+      districtName: (model) => getSingleMatch(model)?.county ?? findCounty(model)?.name ?? null,
+      stateCode: (model) => getSingleMatch(model)?.state ?? null,
+      stateName: (model) => findState(getSingleMatch(model))?.name ?? null,
+      state: (model) => findState(getSingleMatch(model)),
+      postalCode: (model) => getSingleMatch(model)?.postal ?? null,
+      countryCode: (model) => (getSingleMatch(model) === null ? null : 'US'),
       countryName: (model) =>
-        singleMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
-      latitude: (model) => singleMatch(model)?.latitude ?? null,
-      longitude: (model) => singleMatch(model)?.longitude ?? null,
+        getSingleMatch(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
+      latitude: (model) => getSingleMatch(model)?.latitude ?? null,
+      longitude: (model) => getSingleMatch(model)?.longitude ?? null,
       deep: (model) => model,
     },
   };

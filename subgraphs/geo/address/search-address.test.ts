@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { addressesOf, distinct, queryStore } from './find-address.ts';
-import type { ReadAddress } from './read-address.ts';
+import { findAddresses, removeDuplicates, queryStore } from './find-address.ts';
+import type { ParsedAddress } from './read-address.ts';
 import { searchAddresses, type SearchArea } from './search-address.ts';
 
-const row = (changes: Partial<UsAddressRow> = {}): UsAddressRow =>
+const createRow = (changes: Partial<UsAddressRow> = {}): UsAddressRow =>
   ({
     number: '9',
     street: 'Long Lane',
@@ -21,7 +21,7 @@ const row = (changes: Partial<UsAddressRow> = {}): UsAddressRow =>
   }) as UsAddressRow;
 
 /** The parsed form of `9 long la town`. */
-const typed = (changes: Partial<ReadAddress> = {}): ReadAddress => ({
+const createAddress = (changes: Partial<ParsedAddress> = {}): ParsedAddress => ({
   number: '9',
   unit: null,
   state: undefined,
@@ -31,7 +31,7 @@ const typed = (changes: Partial<ReadAddress> = {}): ReadAddress => ({
   ...changes,
 });
 
-function storeOf(...rows: UsAddressRow[]) {
+function createStore(...rows: UsAddressRow[]) {
   const queries: unknown[][] = [];
   const store = {
     loaded: async () => true,
@@ -42,35 +42,45 @@ function storeOf(...rows: UsAddressRow[]) {
   } as unknown as AddressStore;
   return { store, requested: queries };
 }
-const towns = (count: number) => Array.from({ length: count }, (_, index) => row({ city: `Town ${index}` }));
+const createTownRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => createRow({ city: `Town ${index}` }));
 
 describe('searchAddresses', () => {
-  const search = (rows: UsAddressRow[], address: ReadAddress | null, area: SearchArea = {}, limit = 3) =>
-    searchAddresses(storeOf(...rows).store, address, area, limit);
+  const search = (rows: UsAddressRow[], address: ParsedAddress | null, area: SearchArea = {}, limit = 3) =>
+    searchAddresses(createStore(...rows).store, address, area, limit);
 
   test('an address search requires two characters of a street', async () => {
-    const more = { addresses: [], reason: 'more_input' };
-    expect(await search([row()], null)).toEqual(more);
-    expect(await search([row()], typed({ words: ['L'] }))).toEqual(more);
-    expect(await search([row()], typed({ words: [] }))).toEqual(more);
-    expect((await search([row()], typed({ words: ['LO'] }))).addresses).toHaveLength(1);
-    expect((await search([row({ streetKey: 'L O' })], typed({ words: ['L', 'O'] }))).addresses).toHaveLength(
-      1,
-    );
+    const moreInputResult = { addresses: [], reason: 'more_input' };
+    expect(await search([createRow()], null)).toEqual(moreInputResult);
+    expect(await search([createRow()], createAddress({ words: ['L'] }))).toEqual(moreInputResult);
+    expect(await search([createRow()], createAddress({ words: [] }))).toEqual(moreInputResult);
+    expect((await search([createRow()], createAddress({ words: ['LO'] }))).addresses).toHaveLength(1);
+    expect(
+      (await search([createRow({ streetKey: 'L O' })], createAddress({ words: ['L', 'O'] }))).addresses,
+    ).toHaveLength(1);
   });
 
   test('an address search returns missing_context for more matches than the limit unless the area is restricted', async () => {
-    expect(await search(towns(3), typed())).toMatchObject({ addresses: { length: 3 }, reason: null });
-    expect(await search(towns(4), typed())).toEqual({ addresses: [], reason: 'missing_context' });
+    expect(await search(createTownRows(3), createAddress())).toMatchObject({
+      addresses: { length: 3 },
+      reason: null,
+    });
+    expect(await search(createTownRows(4), createAddress())).toEqual({
+      addresses: [],
+      reason: 'missing_context',
+    });
     for (const [address, area] of [
-      [typed({ state: 'TX' }), {}],
-      [typed({ postal: '75001' }), {}],
-      [typed(), { state: 'TX' }],
-      [typed(), { postal: '75001' }],
+      [createAddress({ state: 'TX' }), {}],
+      [createAddress({ postal: '75001' }), {}],
+      [createAddress(), { state: 'TX' }],
+      [createAddress(), { postal: '75001' }],
     ] as const)
-      expect(await search(towns(4), address, area)).toMatchObject({ addresses: { length: 3 }, reason: null });
-    const one = Array.from({ length: 4 }, (_, index) => row({ postal: `7500${index}` }));
-    expect(await search(one, typed(), { city: 'Town A' })).toMatchObject({
+      expect(await search(createTownRows(4), address, area)).toMatchObject({
+        addresses: { length: 3 },
+        reason: null,
+      });
+    const rowsOfOneTown = Array.from({ length: 4 }, (_, index) => createRow({ postal: `7500${index}` }));
+    expect(await search(rowsOfOneTown, createAddress(), { city: 'Town A' })).toMatchObject({
       addresses: { length: 3 },
       reason: null,
     });
@@ -78,19 +88,19 @@ describe('searchAddresses', () => {
 
   test('an address search finds streets that begin with the text, and exact streets whose place begins with the last words', async () => {
     const rows = [
-      row(),
-      row({ streetKey: 'SHORT LN' }),
-      row({ streetKey: 'LONG', city: 'Lacey' }),
-      row({ streetKey: 'LONG', city: 'Tyler' }),
+      createRow(),
+      createRow({ streetKey: 'SHORT LN' }),
+      createRow({ streetKey: 'LONG', city: 'Lacey' }),
+      createRow({ streetKey: 'LONG', city: 'Tyler' }),
     ];
-    const address = typed({
+    const address = createAddress({
       readings: [
         { street: 'LONG LA', place: '' },
         { street: 'LONG', place: 'LA' },
       ],
     });
-    const found = await search(rows, address, {}, 10);
-    expect(found.addresses.map(({ streetKey, city }) => `${streetKey} ${city}`)).toEqual([
+    const result = await search(rows, address, {}, 10);
+    expect(result.addresses.map(({ streetKey, city }) => `${streetKey} ${city}`)).toEqual([
       'LONG LN Town A',
       'LONG Lacey',
     ]);
@@ -99,8 +109,8 @@ describe('searchAddresses', () => {
   });
 
   test('an address search queries the store by the text before the area, for at most 2,000 rows', async () => {
-    const { store, requested } = storeOf(row());
-    const address = typed({
+    const { store, requested } = createStore(createRow());
+    const address = createAddress({
       state: 'NY',
       readings: [
         { street: 'LONG LA', place: '' },
@@ -114,8 +124,8 @@ describe('searchAddresses', () => {
   });
 });
 
-describe('addressesOf', () => {
-  const address = typed({
+describe('findAddresses', () => {
+  const address = createAddress({
     words: ['LONG', 'LN', 'TOWN', 'A'],
     readings: [
       { street: 'LONG LN TOWN A', place: '' },
@@ -124,38 +134,45 @@ describe('addressesOf', () => {
   });
 
   test('an address lookup matches the longest recorded street in its place', async () => {
-    const { store, requested } = storeOf(
-      row(),
-      row({ city: 'Town B' }),
-      row({ city: 'X', municipality: 'TOWN a' }),
+    const { store, requested } = createStore(
+      createRow(),
+      createRow({ city: 'Town B' }),
+      createRow({ city: 'X', municipality: 'TOWN a' }),
     );
-    expect((await addressesOf(store, address)).map(({ city }) => city)).toEqual(['Town A', 'X']);
+    expect((await findAddresses(store, address)).map(({ city }) => city)).toEqual(['Town A', 'X']);
     expect(requested).toEqual([
       ['9', ['LONG LN TOWN A', 'LONG LN'], [], { state: undefined, postal: undefined }, 5000],
     ]);
-    const longer = storeOf(row(), row({ streetKey: 'LONG LN TOWN A', city: 'Y' }));
-    expect((await addressesOf(longer.store, address)).map(({ city }) => city)).toEqual(['Y']);
-    expect(await addressesOf(storeOf().store, address)).toEqual([]);
+    const storeWithLongerStreet = createStore(
+      createRow(),
+      createRow({ streetKey: 'LONG LN TOWN A', city: 'Y' }),
+    );
+    expect((await findAddresses(storeWithLongerStreet.store, address)).map(({ city }) => city)).toEqual([
+      'Y',
+    ]);
+    expect(await findAddresses(createStore().store, address)).toEqual([]);
   });
 
   test('an address search returns no results when the state in the text differs from the state filter', async () => {
-    const { store, requested } = storeOf(row());
-    expect(await addressesOf(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
+    const { store, requested } = createStore(createRow());
+    expect(await findAddresses(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
     expect(requested).toEqual([]);
-    expect(await addressesOf(store, { ...address, state: 'TX' }, { state: 'TX' })).toHaveLength(1);
-    expect(await addressesOf(store, { ...address, state: 'TX' }, {})).toHaveLength(1);
+    expect(await findAddresses(store, { ...address, state: 'TX' }, { state: 'TX' })).toHaveLength(1);
+    expect(await findAddresses(store, { ...address, state: 'TX' }, {})).toHaveLength(1);
   });
 });
 
-describe('distinct', () => {
-  const units = [row({ unit: 'Apt 4-B' }), row(), row({ unit: '5' })];
+describe('removeDuplicates', () => {
+  const rowsWithUnits = [createRow({ unit: 'Apt 4-B' }), createRow(), createRow({ unit: '5' })];
 
   test('an address lookup keeps the row of the building, or of the requested unit', () => {
-    expect(distinct(units, null)).toEqual([row()]);
-    expect(distinct(units.toReversed(), null)).toEqual([row()]);
-    expect(distinct(units, '4B').map(({ unit }) => unit)).toEqual(['Apt 4-B']);
-    expect(distinct(units, '6')).toEqual([]);
-    expect(distinct([row({ unit: '5' }), row({ unit: '6' })], null).map(({ unit }) => unit)).toEqual(['5']);
+    expect(removeDuplicates(rowsWithUnits, null)).toEqual([createRow()]);
+    expect(removeDuplicates(rowsWithUnits.toReversed(), null)).toEqual([createRow()]);
+    expect(removeDuplicates(rowsWithUnits, '4B').map(({ unit }) => unit)).toEqual(['Apt 4-B']);
+    expect(removeDuplicates(rowsWithUnits, '6')).toEqual([]);
+    expect(
+      removeDuplicates([createRow({ unit: '5' }), createRow({ unit: '6' })], null).map(({ unit }) => unit),
+    ).toEqual(['5']);
   });
 
   test.each([
@@ -165,13 +182,13 @@ describe('distinct', () => {
     { state: 'NY' },
     { postal: '1' },
     { city: null },
-  ])('an address lookup keeps addresses apart that differ in %j', (changes) => {
-    expect(distinct([row(), row(changes)], null)).toHaveLength(2);
+  ])('an address lookup returns separate addresses when they differ in %j', (changes) => {
+    expect(removeDuplicates([createRow(), createRow(changes)], null)).toHaveLength(2);
   });
 });
 
-describe('fromStore', () => {
-  const { store } = storeOf();
+describe('queryStore', () => {
+  const { store } = createStore();
   test('an address lookup throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
     const notLoaded = /^No US addresses are loaded/;
     await expect(queryStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
@@ -184,9 +201,9 @@ describe('fromStore', () => {
     });
   });
 
-  test('reading addresses returns the value, or passes on a LookupError', async () => {
+  test('a store query returns the value, or rethrows a LookupError', async () => {
     expect(await queryStore(store, async () => 1)).toBe(1);
-    const own = new LookupError('invalid_request', 'own');
-    await expect(queryStore(store, () => Promise.reject(own))).rejects.toBe(own);
+    const expectedError = new LookupError('invalid_request', 'own');
+    await expect(queryStore(store, () => Promise.reject(expectedError))).rejects.toBe(expectedError);
   });
 });

@@ -1,8 +1,8 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { listCompletions, abbreviateStreetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
-import { isInPlaceStartingWith, distinct, isIn } from './find-address.ts';
-import type { ReadAddress } from './read-address.ts';
+import { isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
+import type { ParsedAddress } from './read-address.ts';
 
 /** The area that a search is restricted to. */
 export interface SearchArea {
@@ -30,7 +30,7 @@ const minCharacters = 2;
  */
 export async function searchAddresses(
   store: AddressStore,
-  address: ReadAddress | null,
+  address: ParsedAddress | null,
   area: SearchArea,
   limit: number,
 ): Promise<SearchResult> {
@@ -39,22 +39,22 @@ export async function searchAddresses(
   }
   const state = address.state ?? area.state;
   const postal = address.postal ?? area.postal;
-  const completeWords = abbreviateStreetWords(address.words.slice(0, -1));
-  const beginnings = listCompletions(address.words.at(-1) ?? '').map((word) =>
-    [...completeWords, word].join(' '),
+  const completeStreetWords = abbreviateStreetWords(address.words.slice(0, -1));
+  const streetBeginnings = listCompletions(address.words.at(-1) ?? '').map((word) =>
+    [...completeStreetWords, word].join(' '),
   );
   const readingsWithPlace = address.readings.filter(({ place }) => place !== '');
   const streets = readingsWithPlace.map(({ street }) => street);
-  const rows = await store.find(address.number, streets, beginnings, { state, postal }, maxRows);
+  const rows = await store.find(address.number, streets, streetBeginnings, { state, postal }, maxRows);
   const matching = rows.filter(
     (row) =>
       isIn(row, area.city ?? '') &&
-      (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
+      (streetBeginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
         readingsWithPlace.some(
           ({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place),
         )),
   );
-  const addresses = distinct(matching, address.unit);
+  const addresses = removeDuplicates(matching, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };
   const isRestricted = state !== undefined || postal !== undefined || area.city !== undefined;
   if (addresses.length > limit && !isRestricted) return { addresses: [], reason: 'missing_context' };

@@ -2,7 +2,7 @@ import { blocksOf, countBlocks } from '../../../facts/ip/ip-range.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
-import { systemNumber } from '../../validation/network.ts';
+import { parseSystemNumber } from '../../validation/network.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -12,16 +12,16 @@ const maxPrefixes = 1_000;
 const prefixLimit = integerRule({ minimum: 1, maximum: maxPrefixes, example: 100 });
 
 export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Resolvers => {
-  const countryOf = (code: string | null) => (code === null ? null : places.current.countries.find(code));
+  const findCountry = (code: string | null) => (code === null ? null : places.current.countries.find(code));
   return {
     Query: {
       asn(_, { number }) {
-        const wanted = systemNumber(number, 'number');
-        return networks.current.system(wanted);
+        const asNumber = parseSystemNumber(number, 'number');
+        return networks.current.system(asNumber);
       },
       asns(_, { numbers }) {
         return batch('places', numbers, 'numbers', (number) =>
-          networks.current.system(systemNumber(number, 'numbers')),
+          networks.current.system(parseSystemNumber(number, 'numbers')),
         );
       },
     },
@@ -29,11 +29,11 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
       __resolveReference: ({ number }) => networks.current.system(number),
       id: ({ number }) => nodeId.of('asn', String(number)),
       countryCode: ({ country }) => country,
-      countryName: ({ country }) => countryOf(country)?.name ?? null,
-      country: ({ country }) => countryOf(country),
+      countryName: ({ country }) => findCountry(country)?.name ?? null,
+      country: ({ country }) => findCountry(country),
       usageCountryCode: ({ usageCountry }) => usageCountry,
-      usageCountryName: ({ usageCountry }) => countryOf(usageCountry)?.name ?? null,
-      usageCountry: ({ usageCountry }) => countryOf(usageCountry),
+      usageCountryName: ({ usageCountry }) => findCountry(usageCountry)?.name ?? null,
+      usageCountry: ({ usageCountry }) => findCountry(usageCountry),
       deep: (system) => system,
       prefixCount: ({ number }) => countBlocks(networks.current.rangesOf(number)),
       prefixes({ number }, { limit }) {

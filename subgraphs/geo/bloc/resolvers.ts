@@ -43,7 +43,7 @@ const blocTypes = [
 let blocsByCode: ReadonlyMap<string, BlocModel> | undefined;
 
 /** All blocs by their codes, in alphabetical order. */
-export function blocs(): ReadonlyMap<string, BlocModel> {
+export function getBlocs(): ReadonlyMap<string, BlocModel> {
   blocsByCode ??= new Map(
     readFacts('blocs')
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
@@ -70,31 +70,33 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
 }
 
 /** @returns the blocs that a country is a member of, by code. */
-export const blocsOf = (country: string): BlocModel[] =>
-  [...blocs().values()].filter(({ members }) => members.some(({ countryCode }) => countryCode === country));
+export const findBlocsOfCountry = (country: string): BlocModel[] =>
+  [...getBlocs().values()].filter(({ members }) =>
+    members.some(({ countryCode }) => countryCode === country),
+  );
 
 export const blocResolvers = (source: PlacesSource): Resolvers => {
-  const countriesOf = ({ members }: BlocModel) =>
+  const findMemberCountries = ({ members }: BlocModel) =>
     source.current.countries.select(members.map(({ countryCode }) => countryCode));
-  const countryOf = ({ countryCode }: { readonly countryCode: string }) => {
+  const findCountry = ({ countryCode }: { readonly countryCode: string }) => {
     const country = source.current.countries.find(countryCode);
     if (country === null) throw new Error(`a bloc has the unknown member ${countryCode}`);
     return country;
   };
   return {
     Query: {
-      bloc: (_, { code }) => blocs().get(blocCode.read(code, 'code')) ?? null,
-      blocs: () => [...blocs().values()],
+      bloc: (_, { code }) => getBlocs().get(blocCode.read(code, 'code')) ?? null,
+      blocs: () => [...getBlocs().values()],
     },
     Bloc: {
-      __resolveReference: ({ code }) => blocs().get(code.toUpperCase()) ?? null,
+      __resolveReference: ({ code }) => getBlocs().get(code.toUpperCase()) ?? null,
       id: ({ code }) => nodeId.of('bloc', code),
       memberCount: ({ members }) => members.length,
-      countries: countriesOf,
+      countries: findMemberCountries,
       population: (bloc) =>
-        countriesOf(bloc).reduce((sum, { population }) => sum + (population ?? 0), 0) || null,
+        findMemberCountries(bloc).reduce((sum, { population }) => sum + (population ?? 0), 0) || null,
     },
-    BlocMember: { country: countryOf },
-    FormerBlocMember: { country: countryOf },
+    BlocMember: { country: findCountry },
+    FormerBlocMember: { country: findCountry },
   };
 };

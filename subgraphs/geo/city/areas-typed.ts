@@ -16,21 +16,21 @@ const maxAreaWords = 5;
 const areaNamesCache = new WeakMap<Places['states'], ReadonlyMap<string, readonly Area[]>>();
 
 /** Maps every folded name and code to its countries and states; cached per snapshot. */
-function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
+function getAreaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
   const cached = areaNamesCache.get(states);
   if (cached !== undefined) return cached;
   const names = new Map<string, Area[]>();
-  const add = (texts: Iterable<string | null>, area: Area) => {
+  const addNames = (texts: Iterable<string | null>, area: Area) => {
     for (const text of new Set([...texts].map((one) => fold(one ?? '')))) {
       if (text !== '') names.set(text, [...(names.get(text) ?? []), area]);
     }
   };
   for (const country of countries.all) {
     const { code, alpha3 } = country;
-    add([code, alpha3, ...countries.namesOf(country)], { country: code });
+    addNames([code, alpha3, ...countries.namesOf(country)], { country: code });
     for (const state of states.of(code)) {
       const bareCode = state.code.slice(3);
-      add([/^[A-Z]{2,3}$/.test(bareCode) ? bareCode : null, state.name, state.nameLocal], {
+      addNames([/^[A-Z]{2,3}$/.test(bareCode) ? bareCode : null, state.name, state.nameLocal], {
         country: code,
         state,
       });
@@ -49,8 +49,8 @@ function findAreasByName(
   text: string,
   last: 'begun' | 'whole',
 ): readonly Area[] {
-  const whole = names.get(text);
-  if (whole !== undefined || text === '') return whole ?? [];
+  const areasWithName = names.get(text);
+  if (areasWithName !== undefined || text === '') return areasWithName ?? [];
   const country = countries.named(text);
   if (country !== null) return [{ country: country.code }];
   if (last === 'whole') return [];
@@ -78,7 +78,7 @@ export function findTypedAreas(
   text: string,
   last: 'begun' | 'whole' = 'begun',
 ): PlaceReading[] {
-  const names = areaNames(places);
+  const names = getAreaNames(places);
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
   const areaTexts = parts.map(fold).filter((part) => part !== '');
   if (areaTexts.length > 0 && name !== '') {
@@ -89,10 +89,15 @@ export function findTypedAreas(
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];
   }
   const words = fold(text).split(' ');
-  const found: PlaceReading[] = [];
-  for (let count = 1; count <= maxAreaWords && count < words.length; count++) {
-    const areas = names.get(words.slice(-count).join(' '));
-    if (areas !== undefined) found.push({ name: words.slice(0, -count).join(' '), areas, isMarked: false });
+  const placeReadings: PlaceReading[] = [];
+  for (
+    let areaWordCount = 1;
+    areaWordCount <= maxAreaWords && areaWordCount < words.length;
+    areaWordCount++
+  ) {
+    const areas = names.get(words.slice(-areaWordCount).join(' '));
+    if (areas !== undefined)
+      placeReadings.push({ name: words.slice(0, -areaWordCount).join(' '), areas, isMarked: false });
   }
-  return found;
+  return placeReadings;
 }

@@ -7,7 +7,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from './city.ts';
 
 /** Row of each country's capital by the GeoNames feature code; cached per snapshot. */
-const capitalRows = memoizePerObject((cities: CityTable): ReadonlyMap<string, number> => {
+const findCapitalRows = memoizePerObject((cities: CityTable): ReadonlyMap<string, number> => {
   const rows = new Map<string, number>();
   const code = cities.featureCode.codeOf('PPLC');
   for (const [row, feature] of cities.featureCode.codes.entries()) {
@@ -17,21 +17,26 @@ const capitalRows = memoizePerObject((cities: CityTable): ReadonlyMap<string, nu
   return rows;
 });
 
-const capitals = memoizePerObject((places: Places) =>
+const getCapitalCache = memoizePerObject((places: Places) =>
   memoizePerObject((country: CountryRow) => findCapital(places, country)),
 );
 
-/** The city record of a country's capital. @returns null when there is no capital, or no record of it */
-export const capitalOf = (places: Places, country: CountryRow): CityModel | null => capitals(places)(country);
+/** Returns the city record of a country's capital. @returns null when there is no capital, or no record of it */
+export const getCapital = (places: Places, country: CountryRow): CityModel | null =>
+  getCapitalCache(places)(country);
 
 function findCapital(places: Places, { code, capital }: CountryRow): CityModel | null {
   if (capital === null) return null;
   const { cities } = places;
-  const marked = capitalRows(cities).get(code);
+  const markedRow = findCapitalRows(cities).get(code);
   const isInCountry = (row: number) => cities.country.at(row) === code;
-  const own = cities.rowsOwning(capital).filter(isInCountry);
-  const named = own.length > 0 ? own : cities.rowsByName(capital).filter(isInCountry);
-  const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
+  const rowsWithOwnName = cities.rowsOwning(capital).filter(isInCountry);
+  const rowsWithName =
+    rowsWithOwnName.length > 0 ? rowsWithOwnName : cities.rowsByName(capital).filter(isInCountry);
+  const row =
+    markedRow !== undefined && (rowsWithName.length === 0 || rowsWithName.includes(markedRow))
+      ? markedRow
+      : rowsWithName[0];
   return row === undefined ? null : new CityModel(places, row);
 }
 
@@ -45,7 +50,7 @@ const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
  * Whether a city's second-order division is a subdivision in ISO 3166-2. Compares the codes, and in countries whose codes
  * differ from those of GeoNames also the names.
  */
-function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
+function isInState({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
   const admin2 = cities.admin2.at(row);
   if (state.parent === null || admin2 === null || state.code.slice(3).replace(/^75C$/, '75') !== admin2)
     return false;
@@ -58,7 +63,7 @@ function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow
 }
 
 /** Whether a city is in a country, and in the state when one is given. */
-export function inArea(
+export function isInArea(
   { cities, states }: Places,
   row: number,
   { country, state }: { readonly country?: string | undefined; readonly state?: StateRow | null | undefined },
@@ -66,7 +71,7 @@ export function inArea(
   if (country !== undefined && cities.country.at(row) !== country) return false;
   if (state === null || state === undefined) return true;
   if (cities.country.at(row) !== state.country) return false;
-  if (isPart({ cities }, row, state)) return true;
+  if (isInState({ cities }, row, state)) return true;
   return states.findByGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
@@ -77,11 +82,11 @@ export function largestCities(
   limit: number,
 ): CityModel[] {
   const { cities } = places;
-  const found: CityModel[] = [];
+  const largest: CityModel[] = [];
   const country = cities.country.codeOf(area.country);
-  for (let row = 0; row < cities.length && found.length < limit && country !== undefined; row++) {
-    if (cities.country.codes[row] === country && inArea(places, row, area))
-      found.push(new CityModel(places, row));
+  for (let row = 0; row < cities.length && largest.length < limit && country !== undefined; row++) {
+    if (cities.country.codes[row] === country && isInArea(places, row, area))
+      largest.push(new CityModel(places, row));
   }
-  return found;
+  return largest;
 }

@@ -2,7 +2,7 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { townDistrict } from '../district/town-district.ts';
+import { findTownDistrict } from '../district/town-district.ts';
 
 /** A city found by name, and how many cities have exactly that name. */
 export interface CityMatchModel {
@@ -30,7 +30,7 @@ export interface CityNeighbourModel {
   readonly kilometres: number;
 }
 
-const types: Readonly<Record<string, string>> = {
+const typesByFeature: Readonly<Record<string, string>> = {
   PPLC: 'capital',
   PPLG: 'seat',
   PPLA: 'seat',
@@ -76,7 +76,7 @@ export class CityModel {
   }
 
   get type(): string {
-    return types[this.#cities.featureCode.at(this.row) ?? ''] ?? 'place';
+    return typesByFeature[this.#cities.featureCode.at(this.row) ?? ''] ?? 'place';
   }
 
   get latitude(): number {
@@ -128,11 +128,11 @@ export class CityModel {
   get district(): DistrictRow | null {
     const { country, state } = this;
     const code = this.districtCode;
-    const recorded = code === null ? null : this.places.districts.find(code, country.code);
-    if (recorded !== null || state === null) return recorded;
+    const recordedDistrict = code === null ? null : this.places.districts.find(code, country.code);
+    if (recordedDistrict !== null || state === null) return recordedDistrict;
     // The record may have an abolished code, such as those of Connecticut's former counties.
-    const town = townDistrict(state.code, this.name, this.#recordedDistrict);
-    if (town !== null) return this.places.districts.find(town, country.code);
+    const townDistrictCode = findTownDistrict(state.code, this.name, this.#recordedDistrict);
+    if (townDistrictCode !== null) return this.places.districts.find(townDistrictCode, country.code);
     return country.code === 'GB' ? this.#britishDistrict(state) : null;
   }
 
@@ -165,9 +165,11 @@ export class CityModel {
   get districtName(): string | null {
     const { state } = this;
     const recordedDistrict = this.#recordedDistrict;
-    const town = state === null ? null : townDistrict(state.code, this.name, recordedDistrict);
-    const present = town === null ? null : this.places.districts.find(town, this.country.code);
-    return present?.name ?? recordedDistrict ?? this.district?.name ?? null;
+    const townDistrictCode =
+      state === null ? null : findTownDistrict(state.code, this.name, recordedDistrict);
+    const presentDistrict =
+      townDistrictCode === null ? null : this.places.districts.find(townDistrictCode, this.country.code);
+    return presentDistrict?.name ?? recordedDistrict ?? this.district?.name ?? null;
   }
 
   get #recordedDistrict(): string | null {

@@ -1,9 +1,9 @@
 import { distance } from 'geokdbush';
-import { ipWords } from '../../validation/network.ts';
+import { parseIpWords } from '../../validation/network.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { placeOfIp, type IpSources } from '../ip/place-of-ip.ts';
+import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
 /** Boosts places near the client: their population is multiplied by a factor. */
 export interface Closeness {
@@ -20,7 +20,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Maximum factor. Chosen so that a place under 50,000 people stays behind one over 500,000. */
+/** Maximum factor. Chosen so that a place of less than 50,000 people ranks below one of more than 500,000. */
 const maxFactor = 10;
 /** Distances in kilometres: half of the boost is left at the first, and almost none at the second. */
 const halfDistance = 100;
@@ -29,10 +29,10 @@ const maxDistance = 400;
 const domesticFactor = 5;
 
 /** @throws invalid_request when the coordinates are not a point */
-export function closenessTo(places: Places, { latitude, longitude }: Point): Closeness {
+export function createCloseness(places: Places, { latitude, longitude }: Point): Closeness {
   checkPoint(latitude, longitude);
   const { cities } = places;
-  const distanceTo = (row: number) =>
+  const computeDistance = (row: number) =>
     distance(longitude, latitude, cities.longitude[row] ?? 0, cities.latitude[row] ?? 0);
   const maxLatitudeDelta = maxDistance / 111;
   // Near the poles a degree of longitude has almost no length.
@@ -42,7 +42,7 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
   return {
     // The key has coordinates rounded to 0.1 degrees, about ten kilometres. Such a distance does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
-    factor: (row) => 1 + (maxFactor - 1) / (1 + (distanceTo(row) / halfDistance) ** 2),
+    factor: (row) => 1 + (maxFactor - 1) / (1 + (computeDistance(row) / halfDistance) ** 2),
     isClose(row) {
       // Test a bounding box before the exact distance, because most rows are far away.
       if (Math.abs((cities.latitude[row] ?? 0) - latitude) > maxLatitudeDelta) return false;
@@ -57,12 +57,12 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
  * @returns null when the location is unknown
  * @throws invalid_request when `ip` is malformed
  */
-export function closenessOf(places: Places, sources: IpSources, ip: string): Closeness | null {
-  const words = ipWords(ip, 'ip');
-  const found = isSpecialUse(words) ? null : placeOfIp(words, places, sources);
-  if (found === null) return null;
-  const { country, latitude, longitude } = found;
-  if (latitude !== null && longitude !== null) return closenessTo(places, { latitude, longitude });
+export function findClosenessOfIp(places: Places, sources: IpSources, ip: string): Closeness | null {
+  const words = parseIpWords(ip, 'ip');
+  const ipPlace = isSpecialUse(words) ? null : findPlaceOfIp(words, places, sources);
+  if (ipPlace === null) return null;
+  const { country, latitude, longitude } = ipPlace;
+  if (latitude !== null && longitude !== null) return createCloseness(places, { latitude, longitude });
   const isClose = (row: number) => places.cities.country.at(row) === country;
   return { key: country, factor: (row) => (isClose(row) ? domesticFactor : 1), isClose };
 }

@@ -19,13 +19,13 @@ interface Page {
   readonly totalCount: number;
 }
 
-const fields = `{
+const connectionFields = `{
   totalCount nodes { id name population } edges { cursor node { id } }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 }`;
 
-async function pageOf(field: string, first: number, after: string | null): Promise<Page> {
-  const document = `query ($first: Int, $after: String) { it: ${field} { cityConnection(first: $first, after: $after) ${fields} } }`;
+async function fetchPage(field: string, first: number, after: string | null): Promise<Page> {
+  const document = `query ($first: Int, $after: String) { it: ${field} { cityConnection(first: $first, after: $after) ${connectionFields} } }`;
   const { data, errors } = await graph.prepare(document).execute({ first, after }, { now: 0 });
   expect(errors).toBeUndefined();
   return (data?.['it'] as { cityConnection: Page }).cityConnection;
@@ -39,7 +39,7 @@ test.each([
   const populations: number[] = [];
   let after: string | null = null;
   for (;;) {
-    const page: Page = await pageOf(field, 50, after);
+    const page: Page = await fetchPage(field, 50, after);
     if (after === null) expect(page.nodes[0]?.name).toBe(largest);
     expect(page.pageInfo['hasPreviousPage']).toBe(after !== null);
     expect(page.edges.map(({ node }) => node.id)).toEqual(page.nodes.map(({ id }) => id));
@@ -78,7 +78,7 @@ test.each([
   ['continent: "SA", language: "nld"', ['SR']],
   ['currency: "CHF"', ['CH', 'LI']],
   ['bloc: "EU", continent: "SA"', []],
-])('countries(%s) are %j', async (filters, codes) => {
+])('the query countries(%s) returns %j', async (filters, codes) => {
   const { data, errors } = await graph.prepare(`{ countries(${filters}) { code } }`).execute({}, { now: 0 });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ countries: codes.map((code) => ({ code })) });
@@ -89,7 +89,7 @@ test.each([
   ['bloc: "?"', 'bloc'],
   ['language: "1"', 'language'],
   ['subregion: " "', 'subregion'],
-])('countries(%s) is an error that names %s', async (filters, param) => {
+])('the query countries(%s) fails with an error that names %s', async (filters, param) => {
   const { errors } = await graph.prepare(`{ countries(${filters}) { code } }`).execute({}, { now: 0 });
   expect(errors).toMatchObject([{ extensions: { code: 'invalid_request', param } }]);
 });

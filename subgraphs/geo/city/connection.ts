@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { checkLimit } from '../../validation/batch.ts';
-import { inArea } from './capital.ts';
+import { isInArea } from './capital.ts';
 import { CityModel } from './city.ts';
 
 interface Area {
@@ -28,25 +28,25 @@ export interface CityPage {
 const defaultFirst = 20;
 
 /** Returns the opaque cursor after a city. The position of its id stays valid when populations change. */
-export const cursorOf = ({ id }: CityModel): string => Buffer.from(id).toString('base64url');
+export const toCursor = ({ id }: CityModel): string => Buffer.from(id).toString('base64url');
 
 /** Yields the rows of an area's cities. Relies on the order of the table, which is by descending population. */
-function* rowsIn(places: Places, area: Area, start: number): Generator<number> {
+function* listRows(places: Places, area: Area, start: number): Generator<number> {
   const { cities } = places;
   const country = cities.country.codeOf(area.country);
   if (country === undefined) return;
   for (let row = start; row < cities.length; row++) {
-    if (cities.country.codes[row] === country && inArea(places, row, area)) yield row;
+    if (cities.country.codes[row] === country && isInArea(places, row, area)) yield row;
   }
 }
 
 /** @throws invalid_request for a page size outside 1 to 50, or a cursor that no page has returned */
-export function citiesPage(places: Places, area: Area, { first, after }: PageRequest): CityPage {
+export function createCityPage(places: Places, area: Area, { first, after }: PageRequest): CityPage {
   const size = checkLimit(first ?? defaultFirst, 'first');
   let start = 0;
   if (typeof after === 'string') {
     const row = places.cities.rowOfId(Buffer.from(after, 'base64url').toString());
-    if (row === undefined || !inArea(places, row, area))
+    if (row === undefined || !isInArea(places, row, area))
       throw invalid(
         'after',
         'after must be a cursor of a page of the same list: use its pageInfo.endCursor.',
@@ -55,7 +55,7 @@ export function citiesPage(places: Places, area: Area, { first, after }: PageReq
   }
   const cities: CityModel[] = [];
   let hasNext = false;
-  for (const row of rowsIn(places, area, start)) {
+  for (const row of listRows(places, area, start)) {
     hasNext = cities.length === size;
     if (hasNext) break;
     cities.push(new CityModel(places, row));
@@ -64,7 +64,7 @@ export function citiesPage(places: Places, area: Area, { first, after }: PageReq
 }
 
 export function countCities({ places, area }: CityPage): number {
-  const rows = rowsIn(places, area, 0);
+  const rows = listRows(places, area, 0);
   let count = 0;
   while (rows.next().done !== true) count += 1;
   return count;

@@ -4,7 +4,7 @@ import { fold } from '../../../facts/fold.ts';
 import { createPlacesGraph, noon } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { CityModel } from './city.ts';
-import { matchedName } from './matched-name.ts';
+import { findMatchedName } from './matched-name.ts';
 
 let places: Places;
 beforeAll(async () => {
@@ -55,13 +55,13 @@ test.each([
   });
 });
 
-test('matchedName returns the matched spelling for every own name of the 3,000 most populous cities', () => {
+test('findMatchedName returns the matched spelling for every own name of the 3,000 most populous cities', () => {
   const { cities } = places;
   // Ürümqi is also recorded as Ueruemqi: each matches the other.
-  const plain = (name: string) => fold(name).replaceAll(/([aou])e/g, '$1');
+  const toPlainName = (name: string) => fold(name).replaceAll(/([aou])e/g, '$1');
   for (let row = 0; row < 3_000; row++) {
     const city = new CityModel(places, row);
     for (const name of [cities.name.at(row), cities.nameLocal.at(row), cities.asciiName.at(row)])
-      expect(plain(matchedName(city, name.toUpperCase()))).toBe(plain(name.toUpperCase()));
+      expect(toPlainName(findMatchedName(city, name.toUpperCase()))).toBe(toPlainName(name.toUpperCase()));
   }
 });

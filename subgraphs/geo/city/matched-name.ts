@@ -5,37 +5,38 @@ import { findTypedAreas } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
 /** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
-function firstMatchingName(
+function findFirstMatchingName(
   { places: { cities }, row }: CityModel,
   matches: (name: string) => boolean,
 ): string | undefined {
-  const own = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
-  return own.find(matches) ?? findMatchingTranslation(cities.translations.at(row), matches);
+  const ownNames = [cities.name, cities.nameLocal, cities.asciiName].map((names) => names.at(row));
+  return ownNames.find(matches) ?? findMatchingTranslation(cities.translations.at(row), matches);
 }
 
 /**
  * Returns the name of a city that a text matches, in its original spelling: the record's name, the native name or a
  * translation. Alternative names are stored folded only; for them, returns the text itself.
  */
-export function matchedName(city: CityModel, text: string): string {
+export function findMatchedName(city: CityModel, text: string): string {
   const key = toPlaceKey(text);
-  const isIt = (name: string) => [...listSpellingVariants(name)].some((form) => toPlaceKey(form) === key);
-  return firstMatchingName(city, isIt) ?? text.trim();
+  const isMatch = (name: string) => [...listSpellingVariants(name)].some((form) => toPlaceKey(form) === key);
+  return findFirstMatchingName(city, isMatch) ?? text.trim();
 }
 
 /**
- * Returns the name of a city that a text, or its part before an area, is the beginning of. A complete name takes precedence.
+ * Returns the name of a city that begins with a text, or with the part of the text before an area. A complete name
+ * takes precedence.
  * @returns null when the text matches a name that is stored folded only, or matches with a typo
  */
-export function prefixName(city: CityModel, text: string): string | null {
+export function findNameWithPrefix(city: CityModel, text: string): string | null {
   for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {
     const prefix = fold(typedName);
-    const found =
-      firstMatchingName(city, (name) => listSpellingVariants(name).has(prefix)) ??
-      firstMatchingName(city, (name) =>
+    const matchingName =
+      findFirstMatchingName(city, (name) => listSpellingVariants(name).has(prefix)) ??
+      findFirstMatchingName(city, (name) =>
         [...listSpellingVariants(name)].some((form) => form.startsWith(prefix)),
       );
-    if (found !== undefined) return found;
+    if (matchingName !== undefined) return matchingName;
   }
   return null;
 }

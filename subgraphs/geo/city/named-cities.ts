@@ -1,7 +1,7 @@
 import { listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
-import { inArea } from './capital.ts';
+import { isInArea } from './capital.ts';
 import { findRowsByName, type Area } from './named.ts';
 
 /** The cities that a text names, and the part of the text that is the name. */
@@ -20,12 +20,16 @@ export function findCitiesByName(places: Places, text: string, area: Area): Name
   if (rows.length > 0) return { rows, name: text };
   for (const name of [text, ...listOtherSpellings(text)]) {
     if (name !== text) {
-      const plain = findRowsByName(places, name, area);
-      if (plain.length > 0) return { rows: plain, name };
+      const rowsWithName = findRowsByName(places, name, area);
+      if (rowsWithName.length > 0) return { rows: rowsWithName, name };
     }
     for (const typedArea of findTypedAreas(places, name, 'whole')) {
-      const found = new Set(typedArea.areas.flatMap((one) => findRowsByName(places, typedArea.name, one)));
-      const rowsInArea = [...found].filter((row) => inArea(places, row, area)).sort((a, b) => a - b);
+      const rowsWithTypedName = new Set(
+        typedArea.areas.flatMap((one) => findRowsByName(places, typedArea.name, one)),
+      );
+      const rowsInArea = [...rowsWithTypedName]
+        .filter((row) => isInArea(places, row, area))
+        .sort((a, b) => a - b);
       if (rowsInArea.length > 0) return { rows: rowsInArea, name: typedArea.name };
     }
   }

@@ -2,7 +2,7 @@ import { fold } from '../../../facts/fold.ts';
 import { hasForeignCharacter } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { inArea } from './capital.ts';
+import { isInArea } from './capital.ts';
 
 /** The area that a search is restricted to. An empty object means the world. */
 export interface Area {
@@ -17,9 +17,9 @@ export interface Area {
 export function findRowsByName(places: Places, name: string, area: Area): number[] {
   if (fold(name) === '' || hasForeignCharacter(name)) return [];
   const { cities } = places;
-  const isInside = (row: number) => inArea(places, row, area);
-  const own = cities.rowsOwning(name).filter(isInside);
-  if (own.length > 0) return own;
-  const named = cities.rowsByName(name).filter(isInside);
-  return named.length > 0 ? named : cities.rowsJoined(name).filter(isInside);
+  const isInside = (row: number) => isInArea(places, row, area);
+  const rowsWithOwnName = cities.rowsOwning(name).filter(isInside);
+  if (rowsWithOwnName.length > 0) return rowsWithOwnName;
+  const rowsWithName = cities.rowsByName(name).filter(isInside);
+  return rowsWithName.length > 0 ? rowsWithName : cities.rowsJoined(name).filter(isInside);
 }

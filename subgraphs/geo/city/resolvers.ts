@@ -3,28 +3,28 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
-import { countCities, cursorOf } from './connection.ts';
+import { countCities, toCursor } from './connection.ts';
 import { findCitiesByName } from './named-cities.ts';
-import { closenessOf, closenessTo } from './closeness.ts';
-import { prefixName, matchedName } from './matched-name.ts';
+import { findClosenessOfIp, createCloseness } from './closeness.ts';
+import { findNameWithPrefix, findMatchedName } from './matched-name.ts';
 import type { Area } from './named.ts';
 import { searchCities } from './search.ts';
 import type { IpSources } from '../ip/place-of-ip.ts';
 import { translateCity, translateCountry, translateState } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { distanceIn, kilometresOf } from '../../validation/radius.ts';
-import { cityId } from '../../validation/stable-id.ts';
+import { toUnit, toKilometres } from '../../validation/radius.ts';
+import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { otherZonesOf } from '../point/other-zones.ts';
+import { listOtherZones } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
 
-export const isCityId = (text: string): boolean => cityId.form.test(text);
+export const isCityId = (text: string): boolean => cityIdRule.form.test(text);
 
-const nameLimit = 200;
+const maxNameLength = 200;
 
 /**
  * Resolves the area that a search is restricted to.
@@ -32,40 +32,44 @@ const nameLimit = 200;
  * @throws LookupError when the state code has no country part and no country is given, or when the two contradict
  * each other
  */
-export function areaOf(
+export function parseArea(
   places: Places,
   country: string | null | undefined,
   state: string | null | undefined,
 ): Area | null {
-  const wanted = countryCode.optional(country, 'country');
-  const within = wanted === null ? undefined : places.countries.find(wanted);
-  if (within === null) return null;
-  if (state === null || state === undefined) return within === undefined ? {} : { country: within.code };
-  if (within === undefined && !state.includes('-')) {
+  const wantedCode = countryCode.optional(country, 'country');
+  const countryRow = wantedCode === null ? undefined : places.countries.find(wantedCode);
+  if (countryRow === null) return null;
+  if (state === null || state === undefined)
+    return countryRow === undefined ? {} : { country: countryRow.code };
+  if (countryRow === undefined && !state.includes('-')) {
     throw invalid(
       'country',
       `country is required with state=${state}: use for example country=US&state=${state}, or state=US-${state}.`,
     );
   }
-  const part = findState(places, state, within ?? null, 'state');
-  return part === null ? null : { country: part.country, state: part };
+  const stateRow = findState(places, state, countryRow ?? null, 'state');
+  return stateRow === null ? null : { country: stateRow.country, state: stateRow };
 }
 
 function checkName(param: string, name: string, example: string): void {
-  parseText(name, param, { maximum: nameLimit, example });
+  parseText(name, param, { maximum: maxNameLength, example });
   if (fold(name) !== '') return;
   throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
 }
 
-/** Returns the city nearest to a point, not a section of one; null when none is within the radius (km). */
-export function nearestCity(
+/**
+ * Returns the city nearest to a point, and leaves out sections of cities. Null when no city is within the radius
+ * (km).
+ */
+export function findNearestCity(
   places: Places,
   at: { latitude: number; longitude: number },
   radius?: number,
 ): CityNeighbourModel | null {
   const isCity = (row: number) => places.cities.featureCode.at(row) !== 'PPLX';
   const [row] = around(places.cities.points, at.longitude, at.latitude, 1, radius, isCity);
-  return row === undefined ? null : neighbour(places, at, row);
+  return row === undefined ? null : toNeighbour(places, at, row);
 }
 
 /**
@@ -74,7 +78,7 @@ export function nearestCity(
  * @param radius km
  * @param self row to leave out
  */
-export function nearbyCities(
+export function findNearbyCities(
   places: Places,
   at: { latitude: number; longitude: number },
   limit: number,
@@ -83,11 +87,11 @@ export function nearbyCities(
 ): CityNeighbourModel[] {
   const { cities } = places;
   return around(cities.points, at.longitude, at.latitude, limit, radius, (row) => row !== self).map((row) =>
-    neighbour(places, at, row),
+    toNeighbour(places, at, row),
   );
 }
 
-function neighbour(
+function toNeighbour(
   places: Places,
   at: { latitude: number; longitude: number },
   row: number,
@@ -105,15 +109,15 @@ interface NamedArguments {
 }
 
 export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolvers => {
-  const byId = (id: string): CityModel | null => {
+  const findById = (id: string): CityModel | null => {
     const { current } = source;
     const row = current.cities.rowOfId(id);
     return row === undefined ? null : new CityModel(current, row);
   };
-  const named = ({ name, country, state }: NamedArguments): CityMatchModel | null => {
+  const findByName = ({ name, country, state }: NamedArguments): CityMatchModel | null => {
     checkName('name', name, 'Oslo');
     const { current } = source;
-    const area = areaOf(current, country, state);
+    const area = parseArea(current, country, state);
     if (area === null) return null;
     const { rows, name: requested } = findCitiesByName(current, name, area);
     const [first] = rows;
@@ -123,19 +127,19 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
   };
   return {
     Query: {
-      city: (_, given) => named(given)?.city ?? null,
-      cityMatch: (_, given) => named(given),
-      cityById: (_, { id }) => byId(cityId.read(id, 'id')),
-      cities: (_, { ids }) => batch('places', ids, 'ids', (id) => byId(cityId.read(id, 'ids'))),
+      city: (_, given) => findByName(given)?.city ?? null,
+      cityMatch: (_, given) => findByName(given),
+      cityById: (_, { id }) => findById(cityIdRule.read(id, 'id')),
+      cities: (_, { ids }) => batch('places', ids, 'ids', (id) => findById(cityIdRule.read(id, 'ids'))),
       citySearch(_, { query, country, state, near, ip, kinds, limit }) {
         checkName('q', query, 'san fr');
         checkLimit(limit);
         const { current } = source;
-        const area = areaOf(current, country, state);
+        const area = parseArea(current, country, state);
         const closeness = near
-          ? closenessTo(current, near)
+          ? createCloseness(current, near)
           : typeof ip === 'string'
-            ? closenessOf(current, networks, ip)
+            ? findClosenessOfIp(current, networks, ip)
             : null;
         const results =
           area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: kinds ?? [] });
@@ -143,7 +147,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
-        return nearestCity(source.current, { latitude, longitude });
+        return findNearestCity(source.current, { latitude, longitude });
       },
     },
     CityConnection: {
@@ -152,34 +156,34 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       pageInfo: (page) => page,
       totalCount: countCities,
     },
-    CityEdge: { node: (city) => city, cursor: cursorOf },
+    CityEdge: { node: (city) => city, cursor: toCursor },
     PageInfo: {
       hasNextPage: ({ hasNext }) => hasNext,
       hasPreviousPage: ({ hasPrevious }) => hasPrevious,
-      startCursor: ({ cities: [city] }) => (city === undefined ? null : cursorOf(city)),
+      startCursor: ({ cities: [city] }) => (city === undefined ? null : toCursor(city)),
       endCursor({ cities }) {
         const last = cities.at(-1);
-        return last === undefined ? null : cursorOf(last);
+        return last === undefined ? null : toCursor(last);
       },
     },
     City: {
-      __resolveReference: ({ id }) => byId(id),
+      __resolveReference: ({ id }) => findById(id),
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ state }) => state?.code.slice(3) ?? null,
-      name: (city, wanted) => localName(city.name, wanted, translateCity(city)),
+      name: (city, wanted) => toLocalName(city.name, wanted, translateCity(city)),
       stateName: ({ state, country }, wanted) =>
-        state === null ? null : localName(state.name, wanted, translateState(state, country)),
+        state === null ? null : toLocalName(state.name, wanted, translateState(state, country)),
       countryCode: ({ country }) => country.code,
-      countryName: ({ country }, wanted) => localName(country.name, wanted, translateCountry(country)),
+      countryName: ({ country }, wanted) => toLocalName(country.name, wanted, translateCountry(country)),
       nameLanguages: (city, wanted) =>
-        languagesOfNames(
+        listLanguages(
           wanted,
           [city.name, translateCity(city)],
           [city.country.name, translateCountry(city.country)],
           city.state && [city.state.name, translateState(city.state, city.country)],
         ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
-      otherTimezones: (city) => otherZonesOf(city, city.timezoneId),
+      otherTimezones: (city) => listOtherZones(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
       // The source records no areas.
       area: () => null,
@@ -187,13 +191,13 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       waterArea: () => null,
       nearby(city, { radius, unit, limit }) {
         checkLimit(limit);
-        return nearbyCities(city.places, city, limit, kilometresOf(radius, unit), city.row);
+        return findNearbyCities(city.places, city, limit, toKilometres(radius, unit), city.row);
       },
       deep: (city) => city,
     },
     CitySearch: { hits: ({ query, results }) => results.map((city) => ({ city, typed: query })) },
-    CityHit: { matchedName: ({ city, typed }) => prefixName(city, typed) },
-    CityMatch: { matchedName: ({ city, requested }) => matchedName(city, requested) },
-    CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
+    CityHit: { matchedName: ({ city, typed }) => findNameWithPrefix(city, typed) },
+    CityMatch: { matchedName: ({ city, requested }) => findMatchedName(city, requested) },
+    CityNeighbour: { distance: ({ kilometres }, { unit }) => toUnit(kilometres, unit) },
   };
 };

@@ -4,7 +4,7 @@ import { memoizePerObject } from '../../../core/per-object.ts';
 import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findTypedAreas } from './areas-typed.ts';
-import { inArea } from './capital.ts';
+import { isInArea } from './capital.ts';
 import { CityModel } from './city.ts';
 import type { Closeness } from './closeness.ts';
 import { findRowsByName, type Area } from './named.ts';
@@ -17,11 +17,11 @@ import { findRowsByName, type Area } from './named.ts';
  */
 
 /**
- * Factor for a complete own name, by its length in characters. From five letters on it ranks first. Four letters begin so many
- * names that only a large place keeps its rank; with up to three letters, the few towns with such a name are intended, unless a
- * space announces another word: `san ` means San Antonio, not San.
+ * Factor for a complete own name, by its length in characters. A name of five letters or more ranks first. Four
+ * letters begin so many names that only a large place keeps its rank. A text of up to three letters means one of the
+ * few towns with exactly this name, unless a space follows: `san ` means San Antonio, not San.
  */
-function ownNameFactor(length: number, people: number, isContinued: boolean): number {
+function computeOwnNameFactor(length: number, people: number, isContinued: boolean): number {
   if (length >= 5 || (length <= 3 && people >= townPopulation && !isContinued)) return 1e9;
   return 4;
 }
@@ -29,7 +29,7 @@ const townPopulation = 20_000;
 /** Factor for a quarter of a city, unless its name is typed in full. */
 const quarterFactor = 0.1;
 /** Factor for an alternative name typed in full, by its length in characters. */
-const alternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
+const computeAlternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
 const oneErrorFactors = { exact: 0.03, longer: 0.003 };
 /** Factor for a match with two errors: smaller than with one error, so that one error ranks first. */
@@ -43,26 +43,26 @@ const minLengthForErrors = { one: 3, two: 7 };
 const noTypoPopulation = 100_000;
 
 /** Returns whether a row is a quarter of a city. */
-const quarters = memoizePerObject(({ featureCode }: Places['cities']) => {
+const getQuarterTest = memoizePerObject(({ featureCode }: Places['cities']) => {
   const code = featureCode.codeOf('PPLX');
   return (row: number) => featureCode.codes[row] === code;
 });
 
-/** Kinds of places that a search may be restricted to. */
+/** Kinds of places that a search can be restricted to. */
 export type CityKind = 'CAPITAL' | 'SEAT' | 'CITY' | 'QUARTER';
 
 /** @returns a filter of rows; null when all kinds are wanted */
-function acceptKinds({ cities }: Places, kinds: readonly CityKind[]): ((row: number) => boolean) | null {
+function createKindFilter({ cities }: Places, kinds: readonly CityKind[]): ((row: number) => boolean) | null {
   if (kinds.length === 0 || (kinds.includes('CITY') && kinds.includes('QUARTER'))) return null;
-  const isQuarter = quarters(cities);
+  const isQuarter = getQuarterTest(cities);
   const isSeat = (row: number) => /^PPL[ACG]/.test(cities.featureCode.at(row) ?? '');
-  const isOf: Readonly<Record<CityKind, (row: number) => boolean>> = {
+  const kindTests: Readonly<Record<CityKind, (row: number) => boolean>> = {
     CAPITAL: (row) => cities.featureCode.at(row) === 'PPLC',
     SEAT: isSeat,
     CITY: (row) => !isQuarter(row),
     QUARTER: isQuarter,
   };
-  return (row) => kinds.some((kind) => isOf[kind](row));
+  return (row) => kinds.some((kind) => kindTests[kind](row));
 }
 
 interface SearchOptions {
@@ -96,8 +96,8 @@ class Ranking {
   }
 
   /**
-   * Adds all matches and returns the best rows. Nearby rows are added twice: among all rows, where few of them may make
-   * the limit, and separately by their own names.
+   * Adds all matches and returns the best rows. Nearby rows are added twice: among all rows, where the limit can
+   * exclude most of them, and separately by their own names.
    */
   best(): number[] {
     const [closeness, accept] = [this.#closeness, this.#accept];
@@ -113,28 +113,29 @@ class Ranking {
 
   #addOwnNames(accept: (row: number) => boolean): void {
     const { cities } = this.#places;
-    const exact = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
-    for (const row of exact)
-      this.#add([row], ownNameFactor(this.#length, cities.population(row) ?? 0, this.#isContinued));
-    // Separately, because the quarters of a large city may be more populous than the towns with such a name.
-    const isQuarter = quarters(cities);
-    const rowsThat = (is: (row: number) => boolean) =>
+    const rowsWithExactName = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
+    for (const row of rowsWithExactName)
+      this.#add([row], computeOwnNameFactor(this.#length, cities.population(row) ?? 0, this.#isContinued));
+    // Add quarters separately, because those of a large city can be more populous than the towns with such a name.
+    const isQuarter = getQuarterTest(cities);
+    const filterPrefixRows = (is: (row: number) => boolean) =>
       cities.ownNames.longer(this.#prefix, this.#limit, (row) => is(row) && accept(row));
     this.#add(
-      rowsThat((row) => !isQuarter(row)),
+      filterPrefixRows((row) => !isQuarter(row)),
       1,
     );
-    this.#add(rowsThat(isQuarter), quarterFactor);
+    this.#add(filterPrefixRows(isQuarter), quarterFactor);
   }
 
   #addOtherNames(): void {
     const { otherNames } = this.#places.cities;
     // When a text of up to three letters begins enough own names, it does not mean an alternative name.
     if (this.#length <= 3 && this.#weights.size >= this.#limit) return;
-    const exactFactor = alternativeNameFactor(this.#length);
+    const exactFactor = computeAlternativeNameFactor(this.#length);
     if (this.#canAdd(exactFactor))
       this.#add(otherNames.exact(this.#folded, this.#limit, this.#accept), exactFactor);
-    // Few letters begin alternative names of cities everywhere, which are not intended when an own name has them.
+    // A few letters begin alternative names of many cities. Such names are not meant when an own name begins with the
+    // letters.
     if (this.#length <= 3 && /^[a-z ]*$/.test(this.#folded) && this.#weights.size > 0) return;
     if (this.#canAdd(alternativePrefixFactor))
       this.#add(otherNames.longer(this.#prefix, this.#limit, this.#accept), alternativePrefixFactor);
@@ -144,16 +145,16 @@ class Ranking {
   #addMistyped(): void {
     const { cities } = this.#places;
     if (this.#length < minLengthForErrors.one || !this.#isPoor) return;
-    // Every name is similar to three letters.
+    // Any name is similar to a text of three letters.
     if (this.#length <= 3 && this.#weights.size > 0) return;
-    const oneError = cities.ownNames.withOneEdit(this.#folded, this.#limit, this.#accept);
-    this.#add(oneError.exact, oneErrorFactors.exact);
-    this.#add(oneError.longer, oneErrorFactors.longer);
-    if (this.#length < minLengthForErrors.two || oneError.exact.length > 0 || !this.#isPoor) return;
+    const rowsWithOneEdit = cities.ownNames.withOneEdit(this.#folded, this.#limit, this.#accept);
+    this.#add(rowsWithOneEdit.exact, oneErrorFactors.exact);
+    this.#add(rowsWithOneEdit.longer, oneErrorFactors.longer);
+    if (this.#length < minLengthForErrors.two || rowsWithOneEdit.exact.length > 0 || !this.#isPoor) return;
     if (cities.rowsOwning(this.#text).some(this.#accept)) return;
-    const twoErrors = cities.ownNames.withTwoEdits(this.#folded, this.#limit, this.#accept);
-    this.#add(twoErrors.exact, twoErrorFactors.exact);
-    this.#add(twoErrors.longer, twoErrorFactors.longer);
+    const rowsWithTwoEdits = cities.ownNames.withTwoEdits(this.#folded, this.#limit, this.#accept);
+    this.#add(rowsWithTwoEdits.exact, twoErrorFactors.exact);
+    this.#add(rowsWithTwoEdits.longer, twoErrorFactors.longer);
   }
 
   /** Adds rows. A row found in several ways keeps its best weight. */
@@ -179,7 +180,7 @@ class Ranking {
     return this.#largest < noTypoPopulation;
   }
 
-  /** Whether the text ends with a space or hyphen, which another word follows. */
+  /** Whether the text ends with a space or hyphen, so that another word follows. */
   get #isContinued(): boolean {
     return /[\s-]$/.test(this.#text);
   }
@@ -194,7 +195,7 @@ class Ranking {
 const maxCacheBytes = 4_000_000;
 
 /** Cache of recent results by query and place: many clients type the same prefixes. */
-const searchCache = memoizePerObject<Places, LRUCache<string, readonly number[]>>(
+const getSearchCache = memoizePerObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
       maxSize: maxCacheBytes,
@@ -212,8 +213,8 @@ interface CitySearch {
 }
 
 /**
- * Finds cities whose names may begin with a text, the likeliest first. `portland or` and `paris, fr` also name an
- * area.
+ * Finds the cities that a text can mean as the beginning of their names, the likeliest first. `portland or` and
+ * `paris, fr` also name an area.
  */
 export function searchCities(
   places: Places,
@@ -221,20 +222,20 @@ export function searchCities(
   { area, limit, closeness = null, kinds = [] }: CitySearch,
 ): CityModel[] {
   const { country = '', state } = area;
-  const within = `${country} ${state === null ? '-' : (state?.code ?? '')}`;
-  const key = `${within} ${limit} ${[...kinds].sort().join()} ${closeness?.key ?? ''} ${q}`;
-  const cache = searchCache(places);
+  const areaKey = `${country} ${state === null ? '-' : (state?.code ?? '')}`;
+  const key = `${areaKey} ${limit} ${[...kinds].sort().join()} ${closeness?.key ?? ''} ${q}`;
+  const cache = getSearchCache(places);
   let rows = cache.get(key);
   if (rows === undefined) {
-    const accept = acceptKinds(places, kinds);
-    const isInside = (row: number) => inArea(places, row, area) && (accept === null || accept(row));
+    const accept = createKindFilter(places, kinds);
+    const isInside = (row: number) => isInArea(places, row, area) && (accept === null || accept(row));
     cache.set(key, (rows = findRows(places, q, { limit, accept: isInside, closeness })));
   }
   return rows.map((row) => new CityModel(places, row));
 }
 
 /**
- * Finds rows by a text, and only when there are none by its other spellings. Another spelling that is a complete name takes
+ * Finds rows by a text, and only when there are none by its alternative spellings. Another spelling that is a complete name takes
  * precedence over a text that only resembles one.
  */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
@@ -246,17 +247,21 @@ function findRows(places: Places, q: string, options: SearchOptions): readonly n
       ? [q, ...others]
       : [...others.filter(isName), q, ...others.filter((text) => !isName(text))];
   for (const text of texts) {
-    const rows = rowsOf(places, text, options);
+    const rows = findRowsOfText(places, text, options);
     if (rows.length > 0) return rows;
   }
   return [];
 }
 
-function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchOptions): readonly number[] {
-  const typed = findTypedAreas(places, q);
-  for (const { name, areas, isMarked } of typed) {
+function findRowsOfText(
+  places: Places,
+  q: string,
+  { limit, accept, closeness }: SearchOptions,
+): readonly number[] {
+  const typedAreas = findTypedAreas(places, q);
+  for (const { name, areas, isMarked } of typedAreas) {
     if (!isMarked) continue;
-    const inAreas = (row: number) => accept(row) && areas.some((one) => inArea(places, row, one));
+    const inAreas = (row: number) => accept(row) && areas.some((one) => isInArea(places, row, one));
     const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
     if (rows.length > 0) return rows;
   }
@@ -266,7 +271,7 @@ function rowsOf(places: Places, q: string, { limit, accept, closeness }: SearchO
   const isCompleteName = places.cities.rowsOwning(q).some(accept);
   const rowsInTypedAreas = isCompleteName
     ? []
-    : typed.flatMap(({ name, areas }) =>
+    : typedAreas.flatMap(({ name, areas }) =>
         areas.flatMap((one) => findRowsByName(places, name, one).filter(accept)),
       );
   rowsInTypedAreas.sort((a, b) => a - b);

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { countriesOf, findContinent } from './resolvers.ts';
+import { listCountries, findContinent } from './resolvers.ts';
 
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
 }, 300_000);
 
-async function ask(document: string) {
+async function query(document: string) {
   const { data } = await createPlacesGraph(places).prepare(document).execute({}, { now: noon });
   return JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>;
 }
@@ -28,37 +28,37 @@ test('findContinent finds the seven continents in upper and lower case', () => {
 });
 
 test('every country is on one continent', () => {
-  const all = codes.flatMap((code) => countriesOf(places, code).map((country) => country.code));
-  expect(all.toSorted()).toEqual(places.countries.all.map(({ code }) => code).toSorted());
+  const countryCodes = codes.flatMap((code) => listCountries(places, code).map((country) => country.code));
+  expect(countryCodes.toSorted()).toEqual(places.countries.all.map(({ code }) => code).toSorted());
 });
 
 test('continent populations and areas count no territory twice', async () => {
-  const { continents } = await ask('{ continents { code population area populationPeriod } }');
-  const of = (code: string) =>
+  const { continents } = await query('{ continents { code population area populationPeriod } }');
+  const findFigures = (code: string) =>
     (continents as unknown as (Figures & { code: string })[]).find((each) => each.code === code);
-  const figure = (code: string, kind: 'population' | 'area') => places.countries.find(code)?.[kind] ?? 0;
-  const sum = (continent: string, kind: 'population' | 'area') =>
-    countriesOf(places, continent).reduce((total, { code }) => total + figure(code, kind), 0);
+  const getFigure = (code: string, kind: 'population' | 'area') => places.countries.find(code)?.[kind] ?? 0;
+  const sumFigures = (continent: string, kind: 'population' | 'area') =>
+    listCountries(places, continent).reduce((total, { code }) => total + getFigure(code, kind), 0);
   // The population of France includes its five overseas regions, that of Finland includes Åland; so does Finland's
   // area.
   const overseas = ['GF', 'GP', 'MQ', 'RE', 'YT', 'AX'].reduce(
-    (total, code) => total + figure(code, 'population'),
+    (total, code) => total + getFigure(code, 'population'),
     0,
   );
-  expect(of('EU')?.population).toBe(sum('EU', 'population') - overseas);
-  expect(of('EU')?.area).toBeCloseTo(sum('EU', 'area') - figure('AX', 'area'), 1);
+  expect(findFigures('EU')?.population).toBe(sumFigures('EU', 'population') - overseas);
+  expect(findFigures('EU')?.area).toBeCloseTo(sumFigures('EU', 'area') - getFigure('AX', 'area'), 1);
   for (const code of ['AF', 'AS', 'NA', 'OC', 'SA'])
-    expect([code, of(code)?.population]).toEqual([code, sum(code, 'population')]);
-  expect(of('AN')?.population).toBeNull();
+    expect([code, findFigures(code)?.population]).toEqual([code, sumFigures(code, 'population')]);
+  expect(findFigures('AN')?.population).toBeNull();
   // United Nations, World Population Prospects 2024: 8.1 to 8.3 billion people.
-  const world = codes.reduce((total, code) => total + (of(code)?.population ?? 0), 0);
-  expect(world).toBeGreaterThan(8.0e9);
-  expect(world).toBeLessThan(8.4e9);
-  expect(of('AF')?.populationPeriod).toMatch(/^20\d\d/);
+  const worldPopulation = codes.reduce((total, code) => total + (findFigures(code)?.population ?? 0), 0);
+  expect(worldPopulation).toBeGreaterThan(8.0e9);
+  expect(worldPopulation).toBeLessThan(8.4e9);
+  expect(findFigures('AF')?.populationPeriod).toMatch(/^20\d\d/);
 });
 
-test("returns a country's flag, extreme points, state count and borders", async () => {
-  const { country } = await ask(
+test('a country has its flag, extreme points, state count and borders', async () => {
+  const { country } = await query(
     '{ country(code: "che") { emoji continentCode highestPoint { name elevation } lowestPoint { name } stateCount borderCodes } }',
   );
   expect(country).toMatchObject({
@@ -68,7 +68,7 @@ test("returns a country's flag, extreme points, state count and borders", async 
     stateCount: 26,
     borderCodes: ['AT', 'DE', 'FR', 'IT', 'LI'],
   });
-  const { byName, none, listed, ofContinent } = await ask(`{
+  const { byName, none, listed, ofContinent } = await query(`{
     byName: country(code: "Switzerland") { code }
     none: country(code: "Atlantis") { code }
     listed: countries(codes: ["JP", "ZZ", "usa"]) { code }
@@ -107,18 +107,18 @@ test.each([
   ]);
 });
 
-test('returns the number of cities with a name, and the distance of the nearest city', async () => {
-  const { paris, nearest } = await ask(`{
+test('the graph returns the number of cities with a name, and the distance of the nearest city', async () => {
+  const { paris, nearest } = await query(`{
     paris: cityMatch(name: "Paris") { matches city { countryCode nearby(radius: 5, limit: 3) { distance } } }
     nearest: cityNearest(latitude: 48.85, longitude: 2.35) { distance(unit: km) city { countryCode } }
   }`);
-  const found = paris as unknown as {
+  const parisResult = paris as unknown as {
     matches: number;
     city: { countryCode: string; nearby: { distance: number }[] };
   };
-  expect(found.matches).toBeGreaterThan(10);
-  expect(found.city.countryCode).toBe('FR');
-  expect(found.city.nearby).toHaveLength(3);
-  expect(found.city.nearby.every(({ distance }) => distance > 0 && distance <= 5)).toBe(true);
+  expect(parisResult.matches).toBeGreaterThan(10);
+  expect(parisResult.city.countryCode).toBe('FR');
+  expect(parisResult.city.nearby).toHaveLength(3);
+  expect(parisResult.city.nearby.every(({ distance }) => distance > 0 && distance <= 5)).toBe(true);
   expect(nearest).toMatchObject({ distance: expect.any(Number) as number, city: { countryCode: 'FR' } });
 });

@@ -1,7 +1,7 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { continentCode } from '../../validation/division-code.ts';
-import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
+import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -15,7 +15,7 @@ export interface ContinentModel {
 }
 
 /** Codes of the continents in CLDR: UN M49 codes, except for Antarctica, which is a territory there. */
-const territories: Readonly<Record<string, string>> = {
+const continentByTerritory: Readonly<Record<string, string>> = {
   AF: '002',
   AN: 'AQ',
   AS: '142',
@@ -25,9 +25,9 @@ const territories: Readonly<Record<string, string>> = {
   SA: '005',
 };
 const translateContinent = ({ code }: ContinentModel) =>
-  cldrTranslator('territories', territories[code] ?? code);
+  createCldrTranslator('territories', continentByTerritory[code] ?? code);
 
-const continent = (
+const createContinent = (
   code: string,
   name: string,
   emoji: string,
@@ -37,45 +37,56 @@ const continent = (
 
 /** The seven continents with their UN M49 regions, sorted by code. */
 const continents: readonly ContinentModel[] = [
-  continent('AF', 'Africa', '🌍', 'Africa'),
-  continent('AN', 'Antarctica', '🇦🇶'),
-  continent('AS', 'Asia', '🌏', 'Asia'),
-  continent('EU', 'Europe', '🌍', 'Europe'),
-  continent('NA', 'North America', '🌎', 'Americas'),
-  continent('OC', 'Oceania', '🌏', 'Oceania'),
-  continent('SA', 'South America', '🌎', 'Americas', 'South America'),
+  createContinent('AF', 'Africa', '🌍', 'Africa'),
+  createContinent('AN', 'Antarctica', '🇦🇶'),
+  createContinent('AS', 'Asia', '🌏', 'Asia'),
+  createContinent('EU', 'Europe', '🌍', 'Europe'),
+  createContinent('NA', 'North America', '🌎', 'Americas'),
+  createContinent('OC', 'Oceania', '🌏', 'Oceania'),
+  createContinent('SA', 'South America', '🌎', 'Americas', 'South America'),
 ];
 
 /** Finds a continent. @param code case-insensitive */
 export const findContinent = (code: string): ContinentModel | null =>
   continents.find((each) => each.code === code.toUpperCase()) ?? null;
 
-export const countriesOf = ({ countries }: Places, code: string): CountryRow[] =>
+export const listCountries = ({ countries }: Places, code: string): CountryRow[] =>
   countries.all.filter((country) => country.continent === code);
 
 /** Territories that another country's population or area already includes. */
-const included = {
+const includedParts = {
   // FR counts metropolitan France and the five overseas regions in its population, but only the European territory in its area.
   population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
   area: { FI: ['AX'] },
 } as const;
 
-/** The population or area of a country without territories that have their own record, so that a sum counts no one twice. */
-function own({ countries }: Places, row: CountryRow, figure: keyof typeof included): number | null {
+/**
+ * The population or area of a country without territories that have their own record, so that a sum counts no
+ * resident or area twice.
+ */
+function subtractIncluded(
+  { countries }: Places,
+  row: CountryRow,
+  figure: keyof typeof includedParts,
+): number | null {
   const value = row[figure];
   if (value === null) return null;
-  const parts: Readonly<Record<string, readonly string[]>> = included[figure];
-  return countries.select(parts[row.code] ?? []).reduce((rest, part) => rest - (part[figure] ?? 0), value);
+  const includedByCountry: Readonly<Record<string, readonly string[]>> = includedParts[figure];
+  return countries
+    .select(includedByCountry[row.code] ?? [])
+    .reduce((rest, part) => rest - (part[figure] ?? 0), value);
 }
 
 /** Sums the known values. @returns null when none is known */
-function sum(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
-  const known = rows.flatMap((row) => figure(row) ?? []);
-  return known.length === 0 ? null : Math.round(known.reduce((total, value) => total + value, 0) * 100) / 100;
+function sumFigure(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
+  const knownValues = rows.flatMap((row) => figure(row) ?? []);
+  return knownValues.length === 0
+    ? null
+    : Math.round(knownValues.reduce((total, value) => total + value, 0) * 100) / 100;
 }
 
 export const continentResolvers = (source: PlacesSource): Resolvers => {
-  const countries = (code: string) => countriesOf(source.current, code);
+  const listCountriesOf = (code: string) => listCountries(source.current, code);
   return {
     Query: {
       continent: (_, { code }) => findContinent(continentCode.read(code, 'code')),
@@ -84,13 +95,15 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
     Continent: {
       __resolveReference: ({ code }) => findContinent(code),
       id: ({ code }) => nodeId.of('continent', code),
-      population: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'population')),
+      population: ({ code }) =>
+        sumFigure(listCountriesOf(code), (row) => subtractIncluded(source.current, row, 'population')),
       populationPeriod: ({ code }) =>
-        countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
-      area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
-      countries: ({ code }) => countries(code),
-      name: (row, wanted) => localName(row.name, wanted, translateContinent(row)),
-      nameLanguages: (row, wanted) => languagesOfNames(wanted, [row.name, translateContinent(row)]),
+        listCountriesOf(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
+      area: ({ code }) =>
+        sumFigure(listCountriesOf(code), (row) => subtractIncluded(source.current, row, 'area')),
+      countries: ({ code }) => listCountriesOf(code),
+      name: (row, wanted) => toLocalName(row.name, wanted, translateContinent(row)),
+      nameLanguages: (row, wanted) => listLanguages(wanted, [row.name, translateContinent(row)]),
     },
   };
 };

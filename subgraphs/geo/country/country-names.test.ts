@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { buildCountryRows } from '../../../db/importers/country-rows.ts';
 import { Countries } from '../../../db/snapshot/countries.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
+import { listAliases, listNativeNames, translateNames } from './country-names.ts';
 
 const countries = new Countries(buildCountryRows());
-function of(code: string) {
+function getCountry(code: string) {
   const country = countries.find(code);
   if (country === null) throw new Error(`no country ${code}`);
   return country;
@@ -20,46 +20,49 @@ test.each([
   // The main language has a name of its own, different from the English one.
   ['LU', ['Lëtzebuerg', 'Luxembourg', 'Luxemburg']],
 ])('the country %s has a native name in each of its languages', (code, names) => {
-  const country = of(code);
-  const found = nativeNamesOf(country);
-  expect(found).toHaveLength(country.languages.length);
-  expect(found.slice(0, names.length)).toEqual(names);
+  const country = getCountry(code);
+  const nativeNames = listNativeNames(country);
+  expect(nativeNames).toHaveLength(country.languages.length);
+  expect(nativeNames.slice(0, names.length)).toEqual(names);
 });
 
 test("native names of countries are in the country's script, and equal the English name only in English", () => {
-  expect(nativeNamesOf(of('TW'))).toContain('台灣');
-  expect(nativeNamesOf(of('LK'))).toContain('ශ්‍රී ලංකාව');
-  expect(nativeNamesOf(of('ZA'))).toContain('Suid-Afrika');
+  expect(listNativeNames(getCountry('TW'))).toContain('台灣');
+  expect(listNativeNames(getCountry('LK'))).toContain('ශ්‍රී ලංකාව');
+  expect(listNativeNames(getCountry('ZA'))).toContain('Suid-Afrika');
   // CLDR has no name in Nauruan.
-  expect(nativeNamesOf(of('NR'))[of('NR').languages.indexOf('na')]).toBeNull();
+  expect(listNativeNames(getCountry('NR'))[getCountry('NR').languages.indexOf('na')]).toBeNull();
 });
 
-test('translations keep the requested tag and leave out languages without a name', () => {
-  expect(translationsOf(of('DE'), ['fr', 'en-GB', 'de-AT', 'x-none', 'ja'])).toEqual([
+test('translations of a country name keep the requested tag and leave out languages without a name', () => {
+  expect(translateNames(getCountry('DE'), ['fr', 'en-GB', 'de-AT', 'x-none', 'ja'])).toEqual([
     { tag: 'fr', name: 'Allemagne' },
     { tag: 'en-GB', name: 'Germany' },
     { tag: 'de-AT', name: 'Deutschland' },
     { tag: 'ja', name: 'ドイツ' },
   ]);
-  const all = translationsOf(of('DE'), null);
-  expect(all.length).toBeGreaterThan(80);
-  expect(new Set(all.map(({ tag }) => tag)).size).toBe(all.length);
+  const translations = translateNames(getCountry('DE'), null);
+  expect(translations.length).toBeGreaterThan(80);
+  expect(new Set(translations.map(({ tag }) => tag)).size).toBe(translations.length);
 });
 
-test('translationsOf accepts 150 tags and rejects more, and malformed ones', () => {
-  const tags = Array.from({ length: 150 }, () => 'fr');
-  expect(translationsOf(of('DE'), tags)).toHaveLength(150);
-  expect(() => translationsOf(of('DE'), [...tags, 'fr'])).toThrow(/at most 150 elements, not 151/);
-  expect(() => translationsOf(of('DE'), ['d!'])).toThrow(LookupError);
+test('translateNames accepts up to 150 tags, and rejects malformed tags', () => {
+  const repeatedTags = Array.from({ length: 150 }, () => 'fr');
+  expect(translateNames(getCountry('DE'), repeatedTags)).toHaveLength(150);
+  expect(() => translateNames(getCountry('DE'), [...repeatedTags, 'fr'])).toThrow(
+    /at most 150 elements, not 151/,
+  );
+  expect(() => translateNames(getCountry('DE'), ['d!'])).toThrow(LookupError);
 });
 
-test('aliases are unique and repeat no other name', () => {
+test('aliases of a country are unique and repeat none of its other names', () => {
   for (const country of countries.all) {
-    const found = aliasesOf(country);
-    expect(new Set(found).size, country.code).toBe(found.length);
-    for (const name of [country.name, country.nameLocal, country.fullName]) expect(found).not.toContain(name);
+    const aliases = listAliases(country);
+    expect(new Set(aliases).size, country.code).toBe(aliases.length);
+    for (const name of [country.name, country.nameLocal, country.fullName])
+      expect(aliases).not.toContain(name);
   }
-  expect(aliasesOf(of('NO'))).toContain('Kongeriket Norge');
+  expect(listAliases(getCountry('NO'))).toContain('Kongeriket Norge');
 });
 
 // Names of CLDR's English territories that are not the country's own names.
@@ -69,8 +72,8 @@ test.each([
   ['NZ', 'Aotearoa New Zealand'],
   ['FK', 'Falkland Islands (Islas Malvinas)'],
 ])("the aliases of %s include %s and none of the country's own names", (code, alias) => {
-  const { name, fullName } = of(code);
-  const aliases = aliasesOf(of(code));
+  const { name, fullName } = getCountry(code);
+  const aliases = listAliases(getCountry(code));
   expect(aliases).toContain(alias);
   expect(new Set(aliases).size).toBe(aliases.length);
   expect(aliases.filter((each) => each === name || each === fullName)).toEqual([]);

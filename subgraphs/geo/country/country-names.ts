@@ -20,33 +20,33 @@ const maxLanguages = 150;
  * countries.
  * @throws invalid_request when a tag is malformed, or there are too many
  */
-export function translationsOf(
+export function translateNames(
   country: CountryRow,
   languages: readonly string[] | null | undefined,
 ): readonly CountryName[] {
   if (languages === null || languages === undefined) {
-    return listNamingLocales().flatMap((tag) => nameIn(country, tag) ?? []);
+    return listNamingLocales().flatMap((tag) => findNameIn(country, tag) ?? []);
   }
   if (languages.length > maxLanguages)
     throw invalid(
       'languages',
       `languages must have at most ${maxLanguages} elements, not ${languages.length}: use for example ["fr", "de"].`,
     );
-  return languages.flatMap((tag) => nameIn(country, languageTag.read(tag, 'languages')) ?? []);
+  return languages.flatMap((tag) => findNameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }
 
 /**
  * The country's names in its own languages from Unicode CLDR, in the order of its languages; null where CLDR has no
  * name.
  */
-export const nativeNamesOf = (country: CountryRow): readonly (string | null)[] =>
-  country.languages.map((language) => nameIn(country, `${language}-${country.code}`)?.name ?? null);
+export const listNativeNames = (country: CountryRow): readonly (string | null)[] =>
+  country.languages.map((language) => findNameIn(country, `${language}-${country.code}`)?.name ?? null);
 
 /**
  * Finds a name in a language. The result keeps the requested tag (`de-AT`), even when the name comes from its parent
  * (`de`).
  */
-function nameIn(country: CountryRow, tag: string): CountryName | null {
+function findNameIn(country: CountryRow, tag: string): CountryName | null {
   const name = /^en(?:-|$)/i.test(tag) ? country.name : translateCountry(country)(tag)?.text;
   return name === undefined ? null : { tag, name };
 }
@@ -69,8 +69,8 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
  * Returns the names of a country other than its short, local and official name: English variants of CLDR and the bundled
  * aliases.
  */
-export function aliasesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
+export function listAliases({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
   aliasesByCode ??= readAliases();
-  const known = [name, nameLocal, fullName];
-  return [...new Set(aliasesByCode.get(code))].filter((alias) => !known.includes(alias));
+  const countryNames = [name, nameLocal, fullName];
+  return [...new Set(aliasesByCode.get(code))].filter((alias) => !countryNames.includes(alias));
 }

@@ -6,7 +6,7 @@ import { blocCode } from '../../validation/bloc-code.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { continentCode } from '../../validation/division-code.ts';
 import { languageCode } from '../../validation/language-code.ts';
-import { blocsOf } from '../bloc/resolvers.ts';
+import { findBlocsOfCountry } from '../bloc/resolvers.ts';
 
 type Filter = string | null | undefined;
 
@@ -19,7 +19,7 @@ interface CountryFilters {
 }
 
 /** Returns the countries that pass all given filters, sorted by code. @throws invalid_request for a malformed filter */
-export function filteredCountries(places: Places, filters: CountryFilters): CountryRow[] {
+export function filterCountries(places: Places, filters: CountryFilters): CountryRow[] {
   const continent = continentCode.optional(filters.continent, 'continent');
   const subregion =
     typeof filters.subregion === 'string'
@@ -38,6 +38,6 @@ export function filteredCountries(places: Places, filters: CountryFilters): Coun
       (subregion === null || fold(row.subregion ?? '') === subregion) &&
       (currency === null || row.currency === currency) &&
       (speakers === null || speakers.has(row.code)) &&
-      (bloc === null || blocsOf(row.code).some(({ code }) => code === bloc)),
+      (bloc === null || findBlocsOfCountry(row.code).some(({ code }) => code === bloc)),
   );
 }

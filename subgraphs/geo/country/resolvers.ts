@@ -6,65 +6,68 @@ import { findCountriesByName } from '../../../facts/names/country-named.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { quote } from '../../../core/quoted.ts';
-import { blocsOf } from '../bloc/resolvers.ts';
-import { capitalOf, largestCities } from '../city/capital.ts';
-import { citiesPage } from '../city/connection.ts';
-import { filteredCountries } from './filtered-countries.ts';
+import { findBlocsOfCountry } from '../bloc/resolvers.ts';
+import { getCapital, largestCities } from '../city/capital.ts';
+import { createCityPage } from '../city/connection.ts';
+import { filterCountries } from './filtered-countries.ts';
 import { findContinent } from '../continent/resolvers.ts';
 import { translateCity, translateCountry } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
-import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
+import { listAliases, listNativeNames, translateNames } from './country-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Flag emoji: two regional indicator symbols. */
-const flag = memoizePerObject(({ code }: CountryRow) =>
+const getFlag = memoizePerObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );
 
-const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
+const createPoint = (name: string | null, elevation: number | null) =>
+  name === null ? null : { name, elevation };
 
-const noSuchCountry = (message: string) => new LookupError('not_found', message);
+const createNotFoundError = (message: string) => new LookupError('not_found', message);
 
 /**
  * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, withdrawn
  * or a sports code
  */
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
-  const found = countries.find(wanted) ?? countries.named(wanted);
-  if (found !== null) return found;
+  const country = countries.find(wanted) ?? countries.named(wanted);
+  if (country !== null) return country;
   const [first, ...others] = findCountriesByName(wanted);
   if (first !== undefined) {
-    const all = [first, ...others].join(' or ');
-    throw noSuchCountry(
-      `Did you mean ${all}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
+    const currentNames = [first, ...others].join(' or ');
+    throw createNotFoundError(
+      `Did you mean ${currentNames}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
     );
   }
   const [successor, ...more] = findCountrySuccessors(wanted);
   if (successor !== undefined) {
-    const all = [successor, ...more].join(' or ');
-    throw noSuchCountry(`Did you mean ${all}? ${quote(wanted)} was withdrawn from ISO 3166-1.`);
+    const successorNames = [successor, ...more].join(' or ');
+    throw createNotFoundError(
+      `Did you mean ${successorNames}? ${quote(wanted)} was withdrawn from ISO 3166-1.`,
+    );
   }
   const member = countries.all.find(({ ioc, fifa }) => ioc === wanted || fifa === wanted);
   if (member === undefined) return null;
-  throw noSuchCountry(
+  throw createNotFoundError(
     `Did you mean ${member.code} (${member.name})? ${quote(wanted)} is a sports code (IOC or FIFA), not an ISO 3166-1 code.`,
   );
 }
 
 export const countryResolvers = (source: PlacesSource): Resolvers => {
   const translateCapital = (row: CountryRow) => {
-    const city = capitalOf(source.current, row);
+    const city = getCapital(source.current, row);
     return city === null ? () => null : translateCity(city);
   };
-  const placeOf = (row: CountryRow) => findExtent(row.code) ?? capitalOf(source.current, row);
+  const findExtentOrCapital = (row: CountryRow) => findExtent(row.code) ?? getCapital(source.current, row);
   return {
     Query: {
       country(_, { code }) {
-        const wanted = countryCodeOrName.read(code, 'code');
-        return findCountry(source.current, wanted);
+        const wantedCountry = countryCodeOrName.read(code, 'code');
+        return findCountry(source.current, wantedCountry);
       },
       countries(_, { codes, ...filters }) {
         const { current } = source;
@@ -73,41 +76,41 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
             current.countries.find(countryCode.read(code, 'codes')),
           );
         }
-        return filteredCountries(current, filters);
+        return filterCountries(current, filters);
       },
     },
     Country: {
       __resolveReference: ({ code }) => source.current.countries.find(code),
       id: ({ code }) => nodeId.of('country', code),
-      name: (row, wanted) => localName(row.name, wanted, translateCountry(row)),
-      nativeNames: (row) => [...nativeNamesOf(row)],
+      name: (row, wanted) => toLocalName(row.name, wanted, translateCountry(row)),
+      nativeNames: (row) => [...listNativeNames(row)],
       capital: (row, wanted) =>
         row.capital === null || typeof wanted.lang !== 'string'
           ? row.capital
-          : localName(row.capital, wanted, translateCapital(row)),
+          : toLocalName(row.capital, wanted, translateCapital(row)),
       nameLanguages: (row, wanted) =>
-        languagesOfNames(
+        listLanguages(
           wanted,
           [row.name, translateCountry(row)],
           [row.capital, (tag) => translateCapital(row)(tag)],
         ),
-      emoji: flag,
+      emoji: getFlag,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {
-        const found = findContinent(continent);
-        if (found === null) throw new Error(`no continent ${continent}`);
-        return found;
+        const continentModel = findContinent(continent);
+        if (continentModel === null) throw new Error(`no continent ${continent}`);
+        return continentModel;
       },
-      capitalLatitude: (row) => capitalOf(source.current, row)?.latitude ?? null,
-      capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
-      latitude: (row) => placeOf(row)?.latitude ?? null,
-      longitude: (row) => placeOf(row)?.longitude ?? null,
+      capitalLatitude: (row) => getCapital(source.current, row)?.latitude ?? null,
+      capitalLongitude: (row) => getCapital(source.current, row)?.longitude ?? null,
+      latitude: (row) => findExtentOrCapital(row)?.latitude ?? null,
+      longitude: (row) => findExtentOrCapital(row)?.longitude ?? null,
       boundingBox: ({ code }) => findExtent(code),
-      aliases: (row) => [...aliasesOf(row)],
-      translations: (row, { languages }) => [...translationsOf(row, languages)],
-      capitalCity: (row) => capitalOf(source.current, row),
-      highestPoint: ({ highestName, highestElevation }) => point(highestName, highestElevation),
-      lowestPoint: ({ lowestName, lowestElevation }) => point(lowestName, lowestElevation),
+      aliases: (row) => [...listAliases(row)],
+      translations: (row, { languages }) => [...translateNames(row, languages)],
+      capitalCity: (row) => getCapital(source.current, row),
+      highestPoint: ({ highestName, highestElevation }) => createPoint(highestName, highestElevation),
+      lowestPoint: ({ lowestName, lowestElevation }) => createPoint(lowestName, lowestElevation),
       currency: ({ currency }) => (currency === null ? null : { code: currency }),
       currencyCode: ({ currency }) => currency,
       languageCodes: ({ languages }) => languages,
@@ -115,11 +118,11 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       borderCodes: ({ borders }) => borders,
       borders: ({ borders }) => source.current.countries.select(borders),
       emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
-      blocCodes: ({ code }) => blocsOf(code).map((bloc) => bloc.code),
-      blocs: ({ code }) => blocsOf(code),
+      blocCodes: ({ code }) => findBlocsOfCountry(code).map((bloc) => bloc.code),
+      blocs: ({ code }) => findBlocsOfCountry(code),
       stateCount: ({ code }) => source.current.states.of(code).length,
       states: ({ code }) => [...source.current.states.of(code)],
-      cityConnection: ({ code }, page) => citiesPage(source.current, { country: code }, page),
+      cityConnection: ({ code }, page) => createCityPage(source.current, { country: code }, page),
       cities(row, { limit }) {
         checkLimit(limit);
         return largestCities(source.current, { country: row.code }, limit);

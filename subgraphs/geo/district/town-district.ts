@@ -4,29 +4,29 @@ import { fold } from '../../../facts/fold.ts';
 /** Codes of current districts by state and folded town name. */
 const townsByState = new Map<string, Map<string, string>>();
 /** Code of an abolished district → codes of its successors. */
-const parts = new Map<string, Set<string>>();
+const successorsByCode = new Map<string, Set<string>>();
 
 for (const { state = '', district = '', former = '', towns = '' } of readFacts('district-towns')) {
   const districtByTown = townsByState.get(state) ?? new Map<string, string>();
   townsByState.set(state, districtByTown);
   for (const town of towns.split(',')) districtByTown.set(fold(town), district);
   for (const code of former.split(',').filter((text) => text !== '')) {
-    parts.set(code, (parts.get(code) ?? new Set()).add(district));
+    successorsByCode.set(code, (successorsByCode.get(code) ?? new Set()).add(district));
   }
 }
 
 /**
- * Code of the current district of a town that the records still list under an abolished one.
+ * Returns the code of the current district of a town that the records still list under an abolished district.
  * @param state ISO 3166-2
  * @param formerName name of the district in the record
  * @returns null for every other town
  */
-export function townDistrict(state: string, name: string, formerName: string | null): string | null {
+export function findTownDistrict(state: string, name: string, formerName: string | null): string | null {
   const districtByTown = townsByState.get(state);
   // Restrict these names to Cumbria, because England has many other places with the same names.
   if (districtByTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
   return districtByTown.get(fold(name)) ?? null;
 }
 
-/** Codes of the districts that an abolished district was divided into; empty for any other code. */
-export const successorsOf = (code: string): ReadonlySet<string> => parts.get(code) ?? new Set();
+/** Returns the codes of the districts that an abolished district was divided into; empty for any other code. */
+export const findSuccessors = (code: string): ReadonlySet<string> => successorsByCode.get(code) ?? new Set();

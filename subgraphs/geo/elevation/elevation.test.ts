@@ -4,7 +4,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { estimate } from './estimate.ts';
-import { relief } from './grid.ts';
+import { getReliefGrid } from './grid.ts';
 
 let places: Places;
 let get: Get;
@@ -13,12 +13,12 @@ beforeAll(async () => {
   get = createPlacesRest(places);
 }, 300_000);
 
-const at = (lat: number, lon: number) => fetchElevation(get, lat, lon);
+const getElevation = (lat: number, lon: number) => fetchElevation(get, lat, lon);
 
 describe('the route /elevation', () => {
   test('GEO-082, CAT-055, REF-028: /elevation returns the height in metres and feet, and the method', async () => {
-    const body = await at(39.7392, -104.9903);
-    expect(Object.keys(body)).toEqual([
+    const response = await getElevation(39.7392, -104.9903);
+    expect(Object.keys(response)).toEqual([
       'latitude',
       'longitude',
       'elevation',
@@ -27,10 +27,10 @@ describe('the route /elevation', () => {
       'method',
       'accuracy',
     ]);
-    expect(body).toMatchObject({ method: 'estimate', resolution: 9260 });
-    expect(body['elevation_ft']).toBe(Math.round(body.elevation * 3.280839895));
+    expect(response).toMatchObject({ method: 'estimate', resolution: 9260 });
+    expect(response['elevation_ft']).toBe(Math.round(response.elevation * 3.280839895));
     expect((await get('/elevation?lat=39.7392&lon=-104.9903', { 'api-version': '1.0.0' })).body).toEqual(
-      body,
+      response,
     );
   });
 
@@ -43,11 +43,14 @@ describe('the route /elevation', () => {
     ['Venice', 45.4375, 12.3358, 1],
     ['Astrakhan, below the sea', 46.3497, 48.0408, -25],
     ['Ürümqi', 43.8256, 87.6168, 860],
-  ])('estimates the height of %s within three times the stated accuracy', async (_name, lat, lon, metres) => {
-    const { elevation, accuracy, method } = await at(lat, lon);
-    expect(method).toBe('estimate');
-    expect(Math.abs(elevation - metres)).toBeLessThan(3 * accuracy);
-  });
+  ])(
+    '/elevation estimates the height of %s within three times the stated accuracy',
+    async (_name, lat, lon, metres) => {
+      const { elevation, accuracy, method } = await getElevation(lat, lon);
+      expect(method).toBe('estimate');
+      expect(Math.abs(elevation - metres)).toBeLessThan(3 * accuracy);
+    },
+  );
 
   // Surveys: China and Nepal 2020, IGN 2023, Ordnance Survey 2016, the municipality of Quito.
   test.each([
@@ -56,12 +59,12 @@ describe('the route /elevation', () => {
     ['Ben Nevis', 56.7969, -5.0036, 1345],
     ['Quito', -0.22, -78.5125, 2850],
   ])('/elevation returns the published height of %s', async (_name, lat, lon, metres) => {
-    expect(await at(lat, lon)).toMatchObject({ method: 'estimate', elevation: metres });
+    expect(await getElevation(lat, lon)).toMatchObject({ method: 'estimate', elevation: metres });
   });
 
-  test('states an accuracy that covers the error next to a summit', async () => {
+  test('/elevation states an accuracy that covers the error next to a summit', async () => {
     // The Hörnli hut on the ridge of the Matterhorn, 3,260 m (Swiss Alpine Club).
-    const { elevation, accuracy } = await at(45.9822, 7.6767);
+    const { elevation, accuracy } = await getElevation(45.9822, 7.6767);
     expect(accuracy).toBeGreaterThan(Math.abs(3260 - elevation));
   });
 
@@ -77,7 +80,7 @@ describe('the route /elevation', () => {
       [43, 34],
     ];
     for (const [lat = 0, lon = 0] of points) {
-      expect(await at(lat, lon)).toMatchObject({
+      expect(await getElevation(lat, lon)).toMatchObject({
         elevation: 0,
         elevation_ft: 0,
         method: 'sea',
@@ -85,39 +88,42 @@ describe('the route /elevation', () => {
       });
     }
     // The Caspian Sea is a lake: its surface is 28 m below sea level.
-    expect(await at(41, 51)).toMatchObject({ elevation: expect.closeTo(-28, -1) as number });
+    expect(await getElevation(41, 51)).toMatchObject({ elevation: expect.closeTo(-28, -1) as number });
     // The South Pole: 2,835 m by survey.
-    expect((await at(-90, 0)).elevation).toBeGreaterThan(2500);
+    expect((await getElevation(-90, 0)).elevation).toBeGreaterThan(2500);
   });
 
-  test('states an accuracy that 97 % of estimates without their own record stay within', () => {
+  test("97 % of the estimated heights, made without the place's own record, are within the stated accuracy", () => {
     const { cities } = places;
-    const grid = relief();
-    const errors: number[] = [];
-    let within = 0;
+    const grid = getReliefGrid();
+    const differences: number[] = [];
+    let withinAccuracyCount = 0;
     for (let row = 0; row < cities.length; row += 97) {
-      const known = cities.dem(row);
+      const recordedHeight = cities.dem(row);
       const [lat = 0, lon = 0] = [cities.latitude[row], cities.longitude[row]];
-      if (known === null) continue;
-      const others = { ...cities, dem: (other: number) => (other === row ? null : cities.dem(other)) };
-      const { meters, accuracy } = estimate(grid, { cities: others }, lat, lon);
-      errors.push(Math.abs(meters - known));
-      if (Math.abs(meters - known) <= (accuracy ?? 0)) within += 1;
+      if (recordedHeight === null) continue;
+      const citiesWithoutRow = {
+        ...cities,
+        dem: (other: number) => (other === row ? null : cities.dem(other)),
+      };
+      const { meters, accuracy } = estimate(grid, { cities: citiesWithoutRow }, lat, lon);
+      differences.push(Math.abs(meters - recordedHeight));
+      if (Math.abs(meters - recordedHeight) <= (accuracy ?? 0)) withinAccuracyCount += 1;
     }
-    errors.sort((a, b) => a - b);
-    expect(errors.length).toBeGreaterThan(2000);
-    expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(20);
-    expect(within / errors.length).toBeGreaterThan(0.97);
+    differences.sort((a, b) => a - b);
+    expect(differences.length).toBeGreaterThan(2000);
+    expect(differences[Math.floor(differences.length / 2)]).toBeLessThan(20);
+    expect(withinAccuracyCount / differences.length).toBeGreaterThan(0.97);
   });
 
   test('CAT-055: /elevation returns several heights in the order of the points and rejects malformed lists', async () => {
     const { status, body } = await get('/elevation?points=39.7392,-104.9903|30,-40');
     expect(status).toBe(200);
-    expect(body['points']).toEqual([await at(39.7392, -104.9903), await at(30, -40)]);
-    const many = Array.from({ length: 513 }, () => '1,1').join('|');
-    for (const points of ['1', '1,2,3', '1,2|', 'x,y', '91,0', '0,181', many]) {
-      const answer = await get(`/elevation?points=${encodeURIComponent(points)}`);
-      expect([answer.status, answer.body['param']]).toEqual([400, 'points']);
+    expect(body['points']).toEqual([await getElevation(39.7392, -104.9903), await getElevation(30, -40)]);
+    const pointsOverLimit = Array.from({ length: 513 }, () => '1,1').join('|');
+    for (const points of ['1', '1,2,3', '1,2|', 'x,y', '91,0', '0,181', pointsOverLimit]) {
+      const response = await get(`/elevation?points=${encodeURIComponent(points)}`);
+      expect([response.status, response.body['param']]).toEqual([400, 'points']);
     }
   });
 
@@ -134,8 +140,8 @@ describe('the route /elevation', () => {
       const { status, body } = await get(`/elevation?path=1,1|2,2&samples=${samples}`);
       expect([status, body['param']]).toEqual([400, 'samples']);
     }
-    const single = await get('/elevation?path=1,1');
-    expect([single.status, single.body['param']]).toEqual([400, 'path']);
+    const response = await get('/elevation?path=1,1');
+    expect([response.status, response.body['param']]).toEqual([400, 'path']);
   });
 
   test('/elevation has lists and paths in API version 2.0.0 only', async () => {
@@ -146,15 +152,15 @@ describe('the route /elevation', () => {
   });
 
   test('GEO-076: /point returns the same height as /elevation', async () => {
-    const { elevation, elevation_ft: feet, resolution } = await at(39.7392, -104.9903);
+    const { elevation, elevation_ft: feet, resolution } = await getElevation(39.7392, -104.9903);
     const point = '/point?lat=39.7392&lon=-104.9903';
     expect((await get(`${point}&deep=true`)).body['deep']).toMatchObject({
       elevation,
       elevation_ft: feet,
       resolution,
     });
-    const first = await get(point, { 'api-version': '1.0.0' });
-    expect(first.body).toMatchObject({ elevation, elevation_ft: feet });
+    const responseOfFirstVersion = await get(point, { 'api-version': '1.0.0' });
+    expect(responseOfFirstVersion.body).toMatchObject({ elevation, elevation_ft: feet });
   });
 
   test('CAT-071: /elevation requires valid latitude and longitude', async () => {

@@ -1,8 +1,8 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isOnLand } from '../../../facts/point/land.ts';
-import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
-import { publishedHeight } from './published-height.ts';
+import { gridResolution, computeRelief, type LandGrid } from './grid.ts';
+import { findPublishedHeight } from './published-height.ts';
 
 /** The height of one point. */
 export interface Height {
@@ -43,15 +43,17 @@ const errorsInMetres = [
   [464, 343, 1188, 937, 1180],
   [334, 516, 950, 960, 1180],
 ];
-/** Errors at summits as a multiple of the roughness, by the same distances. A point far from places may be a summit. */
+/**
+ * Errors at summits as a multiple of the roughness, by the same distances. A point far from places can be a summit.
+ */
 const summitErrorFactors = [0.3, 1, 4, 4, 4];
 
-function accuracyAt(roughness: number, kilometres: number): number | null {
+function findAccuracy(roughness: number, kilometres: number): number | null {
   const column = distanceBounds.findIndex((bound) => kilometres < bound);
-  const typical = errorsInMetres[roughnessBounds.findIndex((bound) => roughness < bound)]?.[column];
-  return typical === undefined
+  const typicalError = errorsInMetres[roughnessBounds.findIndex((bound) => roughness < bound)]?.[column];
+  return typicalError === undefined
     ? null
-    : Math.round(Math.max(typical, (summitErrorFactors[column] ?? 0) * roughness));
+    : Math.round(Math.max(typicalError, (summitErrorFactors[column] ?? 0) * roughness));
 }
 
 /**
@@ -66,8 +68,8 @@ export function estimate(
   latitude: number,
   longitude: number,
 ): Height {
-  const { height, roughness, sea } = reliefAt(grid, latitude, longitude);
-  const near = around(
+  const { height, roughness, sea } = computeRelief(grid, latitude, longitude);
+  const nearbyRows = around(
     cities.points,
     longitude,
     latitude,
@@ -76,25 +78,25 @@ export function estimate(
     (row) => cities.dem(row) !== null,
   );
   let [correction, weights, closest] = [0, 0, Infinity];
-  let lowest = Math.min(height, 0);
-  for (const row of near) {
+  let lowestHeight = Math.min(height, 0);
+  for (const row of nearbyRows) {
     const [lat = 0, lon = 0] = [cities.latitude[row], cities.longitude[row]];
     const kilometres = distance(longitude, latitude, lon, lat);
     const weight = 1 / Math.max(kilometres, minDistance) ** 2;
     const knownHeight = cities.dem(row) ?? 0;
-    lowest = Math.min(lowest, knownHeight);
-    correction += weight * (knownHeight - reliefAt(grid, lat, lon).height);
+    lowestHeight = Math.min(lowestHeight, knownHeight);
+    correction += weight * (knownHeight - computeRelief(grid, lat, lon).height);
     weights += weight;
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
-  const published = publishedHeight(latitude, longitude);
+  const published = findPublishedHeight(latitude, longitude);
   // Coastal cells are too coarse to separate land from water.
   if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isOnLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allows heights below sea level only if the relief or a nearby place is below sea level.
-  const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
-  const accuracy = accuracyAt(roughness, closest);
+  const meters = Math.round(Math.max(lowestHeight, height + (weights === 0 ? 0 : correction / weights)));
+  const accuracy = findAccuracy(roughness, closest);
   const isPublished =
     published !== null &&
     (published.accuracy < (accuracy ?? Infinity) || Math.abs(meters - published.meters) > published.accuracy);

@@ -31,15 +31,15 @@ const blockSide = 256;
 const maxBlocks = 64;
 const maxFrames = 1_000;
 
-const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
+const padDegrees = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
 /**
- * Name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`, with the spacing in tenths of an arc-second
- * and the south-western corner.
+ * Formats the name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`, with the spacing in tenths of an
+ * arc-second and the south-western corner.
  */
-const nameOf = (spacing: 10 | 30, south: number, west: number): string =>
-  `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padded(south, 2)}_00_` +
-  `${west < 0 ? 'W' : 'E'}${padded(west, 3)}_00_DEM`;
+const formatTileName = (spacing: 10 | 30, south: number, west: number): string =>
+  `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}_00_` +
+  `${west < 0 ? 'W' : 'E'}${padDegrees(west, 3)}_00_DEM`;
 
 /** Whether a path is a regular file. Opening a named pipe would block one of the few threads that read files. */
 function isFile(path: string): boolean {
@@ -66,12 +66,12 @@ export class GeotiffTiles {
   }
 
   /**
-   * Path of the tile with a given south-western corner; a finer tile takes precedence.
+   * Finds the path of the tile with a given south-western corner; a finer tile takes precedence.
    * @returns undefined when the folder has no such tile
    */
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
-      const name = nameOf(spacing, south, west);
+      const name = formatTileName(spacing, south, west);
       const path = [`${name}.tif`, `${name}/${name}.tif`].find((each) => isFile(join(this.#folder, each)));
       if (path !== undefined) return path;
     }
@@ -79,13 +79,14 @@ export class GeotiffTiles {
   }
 
   /**
-   * Height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile between the existing pixels.
+   * Returns the height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile
+   * between the existing pixels.
    *
    * @returns null when a pixel has no data
    * @throws Error when the file is not such a tile
    */
   async at(path: string, latitude: number, longitude: number): Promise<TileHeight | null> {
-    const frame = this.#frames.get(path) ?? (await this.#queued(() => this.#open(path, frameOf)));
+    const frame = this.#frames.get(path) ?? (await this.#queued(() => this.#open(path, readFrame)));
     this.#frames.set(path, frame);
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
@@ -97,7 +98,7 @@ export class GeotiffTiles {
     let meters = 0;
     for (const rowOffset of [0, 1]) {
       for (const columnOffset of [0, 1]) {
-        const weight = share(row - top, rowOffset) * share(column - left, columnOffset);
+        const weight = computeShare(row - top, rowOffset) * computeShare(column - left, columnOffset);
         if (weight === 0) continue;
         const value =
           block.heights[(top + rowOffset - block.top) * block.width + left + columnOffset - block.left];
@@ -113,9 +114,9 @@ export class GeotiffTiles {
     const cached = this.#blocks.get(key);
     if (cached !== undefined) return cached;
     const [left, top] = [column * blockSide, row * blockSide];
-    // Blocks have one more pixel than the step, so that the last pixel has neighbours.
+    // A block has one more row and column than the step between blocks, so that its last pixel has neighbours.
     const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
-    const read = this.#queued(() =>
+    const pendingRaster = this.#queued(() =>
       this.#open(path, async (image) => {
         const raster = await image.readRasters({
           window: [left, top, right, bottom],
@@ -125,9 +126,9 @@ export class GeotiffTiles {
         return { heights: raster, width: right - left, left, top, noDataValue: image.getGDALNoData() };
       }),
     );
-    this.#blocks.set(key, read);
-    read.catch(() => this.#blocks.delete(key));
-    return read;
+    this.#blocks.set(key, pendingRaster);
+    pendingRaster.catch(() => this.#blocks.delete(key));
+    return pendingRaster;
   }
 
   async #open<T>(path: string, use: (image: GeoTIFFImage) => T | Promise<T>): Promise<T> {
@@ -140,16 +141,16 @@ export class GeotiffTiles {
   }
 
   #queued<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#queueTail.then(work);
-    this.#queueTail = next.catch(() => undefined);
-    return next;
+    const result = this.#queueTail.then(work);
+    this.#queueTail = result.catch(() => undefined);
+    return result;
   }
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
-const share = (part: number, next: number) => (next === 1 ? part : 1 - part);
+const computeShare = (part: number, next: number) => (next === 1 ? part : 1 - part);
 
-function frameOf(image: GeoTIFFImage): Frame {
+function readFrame(image: GeoTIFFImage): Frame {
   const [west = NaN, north = NaN] = image.getOrigin();
   const [east = NaN, south = NaN] = image.getResolution();
   const [width, height] = [image.getWidth(), image.getHeight()];

@@ -32,11 +32,11 @@ export class LandGrid {
     let count = 0;
     // Use an indexed loop: iterating over nine million cells takes ten times as long.
     for (let index = 0; index < cells; index++) {
-      const place = index >> 5;
-      if ((index & 31) === 0) this.#landCellsBefore[place] = count;
+      const wordIndex = index >> 5;
+      if ((index & 31) === 0) this.#landCellsBefore[wordIndex] = count;
       const height = heights[index] ?? sea;
       if (height === sea) continue;
-      this.#land[place] = (this.#land[place] ?? 0) | (1 << (index & 31));
+      this.#land[wordIndex] = (this.#land[wordIndex] ?? 0) | (1 << (index & 31));
       landHeights[count++] = height;
     }
     this.#heights = landHeights.slice(0, count);
@@ -48,14 +48,14 @@ export class LandGrid {
     const bits = this.#land[index >> 5] ?? 0;
     const bit = 1 << (index & 31);
     if ((bits & bit) === 0) return sea;
-    return this.#heights[(this.#landCellsBefore[index >> 5] ?? 0) + countOf(bits & (bit - 1))] ?? sea;
+    return this.#heights[(this.#landCellsBefore[index >> 5] ?? 0) + countBits(bits & (bit - 1))] ?? sea;
   }
 }
 
 /** Counts the 1 bits of a 32-bit integer. */
-function countOf(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const countsPerNibble = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+function countBits(bits: number): number {
+  const countsPerPair = bits - ((bits >>> 1) & 0x55555555);
+  const countsPerNibble = (countsPerPair & 0x33333333) + ((countsPerPair >>> 2) & 0x33333333);
   return Math.imul((countsPerNibble + (countsPerNibble >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
@@ -69,16 +69,16 @@ export interface Relief {
   readonly sea: number;
 }
 
-const predicted = (heights: Int16Array, row: number, column: number): number => {
-  const here = row * columns + column;
-  const at = (index: number) => {
+const predictHeight = (heights: Int16Array, row: number, column: number): number => {
+  const cellIndex = row * columns + column;
+  const readHeight = (index: number) => {
     const height = heights[index] ?? sea;
     return height === sea ? 0 : height;
   };
-  const westHeight = column === 0 ? 0 : at(here - 1);
-  const below = row === 0 ? 0 : at(here - columns);
-  const corner = column === 0 || row === 0 ? 0 : at(here - columns - 1);
-  return westHeight + below - corner;
+  const westHeight = column === 0 ? 0 : readHeight(cellIndex - 1);
+  const southHeight = row === 0 ? 0 : readHeight(cellIndex - columns);
+  const southWestHeight = column === 0 || row === 0 ? 0 : readHeight(cellIndex - columns - 1);
+  return westHeight + southHeight - southWestHeight;
 };
 
 /**
@@ -96,7 +96,7 @@ export function encode({ heights }: Grid): Uint8Array {
         body[index >> 3] = (body[index >> 3] ?? 0) | (1 << (index & 7));
         continue;
       }
-      const difference = height - predicted(heights, row, column);
+      const difference = height - predictHeight(heights, row, column);
       const zigzag = (difference << 1) ^ (difference >> 31);
       body[low + index] = zigzag & 255;
       body[high + index] = zigzag >> 8;
@@ -110,25 +110,25 @@ export function decode(body: Uint8Array): Grid {
   if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is truncated');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
-  // Predicts a height like `predicted`, but reads the previous row from a buffer; sea cells count as 0.
-  const before = new Int16Array(columns);
+  // Predicts a height like `predictHeight`, but reads the previous row from a buffer; sea cells count as 0.
+  const previousRow = new Int16Array(columns);
   for (let row = 0; row < rows; row++) {
     let [left, corner] = [0, 0];
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
-      const below = before[column] ?? 0;
+      const southHeight = previousRow[column] ?? 0;
       const isSea = ((body[index >> 3] ?? 0) >> (index & 7)) & 1;
       const zigzag = (body[low + index] ?? 0) | ((body[high + index] ?? 0) << 8);
-      const height = isSea ? 0 : left + below - corner + ((zigzag >>> 1) ^ -(zigzag & 1));
+      const height = isSea ? 0 : left + southHeight - corner + ((zigzag >>> 1) ^ -(zigzag & 1));
       heights[index] = isSea ? sea : height;
-      before[column] = left = height;
-      corner = below;
+      previousRow[column] = left = height;
+      corner = southHeight;
     }
   }
   return { heights };
 }
 
-export function reliefAt(grid: LandGrid, latitude: number, longitude: number): Relief {
+export function computeRelief(grid: LandGrid, latitude: number, longitude: number): Relief {
   const y = Math.min(Math.max((latitude + 90) * cellsPerDegree - 0.5, 0), rows - 1);
   const x = (((longitude + 360) % 360) * cellsPerDegree - 0.5 + columns) % columns;
   const south = Math.min(Math.floor(y), rows - 2);
@@ -158,17 +158,18 @@ export function reliefAt(grid: LandGrid, latitude: number, longitude: number): R
   return { height, roughness: highest - lowest, sea: seaShare };
 }
 
-const file = new URL('relief.bin', import.meta.url);
+const gridFile = new URL('relief.bin', import.meta.url);
 let reliefGrid: LandGrid | undefined;
 
 /** The bundled grid, loaded on first use: 9 MB. @throws Error when the file is missing or damaged */
-export function relief(): LandGrid {
-  reliefGrid ??= new LandGrid(completeRelief());
+export function getReliefGrid(): LandGrid {
+  reliefGrid ??= new LandGrid(readCompleteGrid());
   return reliefGrid;
 }
 
 /** Returns the uncompressed grid, as the asset contains it. */
-export const completeRelief = (): Grid => decode(brotliDecompressSync(bodyOf(readFileSync(file))));
+export const readCompleteGrid = (): Grid =>
+  decode(brotliDecompressSync(removeHeader(readFileSync(gridFile))));
 
 /** Skips the header: lines of text that start with `#` and end with an empty line. */
-const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\n\n') + 2);
+const removeHeader = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\n\n') + 2);

@@ -7,7 +7,7 @@ type Vector = readonly [number, number, number];
 
 const radians = Math.PI / 180;
 
-function vectorOf({ latitude, longitude }: Position): Vector {
+function toVector({ latitude, longitude }: Position): Vector {
   const [lat, lon] = [latitude * radians, longitude * radians];
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
@@ -19,7 +19,7 @@ function angleBetween(a: Vector, b: Vector): number {
   return Math.atan2(Math.hypot(...cross), dot);
 }
 
-function turn(from: Vector, to: Vector, angle: number, share: number): Position {
+function interpolateArc(from: Vector, to: Vector, angle: number, share: number): Position {
   const [a, b] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)];
   const [x, y, z] = [a * from[0] + b * to[0], a * from[1] + b * to[1], a * from[2] + b * to[2]];
   return {
@@ -33,8 +33,8 @@ function turn(from: Vector, to: Vector, angle: number, share: number): Position 
  * @param path at least two points
  * @param samples at least two
  */
-export function sampledPath(path: readonly Position[], samples: number): Position[] {
-  const vectors = path.map(vectorOf);
+export function samplePath(path: readonly Position[], samples: number): Position[] {
+  const vectors = path.map(toVector);
   const legs = vectors.slice(1).map((to, index) => angleBetween(vectors[index] ?? to, to));
   const totalAngle = legs.reduce((sum, leg) => sum + leg, 0);
   const points: Position[] = [];
@@ -44,11 +44,11 @@ export function sampledPath(path: readonly Position[], samples: number): Positio
     while (leg < legs.length - 1 && passed + (legs[leg] ?? 0) < targetAngle) passed += legs[leg++] ?? 0;
     const [from, to] = [vectors[leg], vectors[leg + 1]];
     const angle = legs[leg] ?? 0;
-    const end = sample === 0 ? path[0] : sample === samples - 1 ? path.at(-1) : undefined;
-    if (end !== undefined) points.push({ latitude: end.latitude, longitude: end.longitude });
+    const endPoint = sample === 0 ? path[0] : sample === samples - 1 ? path.at(-1) : undefined;
+    if (endPoint !== undefined) points.push({ latitude: endPoint.latitude, longitude: endPoint.longitude });
     else if (from === undefined || to === undefined || angle === 0)
       points.push(path[leg] ?? { latitude: 0, longitude: 0 });
-    else points.push(turn(from, to, angle, Math.min((targetAngle - passed) / angle, 1)));
+    else points.push(interpolateArc(from, to, angle, Math.min((targetAngle - passed) / angle, 1)));
   }
   return points;
 }

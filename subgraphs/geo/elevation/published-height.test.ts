@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { publishedHeight } from './published-height.ts';
+import { findPublishedHeight } from './published-height.ts';
 
 // Heights that surveys published for well-known summits, at coordinates rounded to a thousandth of a degree.
 test.each([
@@ -14,35 +14,35 @@ test.each([
   ['Fuji (GSI)', 35.361, 138.727, 3776],
   ['Kinabalu (Department of Survey, 1997)', 6.075, 116.558, 4095],
 ])('the height of %s is within 120 m of accuracy', (_name, latitude, longitude, metres) => {
-  const found = publishedHeight(latitude, longitude);
-  expect(Math.abs((found?.meters ?? Infinity) - metres)).toBeLessThanOrEqual(1);
-  expect(found?.accuracy).toBeLessThan(120);
+  const height = findPublishedHeight(latitude, longitude);
+  expect(Math.abs((height?.meters ?? Infinity) - metres)).toBeLessThanOrEqual(1);
+  expect(height?.accuracy).toBeLessThan(120);
 });
 
-test('the accuracy decreases with the distance, and there is no height outside of the radius', () => {
-  const at = (latitude: number) => publishedHeight(latitude, 86.925);
-  expect(at(27.9881)?.accuracy).toBe(50);
+test('the accuracy of a published height decreases with the distance; outside of the radius there is no height', () => {
+  const findHeight = (latitude: number) => findPublishedHeight(latitude, 86.925);
+  expect(findHeight(27.9881)?.accuracy).toBe(50);
   // 0.003 degrees of latitude are 333 m.
-  expect(at(27.9911)?.accuracy).toBe(384);
-  expect(at(27.9951)?.accuracy).toBe(828);
-  expect(at(27.9955)).toBeNull();
+  expect(findHeight(27.9911)?.accuracy).toBe(384);
+  expect(findHeight(27.9951)?.accuracy).toBe(828);
+  expect(findHeight(27.9955)).toBeNull();
 });
 
 test('the published height at a point is that of the nearer of two summits', () => {
   // Dufourspitze 4,634 m and Nordend 4,609 m are 580 m apart.
-  expect(publishedHeight(45.937, 7.867)?.meters).toBe(4634);
-  expect(publishedHeight(45.9415, 7.8698)?.meters).toBe(4609);
+  expect(findPublishedHeight(45.937, 7.867)?.meters).toBe(4634);
+  expect(findPublishedHeight(45.9415, 7.8698)?.meters).toBe(4609);
 });
 
 test('published heights include summits and surfaces above and below the sea level', () => {
-  expect(publishedHeight(31.55, 35.485)).toMatchObject({ meters: -437, isSummit: false });
-  expect(publishedHeight(0, 0)).toBeNull();
+  expect(findPublishedHeight(31.55, 35.485)).toMatchObject({ meters: -437, isSummit: false });
+  expect(findPublishedHeight(0, 0)).toBeNull();
 });
 
 test('every row of the table of published heights has plausible coordinates, a radius and an integer height', () => {
   const rows = readFacts('heights');
   expect(rows.length).toBeGreaterThan(900);
-  const wrong = rows.filter(
+  const wrongRows = rows.filter(
     ({ kind = '', latitude, longitude, metres = '', radius }) =>
       !['summit', 'city', 'surface'].includes(kind) ||
       !(Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180) ||
@@ -50,5 +50,5 @@ test('every row of the table of published heights has plausible coordinates, a r
       !(Number(metres) >= -440 && Number(metres) <= 8849) ||
       !(Number(radius) > 0 && Number(radius) <= 3),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongRows).toEqual([]);
 });

@@ -42,20 +42,21 @@ const readSites = (): Site[] =>
   }));
 
 /** Returns the published height of the nearest summit, city or lake whose radius contains the point. */
-export function publishedHeight(latitude: number, longitude: number): PublishedHeight | null {
+export function findPublishedHeight(latitude: number, longitude: number): PublishedHeight | null {
   sites ??= readSites();
   let nearest: Site | undefined;
-  let closest = Infinity;
+  let nearestKilometres = Infinity;
   for (const site of sites) {
     if (Math.abs(site.latitude - latitude) * kilometresPerDegree > site.radius) continue;
     const kilometres = distance(longitude, latitude, site.longitude, site.latitude);
-    if (kilometres <= site.radius && kilometres < closest) [nearest, closest] = [site, kilometres];
+    if (kilometres <= site.radius && kilometres < nearestKilometres)
+      [nearest, nearestKilometres] = [site, kilometres];
   }
-  const errors = errorsByKind[nearest?.kind ?? ''];
-  if (nearest === undefined || errors === undefined) return null;
+  const kindErrors = errorsByKind[nearest?.kind ?? ''];
+  if (nearest === undefined || kindErrors === undefined) return null;
   return {
     isSummit: nearest.kind === 'summit',
     meters: nearest.meters,
-    accuracy: Math.round(errors.base + errors.perKilometre * closest),
+    accuracy: Math.round(kindErrors.base + kindErrors.perKilometre * nearestKilometres),
   };
 }

@@ -6,8 +6,8 @@ import { checkPoint, checkPoints, maxPoints } from '../../validation/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
-import { relief, type LandGrid } from './grid.ts';
-import { sampledPath, type Position } from './path.ts';
+import { getReliefGrid, type LandGrid } from './grid.ts';
+import { samplePath, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
 
 export interface ElevationSources {
@@ -20,13 +20,13 @@ export interface ElevationSources {
 
 const sampleCount = integerRule({ minimum: 2, maximum: maxPoints, example: 100 });
 
-const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
+const toFeet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
 
 export function elevationResolvers(
   source: PlacesSource,
-  { tiles, grid = relief }: ElevationSources,
+  { tiles, grid = getReliefGrid }: ElevationSources,
 ): Resolvers {
-  const gridOf = () => {
+  const getGrid = () => {
     try {
       return grid();
     } catch {
@@ -35,45 +35,45 @@ export function elevationResolvers(
       );
     }
   };
-  const heightOf = ({ latitude, longitude }: Position, tile: TileHeight | null): Height =>
+  const estimateHeight = ({ latitude, longitude }: Position, tile: TileHeight | null): Height =>
     tile === null
-      ? estimate(gridOf(), source.current, latitude, longitude)
+      ? estimate(getGrid(), source.current, latitude, longitude)
       : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
-  const elevationAt = (point: Position): PromiseOrValue<Height> =>
-    chain(tiles?.(point.latitude, point.longitude) ?? null, (tile) => heightOf(point, tile));
-  const heightOfCode = async ({ row: { latitude, longitude } }: PostalModel): Promise<Height | null> =>
-    latitude === null || longitude === null ? null : elevationAt({ latitude, longitude });
+  const findElevation = (point: Position): PromiseOrValue<Height> =>
+    chain(tiles?.(point.latitude, point.longitude) ?? null, (tile) => estimateHeight(point, tile));
+  const findHeightOfCode = async ({ row: { latitude, longitude } }: PostalModel): Promise<Height | null> =>
+    latitude === null || longitude === null ? null : findElevation({ latitude, longitude });
   return {
     Query: {
       elevation(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
-        return elevationAt({ latitude, longitude });
+        return findElevation({ latitude, longitude });
       },
       elevations(_, { points }) {
         checkPoints(points, 'points', 1);
-        return Promise.all(points.map(async (point) => elevationAt(point)));
+        return Promise.all(points.map(async (point) => findElevation(point)));
       },
       elevationPath(_, { path, samples }) {
         checkPoints(path, 'path', 2);
         sampleCount.read(samples, 'samples');
-        return Promise.all(sampledPath(path, samples).map(async (point) => elevationAt(point)));
+        return Promise.all(samplePath(path, samples).map(async (point) => findElevation(point)));
       },
     },
     Point: {
-      elevation: async (point) => (await elevationAt(point)).meters,
-      elevationFt: async (point) => feet(await elevationAt(point)),
-      resolution: async (point) => (await elevationAt(point)).resolution,
+      elevation: async (point) => (await findElevation(point)).meters,
+      elevationFt: async (point) => toFeet(await findElevation(point)),
+      resolution: async (point) => (await findElevation(point)).resolution,
     },
     Postal: {
-      elevation: async (postal) => (await heightOfCode(postal))?.meters ?? null,
+      elevation: async (postal) => (await findHeightOfCode(postal))?.meters ?? null,
       elevationFt: async (postal) => {
-        const height = await heightOfCode(postal);
-        return height === null ? null : feet(height);
+        const height = await findHeightOfCode(postal);
+        return height === null ? null : toFeet(height);
       },
     },
     Elevation: {
       elevation: ({ meters }) => meters,
-      elevationFt: feet,
+      elevationFt: toFeet,
     },
   };
 }

@@ -10,38 +10,38 @@ const noData = -32_768;
 /**
  * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
  */
-const sides: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
+const formatsBySize: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
   ([3601, 1201] as const).map((side) => [side * side * 2, { side, resolution: side === 3601 ? 30 : 90 }]),
 );
 
-const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
+const padDegrees = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
 /** Returns the name of an SRTM tile by its south-western corner: `N39W105.hgt`. */
-const nameOf = (south: number, west: number): string =>
-  `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
+const formatTileName = (south: number, west: number): string =>
+  `${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}${west < 0 ? 'W' : 'E'}${padDegrees(west, 3)}.hgt`;
 
 /**
  * Creates a reader of heights from a folder of tiles: SRTM (.hgt: one degree square, big-endian int16, the northern
  * row first), otherwise Copernicus (GeoTIFF).
  * @throws service_unavailable when a tile exists but cannot be read
  */
-export function tileReader(folder: string) {
+export function createTileReader(folder: string) {
   const geotiff = new GeotiffTiles(folder);
   return (latitude: number, longitude: number): TileHeight | null | Promise<TileHeight | null> => {
     const south = Math.min(Math.floor(latitude), 89);
     const west = longitude === 180 ? -180 : Math.floor(longitude);
     const east = longitude === 180 ? 0 : longitude - west;
-    const height = surveyed(folder, nameOf(south, west), latitude - south, east);
+    const height = readSrtmHeight(folder, formatTileName(south, west), latitude - south, east);
     if (height !== null) return height;
     const path = geotiff.find(south, west);
     if (path === undefined) return null;
     return geotiff.at(path, latitude, west + east).catch(() => {
-      throw unreadable(path);
+      throw createUnreadableError(path);
     });
   };
 }
 
-const unreadable = (name: string) =>
+const createUnreadableError = (name: string) =>
   unavailable(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
 
 /**
@@ -50,17 +50,17 @@ const unreadable = (name: string) =>
  * @param east degrees from the western edge
  * @returns null when the tile does not exist or has no data at the point
  */
-function surveyed(folder: string, name: string, north: number, east: number): TileHeight | null {
+function readSrtmHeight(folder: string, name: string, north: number, east: number): TileHeight | null {
   let file: number | undefined;
   try {
     file = openSync(join(folder, name), nonBlockingReadFlags);
-    const form = sides.get(fstatSync(file).size);
-    if (form === undefined) throw new Error('not a tile of 1201 or 3601 elevations per side');
-    const meters = interpolate(file, form.side, north, east);
-    return meters === null ? null : { meters, resolution: form.resolution };
+    const tileFormat = formatsBySize.get(fstatSync(file).size);
+    if (tileFormat === undefined) throw new Error('not a tile of 1201 or 3601 elevations per side');
+    const meters = interpolate(file, tileFormat.side, north, east);
+    return meters === null ? null : { meters, resolution: tileFormat.resolution };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw unreadable(name);
+    throw createUnreadableError(name);
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -73,9 +73,9 @@ function surveyed(folder: string, name: string, north: number, east: number): Ti
  * @returns null when one of them has no data
  */
 function interpolate(file: number, side: number, north: number, east: number): number | null {
-  const last = side - 1;
-  const [y, x] = [(1 - north) * last, east * last];
-  const [row, column] = [Math.min(Math.floor(y), last - 1), Math.min(Math.floor(x), last - 1)];
+  const lastIndex = side - 1;
+  const [y, x] = [(1 - north) * lastIndex, east * lastIndex];
+  const [row, column] = [Math.min(Math.floor(y), lastIndex - 1), Math.min(Math.floor(x), lastIndex - 1)];
   const pair = Buffer.alloc(4);
   let height = 0;
   for (const rowOffset of [0, 1]) {

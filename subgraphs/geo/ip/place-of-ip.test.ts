@@ -5,9 +5,9 @@ import type { Networks } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { networkPlaces } from '../location/networks.ts';
+import { createNetworkPlaceSource } from '../location/networks.ts';
 import { IpModel } from './resolvers.ts';
-import { placeOfIp, zonesOf, type IpSources } from './place-of-ip.ts';
+import { findPlaceOfIp, listZones, type IpSources } from './place-of-ip.ts';
 
 let places: Places;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ interface DatasetFacts {
   readonly city?: Partial<IpCity>;
   readonly country?: string;
 }
-const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
+const unknownPlace = { country: null, state: null, city: null, latitude: null, longitude: null };
 
 /** Datasets that return the same facts for every address. */
-function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
+function createSources({ feed, city, country }: DatasetFacts): IpSources {
   const google = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
   const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
   const networks: Networks = {
@@ -33,10 +33,10 @@ function sourcesOf({ feed, city, country }: DatasetFacts): IpSources {
   };
   return {
     networks: { current: networks },
-    ...(feed === undefined ? {} : { geofeeds: { current: { at: () => ({ ...nothing, ...feed }) } } }),
+    ...(feed === undefined ? {} : { geofeeds: { current: { at: () => ({ ...unknownPlace, ...feed }) } } }),
     ...(city === undefined
       ? {}
-      : { ipCities: { current: { at: () => ({ ...nothing, ...city }), source: 'dbip_city' } } }),
+      : { ipCities: { current: { at: () => ({ ...unknownPlace, ...city }), source: 'dbip_city' } } }),
   };
 }
 
@@ -45,11 +45,11 @@ function wordsOf(text: string): IpWords {
   if (words === null) throw new Error(`${text} is not an address`);
   return words;
 }
-const at = (stated: DatasetFacts, address = '8.8.8.8') =>
-  placeOfIp(wordsOf(address), places, sourcesOf(stated));
-const zonesAt = (stated: DatasetFacts) => {
-  const found = at(stated);
-  return found === null ? null : zonesOf(places, found);
+const findPlace = (stated: DatasetFacts, address = '8.8.8.8') =>
+  findPlaceOfIp(wordsOf(address), places, createSources(stated));
+const findZones = (stated: DatasetFacts) => {
+  const place = findPlace(stated);
+  return place === null ? null : listZones(places, place);
 };
 
 describe('place of an IP address', () => {
@@ -59,19 +59,19 @@ describe('place of an IP address', () => {
   test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
     'the anycast address %s is located by a geofeed only, never by an estimate',
     (address) => {
-      expect(at({ city: munich, country: 'CA' }, address)).toBeNull();
-      expect(at({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
+      expect(findPlace({ city: munich, country: 'CA' }, address)).toBeNull();
+      expect(findPlace({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
     },
   );
 
   test("an IP address is located by the operator's geofeed, then the estimated city, then the estimated country", () => {
     const feed = { country: 'FR', city: 'Lyon' };
-    expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({
+    expect(findPlace({ feed, city: munich, country: 'IT' })).toMatchObject({
       source: 'ip_geofeed',
       country: 'FR',
       city: 'Lyon',
     });
-    expect(at({ city: munich, country: 'IT' })).toMatchObject({
+    expect(findPlace({ city: munich, country: 'IT' })).toMatchObject({
       source: 'dbip_city',
       country: 'DE',
       city: 'Munich',
@@ -80,38 +80,38 @@ describe('place of an IP address', () => {
       state: { code: 'DE-BY' },
       records: [],
     });
-    expect(at({ city: {}, country: 'IT' })).toMatchObject({
+    expect(findPlace({ city: {}, country: 'IT' })).toMatchObject({
       source: 'dbip_country',
       country: 'IT',
       city: null,
     });
-    expect(at({ country: 'IT' })).toMatchObject({
+    expect(findPlace({ country: 'IT' })).toMatchObject({
       source: 'dbip_country',
       country: 'IT',
       state: null,
       latitude: null,
     });
-    expect(at({})).toBeNull();
+    expect(findPlace({})).toBeNull();
   });
 
   test('the location of an IP address is null when the operator declares none, and for unallocated addresses', () => {
-    expect(at({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
-    expect(at({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
-    expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
+    expect(findPlace({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
+    expect(findPlace({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
+    expect(findPlace({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
   test("an IP address has coordinates when the geofeed's city matches one record, and none when it matches several", () => {
-    const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    const lyon = findPlace({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);
     expect(lyon?.longitude).toBeCloseTo(4.85, 1);
     expect(lyon?.state?.code).toBe('FR-ARA');
-    const springfield = at({ feed: { country: 'US', city: 'Springfield' } });
+    const springfield = findPlace({ feed: { country: 'US', city: 'Springfield' } });
     expect(springfield?.records.length).toBeGreaterThan(5);
     expect([springfield?.latitude, springfield?.longitude]).toEqual([null, null]);
-    const atlantis = at({ feed: { country: 'FR', city: 'Atlantis' } });
+    const atlantis = findPlace({ feed: { country: 'FR', city: 'Atlantis' } });
     expect(atlantis).toMatchObject({ city: 'Atlantis', records: [], latitude: null, longitude: null });
-    expect(at({ feed: { country: 'FR', state: 'FR-ZZZ' } })).toMatchObject({
+    expect(findPlace({ feed: { country: 'FR', state: 'FR-ZZZ' } })).toMatchObject({
       state: null,
       city: null,
       records: [],
@@ -119,29 +119,30 @@ describe('place of an IP address', () => {
   });
 
   test('the state of an IP address is found by code or by name', () => {
-    const stateOf = (state: string | null) => at({ city: { country: 'DE', state } })?.state?.code ?? null;
+    const stateOf = (state: string | null) =>
+      findPlace({ city: { country: 'DE', state } })?.state?.code ?? null;
     expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
       ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
     ]);
   });
 });
 
-describe('zonesOf', () => {
+describe('listZones', () => {
   test('the zones of an IP address are those of the city records, then of the coordinates, the state and the country', () => {
-    expect(zonesAt({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
-    expect(zonesAt({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
-    expect(zonesAt({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual([
-      'America/Chicago',
-    ]);
+    expect(findZones({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
+    expect(findZones({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
+    expect(findZones({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual(
+      ['America/Chicago'],
+    );
     // A single coordinate is not a point.
-    expect(zonesAt({ city: { country: 'US', state: 'US-CA', latitude: 41.6 } })).toEqual([
+    expect(findZones({ city: { country: 'US', state: 'US-CA', latitude: 41.6 } })).toEqual([
       'America/Los_Angeles',
     ]);
-    expect(zonesAt({ city: { country: 'US', state: 'US-CA', longitude: -87.34 } })).toEqual([
+    expect(findZones({ city: { country: 'US', state: 'US-CA', longitude: -87.34 } })).toEqual([
       'America/Los_Angeles',
     ]);
-    expect(zonesAt({ city: { country: 'DE' } })).toEqual(['Europe/Berlin']);
-    expect(zonesAt({ country: 'JP' })).toEqual(['Asia/Tokyo']);
+    expect(findZones({ city: { country: 'DE' } })).toEqual(['Europe/Berlin']);
+    expect(findZones({ country: 'JP' })).toEqual(['Asia/Tokyo']);
   });
 
   // Population by national statistics offices: Büsingen 1,500 of 83 million, the Chatham Islands 600 of 5 million,
@@ -156,13 +157,13 @@ describe('zonesOf', () => {
     ['CN', ['Asia/Shanghai', 'Asia/Urumqi']],
     ['XX', []],
   ])('an IP address in %s has the inhabited zones %j, the most populous first', (country, zones) => {
-    expect(zonesAt({ country })).toEqual(zones);
+    expect(findZones({ country })).toEqual(zones);
   });
 });
 
 describe('an IP address as a location', () => {
   const candidates = (stated: DatasetFacts, address = '8.8.8.8') =>
-    networkPlaces({ current: places }, sourcesOf(stated)).find(address, {});
+    createNetworkPlaceSource({ current: places }, createSources(stated)).find(address, {});
 
   test('the location of an IP address has each possible zone as a candidate, or each city record when their zones differ', async () => {
     expect(await candidates({ country: 'JP' })).toEqual([
@@ -215,14 +216,14 @@ describe('an IP address as a location', () => {
 });
 
 describe('IpModel', () => {
-  const known = (text: string) => {
-    const model = new IpModel(wordsOf(text), places, sourcesOf({ country: 'US' }));
+  const createFacts = (text: string) => {
+    const model = new IpModel(wordsOf(text), places, createSources({ country: 'US' }));
     const { address, country, whereabouts, system, network, registry } = model;
     return { address, country, whereabouts, system, network, registry };
   };
 
   test('an IP address has location, autonomous system, network and registry', () => {
-    expect(known('8.8.8.8')).toMatchObject({
+    expect(createFacts('8.8.8.8')).toMatchObject({
       address: '8.8.8.8',
       network: '8.8.8.0/24',
       registry: 'arin',
@@ -242,7 +243,7 @@ describe('IpModel', () => {
       'fe80::1',
       'fd12::1',
     ])
-      expect(known(address)).toEqual({
+      expect(createFacts(address)).toEqual({
         address,
         country: null,
         whereabouts: null,

@@ -10,9 +10,9 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
 import { findRowsByName } from '../city/named.ts';
-import { registryOf } from './registry.ts';
+import { findRegistry } from './registry.ts';
 import { findStateByName } from '../state/state-named.ts';
-import { likelyZones } from './zone-shares.ts';
+import { listLikelyZones } from './zone-shares.ts';
 
 /** Datasets that locate IP addresses; absent when not imported. */
 export interface IpSources {
@@ -43,34 +43,34 @@ export interface IpPlace {
  * @returns null when the location is unknown, the operator declares no location, or the address is anycast and its estimates are
  * wrong
  */
-export function placeOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
+export function findPlaceOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
   // Addresses that IANA has assigned to no registry are unused, even if a range of an estimate includes them.
-  if (registryOf(words) === null) return null;
-  const declared = sources.geofeeds?.current.at(words) ?? null;
-  if (declared !== null) return ofFeed(places, declared);
+  if (findRegistry(words) === null) return null;
+  const geofeedEntry = sources.geofeeds?.current.at(words) ?? null;
+  if (geofeedEntry !== null) return toFeedPlace(places, geofeedEntry);
   if (findAnycastBlock(words)?.hasEstimate === false) return null;
   const cities = sources.ipCities?.current;
   const city = cities?.at(words) ?? null;
   if (cities !== undefined && city !== null && city.country !== null)
-    return ofCity(places, cities.source, city.country, city);
+    return toCityPlace(places, cities.source, city.country, city);
   const country = sources.networks.current.countryAt(words);
-  return country === null ? null : { ...nowhere, source: 'dbip_country', country };
+  return country === null ? null : { ...unknownPlace, source: 'dbip_country', country };
 }
 
-const nowhere = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
+const unknownPlace = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
 
-function ofFeed(places: Places, { country, state, city }: GeofeedPlace): IpPlace | null {
+function toFeedPlace(places: Places, { country, state, city }: GeofeedPlace): IpPlace | null {
   if (country === null) return null;
   const division = state === null ? null : places.states.find(state);
   const rows = city === null ? [] : findRowsByName(places, city, { country, state: division });
   const records = rows.map((row) => new CityModel(places, row));
   const [only, second] = records;
-  const point = only === undefined || second !== undefined ? nowhere : only;
-  const { latitude, longitude } = point;
+  const singleRecord = only === undefined || second !== undefined ? unknownPlace : only;
+  const { latitude, longitude } = singleRecord;
   return { source: 'ip_geofeed', country, state: division, city, records, latitude, longitude };
 }
 
-function ofCity(
+function toCityPlace(
   places: Places,
   source: IpCities['source'],
   country: string,
@@ -82,15 +82,15 @@ function ofCity(
 }
 
 /**
- * IANA identifiers of the possible time zones, from the most precise fact known; for a country, the most populous
- * zone first.
+ * Returns the IANA identifiers of the possible time zones, from the most precise fact known; for a country, the most
+ * populous zone first.
  */
-export function zonesOf(
+export function listZones(
   { cities }: Places,
   { records, state, country, latitude, longitude }: IpPlace,
 ): readonly string[] {
   if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
   const zone = latitude === null || longitude === null ? null : findRecordedZone(latitude, longitude);
   if (zone !== null) return [zone];
-  return state !== null && state.timezones.length > 0 ? state.timezones : likelyZones(cities, country);
+  return state !== null && state.timezones.length > 0 ? state.timezones : listLikelyZones(cities, country);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseIp } from '../../../facts/ip/ip-address.ts';
-import { registryOf } from './registry.ts';
+import { findRegistry } from './registry.ts';
 
 // IANA IPv4 Address Space Registry; IANA IPv6 Global Unicast Address Assignments.
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['::1', null],
 ])('the regional registry of the IP address %s is %s', (address, registry) => {
   const words = parseIp(address);
-  expect(words === null ? undefined : registryOf(words)).toBe(registry);
+  expect(words === null ? undefined : findRegistry(words)).toBe(registry);
 });

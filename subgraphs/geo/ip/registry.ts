@@ -13,24 +13,27 @@ interface Registries {
   }[];
 }
 
-const names: readonly InternetRegistry[] = ['afrinic', 'apnic', 'arin', 'lacnic', 'ripe'];
+const registryNames: readonly InternetRegistry[] = ['afrinic', 'apnic', 'arin', 'lacnic', 'ripe'];
 
 let registries: Registries | undefined;
 
-/** The regional registry that administers an address, from IANA's tables. @returns null for unallocated addresses */
-export function registryOf(address: IpWords): InternetRegistry | null {
-  registries ??= read();
+/**
+ * Returns the regional registry that administers an address, from IANA's tables. @returns null for unallocated
+ * addresses
+ */
+export function findRegistry(address: IpWords): InternetRegistry | null {
+  registries ??= readRegistries();
   const [word] = address;
   if (address.length === 1) return registries.ipv4[word >>> 24] ?? null;
   const block = registries.ipv6.find((each) => word >>> (32 - each.bits) === each.word >>> (32 - each.bits));
   return block?.registry ?? null;
 }
 
-function read(): Registries {
+function readRegistries(): Registries {
   const ipv4: InternetRegistry[] = [];
   const ipv6 = [];
   for (const { registry: name, ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
-    const registry = names.find((each) => each === name);
+    const registry = registryNames.find((each) => each === name);
     if (registry === undefined) throw new Error(`The table of address registries names ${name}.`);
     for (const span of octets.split(' ')) {
       const [from = '', to = from] = span.split('-');

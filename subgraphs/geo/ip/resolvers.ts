@@ -7,12 +7,12 @@ import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
-import { ipWords } from '../../validation/network.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
+import { parseIpWords } from '../../validation/network.ts';
 import { nodeId } from '../../node-id.ts';
 import type { InternetRegistry, Resolvers } from '../schema.generated.ts';
-import { registryOf } from './registry.ts';
-import { placeOfIp, zonesOf, type IpSources, type IpPlace } from './place-of-ip.ts';
+import { findRegistry } from './registry.ts';
+import { findPlaceOfIp, listZones, type IpSources, type IpPlace } from './place-of-ip.ts';
 
 /**
  * The facts about an IP address, from the snapshots current at the time of the request; each part is looked up on
@@ -24,7 +24,7 @@ export class IpModel {
   readonly #sources: IpSources;
   readonly #isSpecial: boolean;
   #whereabouts: IpPlace | null | undefined;
-  #announced: Announced | null | undefined;
+  #announced: AnnouncedSystem | null | undefined;
 
   constructor(words: IpWords, places: Places, sources: IpSources) {
     this.#words = words;
@@ -45,13 +45,13 @@ export class IpModel {
   /** The location of the address; null when unknown. */
   get whereabouts(): IpPlace | null {
     if (this.#whereabouts === undefined)
-      this.#whereabouts = this.#isSpecial ? null : placeOfIp(this.#words, this.#places, this.#sources);
+      this.#whereabouts = this.#isSpecial ? null : findPlaceOfIp(this.#words, this.#places, this.#sources);
     return this.#whereabouts;
   }
 
   get country(): CountryRow | null {
-    const found = this.whereabouts;
-    return found === null ? null : this.#places.countries.find(found.country);
+    const place = this.whereabouts;
+    return place === null ? null : this.#places.countries.find(place.country);
   }
 
   get system(): SystemRow | null {
@@ -60,36 +60,36 @@ export class IpModel {
 
   /** The announced network in CIDR notation. */
   get network(): string | null {
-    const announced = this.#system;
-    return announced === null ? null : formatBlockAround(this.#words, announced.range);
+    const system = this.#system;
+    return system === null ? null : formatBlockAround(this.#words, system.range);
   }
 
   get registry(): InternetRegistry | null {
-    return this.#isSpecial ? null : registryOf(this.#words);
+    return this.#isSpecial ? null : findRegistry(this.#words);
   }
 
-  get #system(): Announced | null {
+  get #system(): AnnouncedSystem | null {
     if (this.#announced === undefined)
       this.#announced = this.#isSpecial ? null : this.#sources.networks.current.systemAt(this.#words);
     return this.#announced;
   }
 }
 
-type Announced = NonNullable<ReturnType<Networks['systemAt']>>;
+type AnnouncedSystem = NonNullable<ReturnType<Networks['systemAt']>>;
 
 /**
- * Time zone of the address, from its city or state. @returns null when only the country is known, or several zones
- * are possible
+ * Returns the time zone of the address, from its city or state. @returns null when only the country is known, or
+ * several zones are possible
  */
-function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null {
+function findZone(places: Places, { whereabouts: found }: IpModel): string | null {
   if (found === null || found.source === 'dbip_country') return null;
-  const [only, ...others] = zonesOf(places, found);
+  const [only, ...others] = listZones(places, found);
   return only === undefined || others.length > 0 ? null : only;
 }
 
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
   const find = (text: string, param: string) => {
-    const words = ipWords(text, param);
+    const words = parseIpWords(text, param);
     // Uses the current snapshots for all facts about an address, so that they come from the same versions.
     const { networks, ipCities, geofeeds } = sources;
     const pinnedSources = {
@@ -111,9 +111,9 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       id: ({ address }) => nodeId.of('ip', address),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : localName(country.name, wanted, translateCountry(country)),
+        country === null ? null : toLocalName(country.name, wanted, translateCountry(country)),
       nameLanguages: ({ country }, wanted) =>
-        languagesOfNames(wanted, country && [country.name, translateCountry(country)]),
+        listLanguages(wanted, country && [country.name, translateCountry(country)]),
       continentCode: ({ country }) => country?.continent ?? null,
       asn: ({ system }) => system,
       asnNumber: ({ system }) => (system === null ? null : String(system.number)),
@@ -123,9 +123,9 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       cityName: ({ whereabouts: found }) => found?.city ?? null,
       latitude: ({ whereabouts: found }) => found?.latitude ?? null,
       longitude: ({ whereabouts: found }) => found?.longitude ?? null,
-      timezoneId: (ip) => zoneOf(places.current, ip),
+      timezoneId: (ip) => findZone(places.current, ip),
       timezone(ip) {
-        const id = zoneOf(places.current, ip);
+        const id = findZone(places.current, ip);
         return id === null ? null : { id };
       },
       datacenter: () => null,

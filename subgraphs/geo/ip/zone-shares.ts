@@ -3,13 +3,13 @@ import { memoizePerObject } from '../../../core/per-object.ts';
 import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**
- * Minimum share of a zone in the country's population, as one in this number. Zones below it are dropped, because the estimated
- * country itself is wrong more often.
+ * Minimum share of a zone in the country's population: one resident in this number of residents. Zones below it are
+ * dropped, because the estimated country itself is wrong more often.
  */
 const maxPeoplePerResident = 10_000;
 
 /** Population of the cities by country and zone. */
-const peopleIn = memoizePerObject((cities: CityTable) => {
+const countPeopleByZone = memoizePerObject((cities: CityTable) => {
   const people = new Map<string, number>();
   for (let row = 0; row < cities.length; row += 1) {
     const key = `${cities.country.at(row)} ${cities.timezone.at(row)}`;
@@ -19,14 +19,15 @@ const peopleIn = memoizePerObject((cities: CityTable) => {
 });
 
 /**
- * Likely time zones of an address when only its country is known, the most populous first. Leaves out zones with a negligible
- * share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose population is unknown.
+ * Returns the likely time zones of an address when only its country is known, the most populous first. Leaves out
+ * zones with a negligible share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose
+ * population is unknown.
  * @returns IANA identifiers; empty for a country without zones
  */
-export function likelyZones(cities: CityTable, country: string): readonly string[] {
+export function listLikelyZones(cities: CityTable, country: string): readonly string[] {
   const zones = listCountryZoneIds(country);
   if (zones.length < 2) return zones;
-  const people = peopleIn(cities);
+  const people = countPeopleByZone(cities);
   const zonesWithPeople = zones.map((zone) => ({ zone, people: people.get(`${country} ${zone}`) ?? 0 }));
   const totalPeople = zonesWithPeople.reduce((sum, each) => sum + each.people, 0);
   return zonesWithPeople

@@ -1,7 +1,7 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { languageCode } from '../../validation/language-code.ts';
-import { cldrTranslator, languagesOfNames, localName } from '../../local-name.ts';
+import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -17,17 +17,17 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
     id: ({ code }) => nodeId.of('language', code),
-    name: (row, wanted) => localName(row.name, wanted, cldrTranslator('languages', row.code)),
+    name: (row, wanted) => toLocalName(row.name, wanted, createCldrTranslator('languages', row.code)),
     scriptName: ({ script }, wanted) =>
       script === null
         ? null
-        : localName(
+        : toLocalName(
             findCldrName('scripts', script, 'en')?.text ?? script,
             wanted,
-            cldrTranslator('scripts', script),
+            createCldrTranslator('scripts', script),
           ),
     nameLanguages: (row, wanted) =>
-      languagesOfNames(wanted, [row.name, cldrTranslator('languages', row.code)]),
+      listLanguages(wanted, [row.name, createCldrTranslator('languages', row.code)]),
     macrolanguage: ({ macrolanguage }) =>
       macrolanguage === null ? null : source.current.languages.find(macrolanguage),
     countryCodes: ({ code }) => [...source.current.languages.homesOf(code)],

@@ -5,10 +5,11 @@ import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { listLocaleFallbacks } from '../../../facts/names/locale.ts';
 import { findStateName } from '../../../facts/names/state-names.ts';
 import { memoizePerObject } from '../../../core/per-object.ts';
-import { cldrTranslator, type Translate } from '../../local-name.ts';
+import { createCldrTranslator, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
-export const translateCountry = ({ code }: CountryRow): Translate => cldrTranslator('territories', code);
+export const translateCountry = ({ code }: CountryRow): Translate =>
+  createCldrTranslator('territories', code);
 
 /**
  * Translates the name of a state: Natural Earth's name, or the native name when the country has only one language.
@@ -17,7 +18,7 @@ export const translateState =
   (state: StateRow, country: CountryRow | null): Translate =>
   (tag) => {
     const locales = listLocaleFallbacks(tag);
-    return findStateName(state.code, state.name, locales) ?? native(state.nameLocal, country, locales);
+    return findStateName(state.code, state.name, locales) ?? getNativeName(state.nameLocal, country, locales);
   };
 
 /**
@@ -37,11 +38,11 @@ export const translateCity =
     const recordedTranslation = findTranslation(city.places.cities.translations.at(city.row), locales);
     if (recordedTranslation !== null) return recordedTranslation;
     const isNative = (population ?? 0) < maxNativeNamePopulation && isLatin(country);
-    return native(nameLocal ?? (isNative ? name : null), country, locales);
+    return getNativeName(nameLocal ?? (isNative ? name : null), country, locales);
   };
 
-/** The native name, when the requested language is the only language of the country. */
-function native(
+/** Returns the native name when the requested language is the only language of the country. */
+function getNativeName(
   text: string | null,
   country: CountryRow | null,
   locales: readonly string[],

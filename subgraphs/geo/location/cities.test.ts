@@ -1,37 +1,37 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { cityPlaces } from './cities.ts';
+import { createCityPlaceSource } from './cities.ts';
 import type { PlaceSource } from './location.ts';
 
 let places: Places;
 let source: PlaceSource;
 beforeAll(async () => {
   places = await readTestPlaces();
-  source = cityPlaces({ current: places });
+  source = createCityPlaceSource({ current: places });
 }, 300_000);
-const found = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) => {
+const findCandidates = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) => {
   const candidates = source.find(value, context);
   if (candidates instanceof Promise) throw new Error('cities are in memory');
   return candidates;
 };
 
-test('finds a city by its name or id within the requested area', () => {
-  const [oslo] = found('Oslo', { country: 'NO' });
+test('a location finds a city by its name or id within the requested area', () => {
+  const [oslo] = findCandidates('Oslo', { country: 'NO' });
   expect(oslo).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
   const id = oslo?.id ?? '';
   expect(id).toMatch(/^city_/);
   // A lookup by id has no matched name.
   const byId = { ...oslo, matchedName: undefined };
   expect(oslo?.matchedName?.()).toBe('Oslo');
-  expect(found(id)).toEqual([byId]);
-  expect(found(id, { country: 'NO' })).toEqual([byId]);
-  expect(found(id, { country: 'SE' })).toEqual([]);
-  expect(found('city_222222222222')).toEqual([]);
-  expect(found('Oslo', { country: 'ZZ' })).toEqual([]);
+  expect(findCandidates(id)).toEqual([byId]);
+  expect(findCandidates(id, { country: 'NO' })).toEqual([byId]);
+  expect(findCandidates(id, { country: 'SE' })).toEqual([]);
+  expect(findCandidates('city_222222222222')).toEqual([]);
+  expect(findCandidates('Oslo', { country: 'ZZ' })).toEqual([]);
 });
 
-test('every city with the name is a candidate', () => {
-  const countries = found('Springfield', { country: 'US' }).map(({ state }) => state);
+test('a location has every city with the name as a candidate', () => {
+  const countries = findCandidates('Springfield', { country: 'US' }).map(({ state }) => state);
   expect(countries).toEqual(expect.arrayContaining(['IL', 'MA', 'MO']));
 });

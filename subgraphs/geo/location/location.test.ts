@@ -9,7 +9,7 @@ import {
   type PlaceSources,
 } from './location.ts';
 
-const place = (facts: Partial<Candidate> = {}): Candidate => ({
+const createCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   id: null,
   name: null,
   country: null,
@@ -21,7 +21,7 @@ const place = (facts: Partial<Candidate> = {}): Candidate => ({
 });
 
 /** A dataset that records the lookups it receives. */
-function dataset(found: readonly Candidate[], label = 'test') {
+function createSource(found: readonly Candidate[], label = 'test') {
   const queries: unknown[] = [];
   const source: PlaceSource = {
     label,
@@ -33,62 +33,64 @@ function dataset(found: readonly Candidate[], label = 'test') {
   return { source, requested: queries };
 }
 
-const located = (given: LocationArguments, sources: PlaceSources): LocationModel => {
-  const found = locate(given, sources);
-  if (found instanceof Promise) throw new Error('a dataset that answers at once is answered at once');
-  return found;
+const locateNow = (given: LocationArguments, sources: PlaceSources): LocationModel => {
+  const location = locate(given, sources);
+  if (location instanceof Promise) throw new Error('a dataset that answers at once is answered at once');
+  return location;
 };
-const ofCity = (...found: Candidate[]) => located({ city: 'x' }, { city: dataset(found).source });
+const locateCity = (...found: Candidate[]) => locateNow({ city: 'x' }, { city: createSource(found).source });
 
 describe('resolving a selector', () => {
   test('a location is resolved for a single place with a time zone, ambiguous for several places, otherwise not_found', () => {
-    expect(ofCity(place()).status).toBe('resolved');
-    expect(ofCity().status).toBe('not_found');
-    expect(ofCity(place({ timezone: null })).status).toBe('not_found');
-    expect(ofCity(place({ timezone: '' })).status).toBe('not_found');
+    expect(locateCity(createCandidate()).status).toBe('resolved');
+    expect(locateCity().status).toBe('not_found');
+    expect(locateCity(createCandidate({ timezone: null })).status).toBe('not_found');
+    expect(locateCity(createCandidate({ timezone: '' })).status).toBe('not_found');
     // Places in the same time zone are ambiguous too, because either can be meant.
-    expect(ofCity(place({ id: 'a' }), place({ id: 'b' })).status).toBe('ambiguous');
-    expect(ofCity(place({ timezone: null }), place({ timezone: null })).status).toBe('ambiguous');
+    expect(locateCity(createCandidate({ id: 'a' }), createCandidate({ id: 'b' })).status).toBe('ambiguous');
+    expect(locateCity(createCandidate({ timezone: null }), createCandidate({ timezone: null })).status).toBe(
+      'ambiguous',
+    );
   });
 
   test('the candidates of a location are sorted by country, state, name and id, unknown values first', () => {
-    const ordered = [
-      place({ name: 'Z' }),
-      place({ country: 'CA', state: 'ON', name: 'London' }),
-      place({ country: 'GB', state: null, name: 'London' }),
-      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_1' }),
-      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2' }),
-      place({ country: 'GB', state: 'SCT', name: 'Abbey' }),
+    const orderedCandidates = [
+      createCandidate({ name: 'Z' }),
+      createCandidate({ country: 'CA', state: 'ON', name: 'London' }),
+      createCandidate({ country: 'GB', state: null, name: 'London' }),
+      createCandidate({ country: 'GB', state: 'ENG', name: 'London', id: 'city_1' }),
+      createCandidate({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2' }),
+      createCandidate({ country: 'GB', state: 'SCT', name: 'Abbey' }),
     ];
-    expect(ofCity(...ordered.toReversed()).candidates).toEqual(ordered);
-    expect(ofCity(...ordered).candidates).toEqual(ordered);
+    expect(locateCity(...orderedCandidates.toReversed()).candidates).toEqual(orderedCandidates);
+    expect(locateCity(...orderedCandidates).candidates).toEqual(orderedCandidates);
   });
 
   test('the candidates of a location keep the zones of one country in the order of the dataset', () => {
     const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
-    const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
-    expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);
+    const location = locateCity(...zones.map((timezone) => createCandidate({ country: 'US', timezone })));
+    expect(location.candidates.map(({ timezone }) => timezone)).toEqual(zones);
   });
 
   test('a location lists at most fifty candidates and reports when there are more', () => {
-    const many = (count: number) =>
-      ofCity(...Array.from({ length: count }, (_, at) => place({ id: `${100 + at}` })));
-    expect(many(50)).toMatchObject({ truncated: false, status: 'ambiguous' });
-    expect(many(50).candidates).toHaveLength(50);
-    expect(many(51)).toMatchObject({ truncated: true });
-    expect(many(51).candidates.map(({ id }) => id)).toEqual(
+    const locateMany = (count: number) =>
+      locateCity(...Array.from({ length: count }, (_, at) => createCandidate({ id: `${100 + at}` })));
+    expect(locateMany(50)).toMatchObject({ truncated: false, status: 'ambiguous' });
+    expect(locateMany(50).candidates).toHaveLength(50);
+    expect(locateMany(51)).toMatchObject({ truncated: true });
+    expect(locateMany(51).candidates.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, at) => `${100 + at}`),
     );
   });
 
   test('the source of a location is the label of the dataset, or the source of the record itself', () => {
-    expect(ofCity(place()).source).toBe('test');
-    expect(ofCity().source).toBe('test');
-    expect(ofCity(place({ source: 'a feed' })).source).toBe('a feed');
+    expect(locateCity(createCandidate()).source).toBe('test');
+    expect(locateCity().source).toBe('test');
+    expect(locateCity(createCandidate({ source: 'a feed' })).source).toBe('a feed');
   });
 
-  test('a location is a promise when the dataset is asynchronous', async () => {
-    const find = async () => [place({ name: 'later' })];
+  test('locate returns a promise when the dataset is asynchronous', async () => {
+    const find = async () => [createCandidate({ name: 'later' })];
     await expect(locate({ city: 'x' }, { city: { label: 'slow', find } })).resolves.toMatchObject({
       status: 'resolved',
       candidates: [{ name: 'later' }],
@@ -111,11 +113,14 @@ describe('validating selectors', () => {
     [{ ip: '2606:4700:4700:0:0:0:0:1111' }, 'ip', '2606:4700:4700::1111', {}],
     [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
     [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
-  ] as const)('the selectors %j query the dataset %s for %s', (given, type, value, context) => {
-    const { source, requested } = dataset([place()]);
-    expect(located(given, { [type]: source }).input).toEqual({ type, value });
-    expect(requested).toEqual([[value, context]]);
-  });
+  ] as const)(
+    'a location with the selectors %j queries the dataset %s for %s',
+    (given, type, value, context) => {
+      const { source, requested } = createSource([createCandidate()]);
+      expect(locateNow(given, { [type]: source }).input).toEqual({ type, value });
+      expect(requested).toEqual([[value, context]]);
+    },
+  );
 
   test.each([
     [{}, 'city'],
@@ -132,7 +137,7 @@ describe('validating selectors', () => {
     [{ address: '1 Main St' }, 'country'],
     [{ iata: 'OSL', country: 'NO' }, 'country'],
   ] as const)('rejects %j and names the parameter %s', (given, param) => {
-    const { source, requested } = dataset([place()]);
+    const { source, requested } = createSource([createCandidate()]);
     const sources = {
       city: source,
       iata: source,
@@ -145,11 +150,11 @@ describe('validating selectors', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a location selector may have 200 characters', () => {
-    const { source } = dataset([place()]);
-    expect(located({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
+  test('a location selector can have 200 characters', () => {
+    const { source } = createSource([createCandidate()]);
+    expect(locateNow({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
     const address = { address: 'x'.repeat(200), country: 'US' };
-    expect(located(address, { address: source }).status).toBe('resolved');
+    expect(locateNow(address, { address: source }).status).toBe('resolved');
   });
 
   test('a location lookup throws service_unavailable, never not_found, when the dataset is not loaded', () => {
@@ -157,16 +162,16 @@ describe('validating selectors', () => {
   });
 
   test('the location of a special-use address is not_found, without a query of the dataset', () => {
-    const { source, requested } = dataset([place()], 'networks');
+    const { source, requested } = createSource([createCandidate()], 'networks');
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
-      expect(located({ ip }, { ip: source })).toMatchObject({
+      expect(locateNow({ ip }, { ip: source })).toMatchObject({
         status: 'not_found',
         candidates: [],
         source: 'networks',
       });
-      expect(located({ ip }, {})).toMatchObject({ status: 'not_found', source: 'ip_location' });
+      expect(locateNow({ ip }, {})).toMatchObject({ status: 'not_found', source: 'ip_location' });
     }
     expect(requested).toEqual([]);
-    expect(located({ ip: '8.8.8.8' }, { ip: source }).status).toBe('resolved');
+    expect(locateNow({ ip: '8.8.8.8' }, { ip: source }).status).toBe('resolved');
   });
 });

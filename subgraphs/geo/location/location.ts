@@ -1,8 +1,12 @@
 import { formatIp } from '../../../facts/ip/ip-address.ts';
 import { chain } from '../../../core/promise-or-value.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
-import { locationContext, singleSource, type LocationContext } from '../../validation/location-source.ts';
-import { ipWords } from '../../validation/network.ts';
+import {
+  parseLocationContext,
+  selectSingleSource,
+  type LocationContext,
+} from '../../validation/location-source.ts';
+import { parseIpWords } from '../../validation/network.ts';
 import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
 import { parseText } from '../../../core/text.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
@@ -71,8 +75,8 @@ interface LocationQuery {
   readonly context: LocationContext;
 }
 
-/** Serialises a query: `city=Paris&country=FR`. @see argumentsOf for the inverse */
-const idOf = ({ type, value, context: { country, state } }: LocationQuery): string =>
+/** Serialises a query: `city=Paris&country=FR`. @see parseId for the inverse */
+const formatId = ({ type, value, context: { country, state } }: LocationQuery): string =>
   `${type}=${encodeURIComponent(value)}` +
   (country === undefined ? '' : `&country=${encodeURIComponent(country)}`) +
   (state === undefined ? '' : `&state=${encodeURIComponent(state)}`);
@@ -81,11 +85,11 @@ const idOf = ({ type, value, context: { country, state } }: LocationQuery): stri
  * Parses the id of a location into arguments. Unknown or malformed values are rejected when the arguments are
  * validated.
  */
-export const argumentsOf = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
+export const parseId = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
 
 const MAX_CANDIDATES = 50;
 
-const order = (candidate: Candidate): readonly string[] => [
+const listSortKeys = (candidate: Candidate): readonly string[] => [
   candidate.country ?? '',
   candidate.state ?? '',
   candidate.name ?? '',
@@ -93,8 +97,8 @@ const order = (candidate: Candidate): readonly string[] => [
 ];
 
 /** Sorts candidates. Candidates with equal sort keys, such as the zones of a country, keep their order. */
-function compare(a: Candidate, b: Candidate): number {
-  const [left, right] = [order(a), order(b)];
+function compareCandidates(a: Candidate, b: Candidate): number {
+  const [left, right] = [listSortKeys(a), listSortKeys(b)];
   const index = left.findIndex((text, i) => text !== right[i]);
   if (index < 0) return 0;
   return (left[index] ?? '') < (right[index] ?? '') ? -1 : 1;
@@ -104,17 +108,17 @@ function compare(a: Candidate, b: Candidate): number {
  * Builds the result. Several places make the result ambiguous, regardless of population and time zone. A single place without a
  * time zone is not resolved.
  */
-function locationFrom(
+function createLocation(
   { type, value, context }: LocationQuery,
   label: string,
   found: readonly Candidate[],
 ): LocationModel {
-  const candidates = [...found].sort(compare);
+  const candidates = [...found].sort(compareCandidates);
   const [only] = candidates;
-  const single = candidates.length === 1 ? only : undefined;
-  const status = candidates.length > 1 ? 'ambiguous' : single?.timezone ? 'resolved' : 'not_found';
+  const singleCandidate = candidates.length === 1 ? only : undefined;
+  const status = candidates.length > 1 ? 'ambiguous' : singleCandidate?.timezone ? 'resolved' : 'not_found';
   return {
-    id: idOf({ type, value, context }),
+    id: formatId({ type, value, context }),
     input: { type, value },
     status,
     candidates: candidates.slice(0, MAX_CANDIDATES),
@@ -123,17 +127,17 @@ function locationFrom(
   };
 }
 
-const cityText = { maximum: 200, example: 'Reykjavik' };
-const addressText = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
+const cityTextRule = { maximum: 200, example: 'Reykjavik' };
+const addressTextRule = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
 
 /** Normalises a selector's value. @throws invalid_request when it is malformed */
 const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
-  ip: (value) => formatIp(ipWords(value, 'ip')),
+  ip: (value) => formatIp(parseIpWords(value, 'ip')),
   iata: (value) => iata.read(value, 'iata'),
   icao: (value) => icao.read(value, 'icao'),
   unlocode: (value) => unlocode.read(value, 'unlocode'),
-  city: (value) => parseText(value, 'city', cityText),
-  address: (value) => parseText(value, 'address', addressText),
+  city: (value) => parseText(value, 'city', cityTextRule),
+  address: (value) => parseText(value, 'address', addressTextRule),
 };
 
 /**
@@ -145,23 +149,27 @@ export function locate(
   locationArguments: LocationArguments,
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
-  const chosen = selectors.flatMap((name) => (typeof locationArguments[name] === 'string' ? [name] : []));
+  const givenSelectors = selectors.flatMap((name) =>
+    typeof locationArguments[name] === 'string' ? [name] : [],
+  );
   // Validate each value on its own before the combination, as the REST API does.
-  const values = new Map(chosen.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]));
-  const selector = singleSource(chosen);
+  const values = new Map(
+    givenSelectors.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]),
+  );
+  const selector = selectSingleSource(givenSelectors);
   if (selector === undefined) {
     throw invalid('city', `Use exactly one of ${selectors.join(', ')}: use for example city=Reykjavik.`);
   }
-  const context = locationContext(selector, locationArguments.country, locationArguments.state);
+  const context = parseLocationContext(selector, locationArguments.country, locationArguments.state);
   const value = values.get(selector) ?? '';
   const source = sources[selector];
   const query = { type: selector, value, context };
-  if (selector === 'ip' && isSpecialUse(ipWords(value, selector)))
-    return locationFrom(query, source?.label ?? 'ip_location', []);
+  if (selector === 'ip' && isSpecialUse(parseIpWords(value, selector)))
+    return createLocation(query, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(
       `The data for locations by ${selector} is not loaded: import it, or use another selector such as city=Reykjavik.`,
     );
   }
-  return chain(source.find(value, context), (candidates) => locationFrom(query, source.label, candidates));
+  return chain(source.find(value, context), (candidates) => createLocation(query, source.label, candidates));
 }

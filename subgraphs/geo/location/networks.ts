@@ -1,26 +1,26 @@
 import { parseIp } from '../../../facts/ip/ip-address.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { placeOfIp, zonesOf, type IpSources, type IpPlace } from '../ip/place-of-ip.ts';
+import { findPlaceOfIp, listZones, type IpSources, type IpPlace } from '../ip/place-of-ip.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /**
  * IP addresses as a source for `location`, by their declared or estimated location. When several time zones are
  * possible, each is a candidate.
  */
-export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSource => ({
+export const createNetworkPlaceSource = (places: PlacesSource, sources: IpSources): PlaceSource => ({
   label: 'dbip_country',
   find(value) {
     const { current } = places;
     const words = parseIp(value);
-    const found = words === null ? null : placeOfIp(words, current, sources);
-    return found === null ? [] : candidatesOf(current, found);
+    const place = words === null ? null : findPlaceOfIp(words, current, sources);
+    return place === null ? [] : listCandidates(current, place);
   },
 });
 
-function candidatesOf(places: Places, found: IpPlace): readonly Candidate[] {
+function listCandidates(places: Places, found: IpPlace): readonly Candidate[] {
   const { source, country, city, latitude, longitude, records } = found;
   const state = found.state?.code.slice(3) ?? null;
-  const zones = zonesOf(places, found);
+  const zones = listZones(places, found);
   if (zones.length > 1 && records.length > 0) {
     return records.map((record) => ({
       id: record.id,

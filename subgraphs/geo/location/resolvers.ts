@@ -1,8 +1,8 @@
-import { batch, settled } from '../../validation/batch.ts';
+import { batch, settleAll } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { argumentsOf, locate, type LocationModel, type PlaceSources } from './location.ts';
+import { parseId, locate, type LocationModel, type PlaceSources } from './location.ts';
 
-const placeOf = ({ status, candidates }: LocationModel) =>
+const findSinglePlace = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
 
 /** Resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
@@ -11,14 +11,14 @@ export const locationResolvers = (sources: PlaceSources) =>
     Query: {
       location: (_, selectors) => locate(selectors, sources),
       locations: (_, { selectors }) =>
-        settled(batch('values', selectors, 'selectors', async (selector) => locate(selector, sources))),
+        settleAll(batch('values', selectors, 'selectors', async (selector) => locate(selector, sources))),
     },
     Location: {
-      __resolveReference: ({ id }) => locate(argumentsOf(id), sources),
+      __resolveReference: ({ id }) => locate(parseId(id), sources),
       candidates: ({ candidates }) => [...candidates],
-      timezoneId: (location) => placeOf(location)?.timezone ?? null,
-      latitude: (location) => placeOf(location)?.latitude ?? null,
-      longitude: (location) => placeOf(location)?.longitude ?? null,
+      timezoneId: (location) => findSinglePlace(location)?.timezone ?? null,
+      latitude: (location) => findSinglePlace(location)?.latitude ?? null,
+      longitude: (location) => findSinglePlace(location)?.longitude ?? null,
     },
     LocationCandidate: {
       placeId: ({ id }) => id,

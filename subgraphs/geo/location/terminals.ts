@@ -1,10 +1,10 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
-import { stateOfAirport, stateOfPort, zoneOfAirport } from '../terminal/resolvers.ts';
+import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /** Airports as a source for `location`, by one of their codes. Every airport with the code is a candidate. */
-export const airportPlaces = (
+export const createAirportPlaceSource = (
   places: PlacesSource,
   terminals: TerminalsSource,
   kind: 'iata' | 'icao',
@@ -13,19 +13,19 @@ export const airportPlaces = (
   find: (code) =>
     terminals.current.airportsWith(kind, code).map((airport): Candidate => {
       const { id, name, country, latitude, longitude } = airport;
-      const timezone = zoneOfAirport(places.current, airport);
-      const state = stateOfAirport(places.current, airport)?.code.slice(3) ?? null;
+      const timezone = findZoneOfAirport(places.current, airport);
+      const state = findStateOfAirport(places.current, airport)?.code.slice(3) ?? null;
       return { id, name, country, state, timezone, latitude, longitude };
     }),
 });
 
 /** Ports as a source for `location`, by UN/LOCODE. Every port with the code is a candidate. */
-export const portPlaces = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
+export const createPortPlaceSource = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
   label: 'port_index',
   find: (unlocode) =>
     terminals.current.portsWith(unlocode).map((port): Candidate => {
       const { id, name, country, timezone, latitude, longitude } = port;
-      const state = stateOfPort(places.current, port)?.code.slice(3) ?? null;
+      const state = findStateOfPort(places.current, port)?.code.slice(3) ?? null;
       return { id, name, country, state, timezone, latitude, longitude };
     }),
 });

@@ -2,7 +2,7 @@ import type { LookupContext } from '../../../core/lookup-context.ts';
 import { invalid, isInvalid } from '../../../core/lookup-error.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { quote } from '../../../core/quoted.ts';
-import { batch, settled } from '../../validation/batch.ts';
+import { batch, settleAll } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nodeId, type NodePrefix } from '../../node-id.ts';
 
@@ -35,52 +35,54 @@ type Reference =
   | { readonly type: LocalType; readonly key: Key }
   | { readonly type: RemoteType; readonly field: string; readonly key: string };
 
-/** Whether the part of an id after its prefix is a number in the notation that the id has. */
+/** Whether the part of an id after its prefix is a number in canonical notation. */
 const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text;
 
-function pointKey(text: string): Key | null {
+function parsePointKey(text: string): Key | null {
   const [latitude = '', longitude = '', ...others] = text.split('_');
   if (others.length > 0 || !isNumber(latitude) || !isNumber(longitude)) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-const local = (type: LocalType, key: Key | null): Reference | null => (key === null ? null : { type, key });
+const toLocalReference = (type: LocalType, key: Key | null): Reference | null =>
+  key === null ? null : { type, key };
 
 /** Reads the id of each type. @returns null when no record can have the key */
-const prefixes: Readonly<
+const parsersByPrefix: Readonly<
   Record<NodePrefix | 'airport' | 'city' | 'co', (key: string, id: string) => Reference | null>
 > = {
-  airport: (_, id) => local('Airport', { id }),
-  asn: (key) => local('Asn', isNumber(key) ? { number: Number(key) } : null),
-  bloc: (code) => local('Bloc', { code }),
-  city: (_, id) => local('City', { id }),
+  airport: (_, id) => toLocalReference('Airport', { id }),
+  asn: (key) => toLocalReference('Asn', isNumber(key) ? { number: Number(key) } : null),
+  bloc: (code) => toLocalReference('Bloc', { code }),
+  city: (_, id) => toLocalReference('City', { id }),
   co: (_, id) => ({ type: 'Company', field: 'id', key: id }),
-  continent: (code) => local('Continent', { code }),
-  country: (code) => local('Country', { code: code.toUpperCase() }),
+  continent: (code) => toLocalReference('Continent', { code }),
+  country: (code) => toLocalReference('Country', { code: code.toUpperCase() }),
   currency: (code) => ({ type: 'Currency', field: 'code', key: code.toUpperCase() }),
-  district: (key) => local('District', { id: key }),
+  district: (key) => toLocalReference('District', { id: key }),
   domain: (name) => ({ type: 'Domain', field: 'name', key: name }),
-  ip: (address) => local('Ip', { address }),
-  language: (code) => local('Language', { code: code.toLowerCase() }),
-  point: (text) => local('Point', pointKey(text)),
-  port: (key) => local('Port', { id: key }),
-  postal: (key) => local('Postal', { id: key }),
-  state: (iso31662) => local('State', { iso31662 }),
+  ip: (address) => toLocalReference('Ip', { address }),
+  language: (code) => toLocalReference('Language', { code: code.toLowerCase() }),
+  point: (text) => toLocalReference('Point', parsePointKey(text)),
+  port: (key) => toLocalReference('Port', { id: key }),
+  postal: (key) => toLocalReference('Postal', { id: key }),
+  state: (iso31662) => toLocalReference('State', { iso31662 }),
 };
 
-const isPrefix = (text: string): text is keyof typeof prefixes => Object.hasOwn(prefixes, text);
+const isPrefix = (text: string): text is keyof typeof parsersByPrefix => Object.hasOwn(parsersByPrefix, text);
 
 /** The selectors of a location, whose id is its query: `iata=JFK`. */
-const locationForm = /^(ip|city|iata|icao|unlocode|address)=/;
+const locationPattern = /^(ip|city|iata|icao|unlocode|address)=/;
 /** Identifiers of time zones: `Europe/Oslo`, `UTC`, `Etc/GMT+1`. */
-const zoneForm = /^[A-Za-z][A-Za-z0-9+\-_/]*$/;
+const zonePattern = /^[A-Za-z][A-Za-z0-9+\-_/]*$/;
 
 /** @throws invalid_request when the text is not an id of any type */
-function referenceOf(id: string, param: string): Reference | null {
+function parseReference(id: string, param: string): Reference | null {
   const [prefix = ''] = id.split('_', 1);
-  if (id.length > prefix.length && isPrefix(prefix)) return prefixes[prefix](id.slice(prefix.length + 1), id);
-  if (locationForm.test(id)) return local('Location', { id });
-  if (zoneForm.test(id)) return { type: 'Timezone', field: 'id', key: id };
+  if (id.length > prefix.length && isPrefix(prefix))
+    return parsersByPrefix[prefix](id.slice(prefix.length + 1), id);
+  if (locationPattern.test(id)) return toLocalReference('Location', { id });
+  if (zonePattern.test(id)) return { type: 'Timezone', field: 'id', key: id };
   throw invalid(
     param,
     `${param} must be an id that a record of the graph has, not ${quote(id)}: use for example city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
@@ -106,10 +108,10 @@ export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolv
     context: LookupContext,
     info: unknown,
   ): Promise<NodeModel | null> {
-    const reference = referenceOf(id, param);
+    const reference = parseReference(id, param);
     if (reference === null) return null;
     try {
-      const record = await recordOf(reference, context, info);
+      const record = await findRecord(reference, context, info);
       if (!record) return null;
       types.set(record, reference.type);
       return record;
@@ -120,7 +122,7 @@ export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolv
     }
   }
 
-  function recordOf(reference: Reference, context: LookupContext, info: unknown) {
+  function findRecord(reference: Reference, context: LookupContext, info: unknown) {
     if ('field' in reference) {
       const key = remote[reference.type]?.(reference.key) ?? null;
       return key === null ? null : { [reference.field]: key };
@@ -134,7 +136,7 @@ export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolv
     Query: {
       node: (_, { id }, context, info) => find(id, 'id', context, info),
       nodes: (_, { ids }, context, info) =>
-        settled(batch('places', ids, 'ids', (id) => find(id, 'ids', context, info))),
+        settleAll(batch('places', ids, 'ids', (id) => find(id, 'ids', context, info))),
     },
     Node: { __resolveType: (record) => types.get(record) ?? null },
     Currency: { id: ({ code }) => nodeId.of('currency', code) },

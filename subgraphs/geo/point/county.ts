@@ -2,28 +2,28 @@ import { findCountyAtPoint } from '../../../facts/point/us-counties.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /** US island areas have ISO 3166-1 country codes of their own and no states: FIPS code → country. */
-const islands: Readonly<Record<string, string>> = {
+const countryByStateFips: Readonly<Record<string, string>> = {
   '60': 'AS',
   '66': 'GU',
   '69': 'MP',
   '72': 'PR',
   '78': 'VI',
 };
-const countriesWithCounties = new Set(['US', ...Object.values(islands)]);
+const countriesWithCounties = new Set(['US', ...Object.values(countryByStateFips)]);
 
 /** Whether the county boundaries cover a country. @param country ISO 3166-1 alpha-2 */
 export const hasCounties = (country: string): boolean => countriesWithCounties.has(country);
 
 /**
- * The county at a point of a country, with its state; island areas have no state. @returns null when no county
- * contains the point
+ * Returns the county at a point of a country, with its state; island areas have no state. @returns null when no
+ * county contains the point
  */
-export function countyOf(places: Places, country: string, latitude: number, longitude: number) {
+export function findCounty(places: Places, country: string, latitude: number, longitude: number) {
   const county = findCountyAtPoint(latitude, longitude);
   if (county === null) return null;
   const prefix = county.fips.slice(0, 2);
-  // Near a national border the two sets of boundaries may differ: the country's take precedence.
-  if ((islands[prefix] ?? 'US') !== country) return null;
+  // Near a national border the two sets of boundaries can differ: those of the country take precedence.
+  if ((countryByStateFips[prefix] ?? 'US') !== country) return null;
   const district = places.districts.find(county.fips, country) ?? places.districts.find(county.fips, 'US');
   return {
     fips: county.fips,

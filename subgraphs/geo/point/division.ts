@@ -4,18 +4,18 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
-import { successorsOf } from '../district/town-district.ts';
-import { countyOf, hasCounties } from './county.ts';
+import { findSuccessors } from '../district/town-district.ts';
+import { findCounty, hasCounties } from './county.ts';
 
 type Method = 'polygon' | 'nearest' | null;
 
-interface InState {
+interface StateResult {
   /** The method that found the state. */
   readonly method: Method;
   readonly state: StateRow | null;
 }
 
-interface InDistrict {
+interface DistrictResult {
   /** The method that found the district. */
   readonly districtMethod: Method;
   readonly district: DistrictRow | null;
@@ -24,7 +24,7 @@ interface InDistrict {
 }
 
 /** State and district of a point, with the methods that found them. */
-export interface Division extends InState, InDistrict {}
+export interface Division extends StateResult, DistrictResult {}
 
 /** Maximum distance in km to a recorded place that provides state and district. */
 const maxNeighbourDistance = 50;
@@ -42,14 +42,14 @@ export const noDivision: Division = { method: null, state: null, ...noDistrict }
  * @param country ISO 3166-1 alpha-2
  * @param mayProvide whether a row of the city table may provide its state and district
  */
-export function divisionOf(
+export function findDivision(
   places: Places,
   country: string,
   latitude: number,
   longitude: number,
   mayProvide: (row: number) => boolean = () => true,
 ): Division {
-  const outlinedDivision = divisionByOutline(places, country, latitude, longitude);
+  const outlinedDivision = findDivisionByOutline(places, country, latitude, longitude);
   if (outlinedDivision !== null && outlinedDivision.inDistrict !== null)
     return { ...outlinedDivision.inState, ...outlinedDivision.inDistrict };
   const { cities } = places;
@@ -72,32 +72,32 @@ export function divisionOf(
 }
 
 interface OutlinedDivision {
-  readonly inState: InState;
+  readonly inState: StateResult;
   /** District by the boundaries; null when they have no districts in this country. */
-  readonly inDistrict: InDistrict | null;
+  readonly inDistrict: DistrictResult | null;
   /** Codes of the districts that the mapped district was divided into; empty when it still exists. */
   readonly parts: ReadonlySet<string>;
 }
 
-const noParts: ReadonlySet<string> = new Set();
+const noCodes: ReadonlySet<string> = new Set();
 
-/** State and district from boundaries alone. @returns null when not even the state is known */
-function divisionByOutline(
+/** Finds state and district from boundaries alone. @returns null when not even the state is known */
+function findDivisionByOutline(
   places: Places,
   country: string,
   latitude: number,
   longitude: number,
 ): OutlinedDivision | null {
   if (hasCounties(country)) {
-    const county = countyOf(places, country, latitude, longitude);
+    const county = findCounty(places, country, latitude, longitude);
     if (county === null) return null;
     const { state, fips, ...district } = county;
     const inState = { method: state === null ? null : 'polygon', state } as const;
-    const parts = district.districtCode === null ? successorsOf(fips) : noParts;
-    if (parts.size > 0) return { inState, inDistrict: null, parts };
+    const successorCodes = district.districtCode === null ? findSuccessors(fips) : noCodes;
+    if (successorCodes.size > 0) return { inState, inDistrict: null, parts: successorCodes };
     return {
       inState,
-      parts,
+      parts: successorCodes,
       inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
     };
   }
@@ -107,11 +107,11 @@ function divisionByOutline(
   const inState = { method: 'polygon', state } as const;
   const district =
     outlinedDivision.district === null ? null : places.districts.find(outlinedDivision.district, country);
-  if (district === null) return { inState, inDistrict: null, parts: noParts };
+  if (district === null) return { inState, inDistrict: null, parts: noCodes };
   const { code: districtCode, name: districtName } = district;
   return {
     inState,
-    parts: noParts,
+    parts: noCodes,
     inDistrict: { districtMethod: 'polygon', district, districtCode, districtName },
   };
 }

@@ -1,10 +1,10 @@
 import { listOtherZones, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
 /**
- * Time zones that boundaries give for a place in addition to its own. @param ownZone the place's own zone, IANA
- * identifier
+ * Returns the time zones that boundaries give for a place in addition to its own. @param ownZone the place's own
+ * zone, IANA identifier
  */
-export const otherZonesOf = (
+export const listOtherZones = (
   { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
   ownZone: string | null,
 ) =>

@@ -8,10 +8,10 @@ beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
 }, 300_000);
 
-const fields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';
-const at = async (latitude: number, longitude: number): Promise<unknown> => {
+const pointFields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';
+const queryPoint = async (latitude: number, longitude: number): Promise<unknown> => {
   const { data } = await graph
-    .prepare(`{ point(latitude: ${latitude}, longitude: ${longitude}) { ${fields} } }`)
+    .prepare(`{ point(latitude: ${latitude}, longitude: ${longitude}) { ${pointFields} } }`)
     .execute({}, { now: 0 });
   return data?.['point'];
 };
@@ -22,9 +22,9 @@ test.each([
   ['the Eiffel Tower', 48.8584, 2.2945, 'FR', 'IDF', 'Île-de-France', '75'],
   ['the Brandenburg Gate', 52.5163, 13.3777, 'DE', 'BE', 'Berlin', null],
 ] as const)(
-  'finds state and district of %s',
+  '/point returns state and district of %s',
   async (_, latitude, longitude, country, state, stateName, district) => {
-    expect(await at(latitude, longitude)).toMatchObject({
+    expect(await queryPoint(latitude, longitude)).toMatchObject({
       countryCode: country,
       stateCode: state,
       stateName,
@@ -42,7 +42,7 @@ test.each([
   ['in the Weddell Sea', -72, -45],
   ['in the Gulf of Guinea', 0, 0],
 ])('/point returns no country on the sea: %s', async (_, latitude, longitude) => {
-  expect(await at(latitude, longitude)).toEqual({
+  expect(await queryPoint(latitude, longitude)).toEqual({
     countryCode: null,
     countryName: null,
     stateCode: null,

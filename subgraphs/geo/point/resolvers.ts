@@ -1,14 +1,14 @@
 import { findCountryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { nearestCity } from '../city/resolvers.ts';
+import { findNearestCity } from '../city/resolvers.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { isSea } from './sea.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { divisionOf, noDivision, type Division } from './division.ts';
+import { findDivision, noDivision, type Division } from './division.ts';
 
 /** A point, and the snapshot of places that its lookups use. */
 export interface PointModel {
@@ -20,13 +20,13 @@ export interface PointModel {
 }
 
 /** Maximum distance to the nearest city in km. */
-const cityDistance = 200;
+const maxCityDistance = 200;
 
 /** Looks up country, state and district of a point. */
 function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
   const code = isSea(latitude, longitude) ? null : findCountryAtPoint(latitude, longitude);
   const country = code === null ? null : places.countries.find(code);
-  const division = country === null ? noDivision : divisionOf(places, country.code, latitude, longitude);
+  const division = country === null ? noDivision : findDivision(places, country.code, latitude, longitude);
   return { places, latitude, longitude, country, division };
 }
 
@@ -42,13 +42,13 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       id: ({ latitude, longitude }) => nodeId.of('point', `${latitude}_${longitude}`),
       countryCode: ({ country }) => country?.code ?? null,
       countryName: ({ country }, wanted) =>
-        country === null ? null : localName(country.name, wanted, translateCountry(country)),
+        country === null ? null : toLocalName(country.name, wanted, translateCountry(country)),
       state: ({ division }) => division.state,
       stateCode: ({ division }) => division.state?.code.slice(3) ?? null,
       stateName: ({ division: { state }, country }, wanted) =>
-        state === null ? null : localName(state.name, wanted, translateState(state, country)),
+        state === null ? null : toLocalName(state.name, wanted, translateState(state, country)),
       nameLanguages: ({ division: { state }, country }, wanted) =>
-        languagesOfNames(
+        listLanguages(
           wanted,
           country && [country.name, translateCountry(country)],
           state && [state.name, translateState(state, country)],
@@ -58,7 +58,7 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       districtCode: ({ division }) => division.districtCode,
       districtName: ({ division }) => division.districtName,
       districtMethod: ({ division }) => division.districtMethod,
-      nearestCity: ({ places, ...point }) => nearestCity(places, point, cityDistance),
+      nearestCity: ({ places, ...point }) => findNearestCity(places, point, maxCityDistance),
       deep: (point) => point,
     },
   };

@@ -1,7 +1,7 @@
 import { isOnHighSeas } from '../../../facts/point/high-sea.ts';
 import { isNearLand, isOnLand } from '../../../facts/point/land.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
-import { relief, reliefAt } from '../elevation/grid.ts';
+import { getReliefGrid, computeRelief } from '../elevation/grid.ts';
 
 /**
  * South of this latitude (Antarctic Treaty) there are no territorial waters, and unclaimed land has no time zone: the
@@ -14,16 +14,16 @@ export function isSea(latitude: number, longitude: number): boolean {
   // The boundaries of time zones don't include uninhabited islands.
   if (isOnLand(latitude, longitude)) return false;
   if (isOnHighSeas(latitude, longitude))
-    return latitude > antarcticTreatyLatitude || shareOfSea(latitude, longitude) > 0.5;
+    return latitude > antarcticTreatyLatitude || computeSeaShare(latitude, longitude) > 0.5;
   // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Disputed lands are missing from
   // the coastlines.
-  const isClaimed = latitude > antarcticTreatyLatitude && shareOfSea(latitude, longitude) === 1;
+  const isClaimed = latitude > antarcticTreatyLatitude && computeSeaShare(latitude, longitude) === 1;
   return isClaimed && !isNearLand(latitude, longitude);
 }
 
-function shareOfSea(latitude: number, longitude: number): number {
+function computeSeaShare(latitude: number, longitude: number): number {
   try {
-    return reliefAt(relief(), latitude, longitude).sea;
+    return computeRelief(getReliefGrid(), latitude, longitude).sea;
   } catch {
     throw unavailable(
       'Points at sea and in the Antarctic are not available because relief.bin of the release cannot be read. Restore it.',

@@ -8,40 +8,43 @@ import { readTestPlaces } from '../../../test/support/places.ts';
 import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
-import { taxOf } from './postal-tax.ts';
+import { findTax } from './postal-tax.ts';
 import { distanceBetween } from './resolvers.ts';
-import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
+import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
 }, 300_000);
 
-const row = (country: string, code: string, additional: Partial<Parameters<typeof buildPostalRow>[0]> = {}) =>
-  buildPostalRow({ country, code, city: `${country} ${code}`, ...additional });
+const createRow = (
+  country: string,
+  code: string,
+  additional: Partial<Parameters<typeof buildPostalRow>[0]> = {},
+) => buildPostalRow({ country, code, city: `${country} ${code}`, ...additional });
 
-const some = [
-  row('GB', 'SW1A'),
-  row('GB', 'M1'),
-  row('CA', 'K1A'),
-  row('TW', '100'),
-  row('US', '90210'),
-  row('US', '10115'),
-  row('DE', '10115'),
-  row('FR', '97110'),
-  row('GP', '97110'),
-  row('FR', '75001'),
-  row('US', '00901'),
-  row('PR', '00901'),
-  row('US', '96799'),
+const someRows = [
+  createRow('GB', 'SW1A'),
+  createRow('GB', 'M1'),
+  createRow('CA', 'K1A'),
+  createRow('TW', '100'),
+  createRow('US', '90210'),
+  createRow('US', '10115'),
+  createRow('DE', '10115'),
+  createRow('FR', '97110'),
+  createRow('GP', '97110'),
+  createRow('FR', '75001'),
+  createRow('US', '00901'),
+  createRow('PR', '00901'),
+  createRow('US', '96799'),
 ];
-const codes = createPostalCodes(some);
+const codes = createPostalCodes(someRows);
 
-const found = async (code: string, country?: string) => {
+const findCodes = async (code: string, country?: string) => {
   const model = await findPostal(places, codes, { code, country });
   return model === null ? null : `${model.row.country} ${model.row.code}`;
 };
-const rejection = async (work: Promise<unknown>) => {
+const catchError = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason,
@@ -52,8 +55,8 @@ const rejection = async (work: Promise<unknown>) => {
 
 describe('findPostal', () => {
   test.each([
-    // Recorded by the first part: Royal Mail's outward code, Canada Post's FSA, USPS's ZIP without +4, Chunghwa
-    // Post's three digits.
+    // These codes are recorded by their first part only: Royal Mail's outward code, Canada Post's FSA, USPS's ZIP
+    // without +4, Chunghwa Post's three digits.
     ['SW1A 1AA', undefined, 'GB SW1A'],
     ['sw1a1aa', 'GB', 'GB SW1A'],
     ['M1 1AE', undefined, 'GB M1'],
@@ -86,14 +89,14 @@ describe('findPostal', () => {
     ['90210', 'ZZ', null],
     ['90210', 'ZZZ', null],
   ])('the postal code %j in %s has the record %s', async (code, country, expected) => {
-    expect(await found(code, country)).toBe(expected);
+    expect(await findCodes(code, country)).toBe(expected);
   });
 
   // Formats by the Universal Postal Union's addressing sheets, whether codes are loaded or not; the most populous
   // country first.
   test.each([
     ['10115', ['US', 'ID', 'PK', 'MX']],
-    // A code of Stockholm. Sweden, Ukraine and many other countries have five digits.
+    // This is a code of Stockholm. Sweden, Ukraine and many other countries have five digits.
     ['11122', ['US', 'ID', 'PK', 'MX']],
     ['111 22', ['US', 'ID', 'PK', 'MX']],
     ['90210', ['US', 'ID', 'PK', 'MX']],
@@ -110,80 +113,82 @@ describe('findPostal', () => {
     // The first half of a British code looks like one of Bermuda.
     ['SW1A', ['GB', 'BM']],
   ])(
-    'rejects the postal code %s without a country and names the largest countries with that format: %j',
+    'a postal lookup rejects %s without a country and names the largest countries with that format: %j',
     async (code, named) => {
-      const error = await rejection(findPostal(places, codes, { code }));
+      const error = await catchError(findPostal(places, codes, { code }));
       expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
       const [, listed = ''] = /\(([A-Z, ]+)( and \d+ more)?\)/.exec(error.message) ?? [];
       for (const country of named) expect(listed.split(', ')).toContain(country);
-      const people = listed.split(', ').map((country) => places.countries.find(country)?.population ?? 0);
-      expect(people).toEqual([...people].sort((a, b) => b - a));
+      const populations = listed
+        .split(', ')
+        .map((country) => places.countries.find(country)?.population ?? 0);
+      expect(populations).toEqual([...populations].sort((a, b) => b - a));
       expect(error.message).toContain(`use for example country=${listed.slice(0, 2)}.`);
       expect(error.message.length).toBeLessThan(200);
     },
   );
 
-  test("a postal code that fits one country's format only needs no country", async () => {
-    expect(await found('K1A')).toBe('CA K1A');
-    expect(await rejection(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
+  test("a postal code needs no country when only one country's format fits", async () => {
+    expect(await findCodes('K1A')).toBe('CA K1A');
+    expect(await catchError(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('IE.zip') as unknown,
     });
-    expect(await rejection(findPostal(places, codes, { code: '1012 JS' }))).toMatchObject({
+    expect(await catchError(findPostal(places, codes, { code: '1012 JS' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('NL.zip') as unknown,
     });
   });
 
-  test('rejects a malformed postal code and names its parameter', async () => {
-    expect(await rejection(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
-    expect(await rejection(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
+  test('a postal lookup rejects a malformed code and names its parameter', async () => {
+    expect(await catchError(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
+    expect(await catchError(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
       param: 'other',
     });
-    expect(await rejection(findPostal(places, codes, { code: '1000', country: 'A' }))).toMatchObject({
+    expect(await catchError(findPostal(places, codes, { code: '1000', country: 'A' }))).toMatchObject({
       param: 'country',
     });
   });
 
   test("a postal lookup throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
-    expect(await rejection(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
+    expect(await catchError(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('AT.zip') as unknown,
     });
     // Puerto Rico uses the codes of the United States, which are loaded.
-    const american = createPostalCodes([row('US', '90210')]);
-    expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
+    const americanCodes = createPostalCodes([createRow('US', '90210')]);
+    expect(await findPostal(places, americanCodes, { code: '00901', country: 'PR' })).toBeNull();
     // Without a country: no loaded country has this format.
-    const dutch = createPostalCodes([row('NL', '1012')]);
-    expect(await rejection(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
+    const dutchCodes = createPostalCodes([createRow('NL', '1012')]);
+    expect(await catchError(findPostal(places, dutchCodes, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('GB.zip') as unknown,
     });
   });
 
   test('a postal lookup requests the import of a country only for a code that the country can have', async () => {
-    const imported: string[] = [];
-    const requestImport = async ({ code }: { readonly code: string }) => void imported.push(code);
-    const dutch = createPostalCodes([row('NL', '1012')]);
+    const importedCodes: string[] = [];
+    const requestImport = async ({ code }: { readonly code: string }) => void importedCodes.push(code);
+    const dutchCodes = createPostalCodes([createRow('NL', '1012')]);
     for (const [code, country] of [
       ['1010', 'AT'],
       ['SW1A', 'GB'],
       ['SW1A 1AA', undefined],
       ['K1A', 'CA'],
-      // Not codes of these countries.
+      // These texts are not codes of the given countries.
       ['10', 'AT'],
       ['10115', 'GB'],
-      // Loaded, and a country without postal codes.
+      // A country whose codes are loaded, and a country without postal codes.
       ['9999', 'NL'],
       ['12345', 'AO'],
     ] as const)
-      await findPostal(places, dutch, { code, country, requestImport }).catch(() => null);
-    expect(imported).toEqual(['AT', 'GB', 'GB', 'CA']);
+      await findPostal(places, dutchCodes, { code, country, requestImport }).catch(() => null);
+    expect(importedCodes).toEqual(['AT', 'GB', 'GB', 'CA']);
   });
 
   test('a postal lookup throws service_unavailable when the store does not respond', async () => {
-    const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
-    expect(await rejection(findPostal(places, broken, { code: '90210' }))).toMatchObject({
+    const failingCodes: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
+    expect(await catchError(findPostal(places, failingCodes, { code: '90210' }))).toMatchObject({
       code: 'service_unavailable',
     });
   });
@@ -191,48 +196,53 @@ describe('findPostal', () => {
 
 describe('postal territories', () => {
   test('a territory belongs to the country whose postal service covers it', () => {
-    expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(postOf)).toEqual([
+    expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(findPostalCountry)).toEqual([
       ...['US', 'US', 'FR', 'FR', 'NO', 'FI', 'DK', 'AU'],
     ]);
-    expect(['US', 'FR', 'MC', 'ZZ'].map(postOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['US', 'FR', 'MC', 'ZZ'].map(findPostalCountry)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('a territory shares with its country only the postal codes within its own range', () => {
-    const guadeloupe = row('GP', '97110');
-    expect(rowsInCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
-    expect(rowsInCountry([guadeloupe], 'MQ')).toEqual([]);
+    const guadeloupe = createRow('GP', '97110');
+    expect(filterByCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
+    expect(filterByCountry([guadeloupe], 'MQ')).toEqual([]);
     // The codes of Saint-Martin and Saint-Barthélemy are in the middle of those of Guadeloupe.
-    expect(rowsInCountry([row('FR', '97150')], 'GP')).toEqual([]);
-    expect(rowsInCountry([row('FR', '97150')], 'MF')).toHaveLength(1);
-    const [french, own] = [row('FR', '97110'), row('GP', '97110')];
-    expect(rowsInCountry([french, own], 'GP')).toEqual([own]);
-    expect(rowsInCountry([french, own], 'FR')).toEqual([french]);
-    expect(inAnyCountry([own, french])).toEqual([french]);
-    expect(inAnyCountry([own])).toEqual([own]);
-    expect(inAnyCountry([row('FR', '75001'), row('GP', '75001')])).toHaveLength(2);
-    expect(inAnyCountry([row('DE', '97110'), own])).toHaveLength(2);
+    expect(filterByCountry([createRow('FR', '97150')], 'GP')).toEqual([]);
+    expect(filterByCountry([createRow('FR', '97150')], 'MF')).toHaveLength(1);
+    const [french, own] = [createRow('FR', '97110'), createRow('GP', '97110')];
+    expect(filterByCountry([french, own], 'GP')).toEqual([own]);
+    expect(filterByCountry([french, own], 'FR')).toEqual([french]);
+    expect(removeTerritoryDuplicates([own, french])).toEqual([french]);
+    expect(removeTerritoryDuplicates([own])).toEqual([own]);
+    expect(removeTerritoryDuplicates([createRow('FR', '75001'), createRow('GP', '75001')])).toHaveLength(2);
+    expect(removeTerritoryDuplicates([createRow('DE', '97110'), own])).toHaveLength(2);
   });
 });
 
 describe('the tax at a postal code', () => {
-  const taxAt = (country: string, code: string, state: string | null = null) =>
-    taxOf(new PostalModel(places, row(country, code, { state })));
-  const rate = (...where: Parameters<typeof taxAt>) => taxAt(...where).rate;
-  const nothing = { name: null, rate: null, rateState: null };
+  const findTaxAt = (country: string, code: string, state: string | null = null) =>
+    findTax(new PostalModel(places, createRow(country, code, { state })));
+  const findRate = (...where: Parameters<typeof findTaxAt>) => findTaxAt(...where).rate;
+  const unknownTax = { name: null, rate: null, rateState: null };
 
   test('a postal code has the standard tax rate of the country', () => {
     // European Commission, VAT rates applied in the member states; national law for other countries.
-    expect(rate('DE', '10115')).toBe(19);
-    expect(rate('FR', '75001')).toBe(20);
-    expect(rate('FR', '20000')).toBe(20);
-    expect(rate('IT', '23030')).toBe(22);
-    expect(rate('AT', '6690')).toBe(20);
-    expect(rate('CH', '7560')).toBe(8.1);
-    expect(rate('ES', '28001', 'ES-MD')).toBe(21);
-    expect(rate('PT', '1000', 'PT-11')).toBe(23);
-    expect(rate('NO', '0150', 'NO-03')).toBe(25);
-    expect(rate('HU', '1011')).toBe(27);
-    expect(taxAt('DE', '10115')).toMatchObject({ rateState: null });
+    expect(findRate('DE', '10115')).toBe(19);
+    expect(findRate('FR', '75001')).toBe(20);
+    expect(findRate('FR', '20000')).toBe(20);
+    expect(findRate('IT', '23030')).toBe(22);
+    expect(findRate('AT', '6690')).toBe(20);
+    expect(findRate('CH', '7560')).toBe(8.1);
+    expect(findRate('ES', '28001', 'ES-MD')).toBe(21);
+    expect(findRate('PT', '1000', 'PT-11')).toBe(23);
+    expect(findRate('NO', '0150', 'NO-03')).toBe(25);
+    expect(findRate('HU', '1011')).toBe(27);
+    expect(findTaxAt('DE', '10115')).toMatchObject({ rateState: null });
   });
 
   test.each([
@@ -262,54 +272,55 @@ describe('the tax at a postal code', () => {
     ['Svalbard', 'NO', '9170', 'NO-21'],
     ['Jan Mayen', 'NO', '8099', 'NO-22'],
   ])("a postal code has no tax in %s, where the country's rate does not apply", (_, country, code, state) => {
-    expect(taxAt(country, code, state)).toEqual(nothing);
+    expect(findTaxAt(country, code, state)).toEqual(unknownTax);
   });
 
   test('tax exceptions apply only within their own country', () => {
-    expect(rate('DE', '97110')).toBe(19);
-    expect(rate('DE', '98529')).toBe(19);
-    expect(rate('AT', '7562')).toBe(20);
+    expect(findRate('DE', '97110')).toBe(19);
+    expect(findRate('DE', '98529')).toBe(19);
+    expect(findRate('AT', '7562')).toBe(20);
   });
 
   test("a postal code has the state's tax rate in the United States, and no rate in Canada, where provinces add their own", () => {
     // Tax Foundation, state sales tax rates: Oregon levies none, Colorado 2.9 %, Texas 6.25 %.
-    expect(taxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
-    expect(taxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
-    expect(taxAt('US', '97201', 'US-OR')).toMatchObject({ name: null, rate: null });
+    expect(findTaxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
+    expect(findTaxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
+    expect(findTaxAt('US', '97201', 'US-OR')).toMatchObject({ name: null, rate: null });
     // Military mail belongs to no state.
-    expect(taxAt('US', '09001')).toEqual(nothing);
-    expect(taxAt('CA', 'K1A', 'CA-ON')).toMatchObject({ name: 'GST', rate: null, rateState: null });
+    expect(findTaxAt('US', '09001')).toEqual(unknownTax);
+    expect(findTaxAt('CA', 'K1A', 'CA-ON')).toMatchObject({ name: 'GST', rate: null, rateState: null });
   });
 });
 
 describe('PostalModel', () => {
-  const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
-  const zone = (...args: Parameters<typeof row>) => new PostalModel(places, row(...args)).timezoneId;
+  const toPosition = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
+  const findZone = (...args: Parameters<typeof createRow>) =>
+    new PostalModel(places, createRow(...args)).timezoneId;
 
   test('the time zone of a postal code is that of the district, then of the state, then of the nearest city of the country', () => {
-    expect(zone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
-    expect(zone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
+    expect(findZone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
+    expect(findZone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
     // Lake County, Indiana, uses Central Time; the state has several zones.
-    expect(zone('US', '46402', { district: '18089', state: 'US-IN' })).toBe('America/Chicago');
-    expect(zone('DE', '10115', at(52.53, 13.38))).toBe('Europe/Berlin');
+    expect(findZone('US', '46402', { district: '18089', state: 'US-IN' })).toBe('America/Chicago');
+    expect(findZone('DE', '10115', toPosition(52.53, 13.38))).toBe('Europe/Berlin');
     // Freilassing in Bavaria is a suburb of Salzburg.
-    expect(zone('DE', '83395', at(47.837, 12.98))).toBe('Europe/Berlin');
-    expect(zone('AT', '5020', at(47.837, 12.98))).toBe('Europe/Vienna');
-    expect(zone('DE', '10115')).toBeNull();
-    expect(zone('DE', '10115', at(52.53, null))).toBeNull();
-    expect(zone('DE', '10115', at(null, 13.38))).toBeNull();
+    expect(findZone('DE', '83395', toPosition(47.837, 12.98))).toBe('Europe/Berlin');
+    expect(findZone('AT', '5020', toPosition(47.837, 12.98))).toBe('Europe/Vienna');
+    expect(findZone('DE', '10115')).toBeNull();
+    expect(findZone('DE', '10115', toPosition(52.53, null))).toBeNull();
+    expect(findZone('DE', '10115', toPosition(null, 13.38))).toBeNull();
     // No German city is within 200 km of Madrid.
-    expect(zone('DE', '1', at(40.4, -3.7))).toBeNull();
+    expect(findZone('DE', '1', toPosition(40.4, -3.7))).toBeNull();
     // US military mail is delivered abroad.
-    expect(zone('US', '09001', at(40.7, -74))).toBeNull();
+    expect(findZone('US', '09001', toPosition(40.7, -74))).toBeNull();
   });
 
   test('the names of state and district of a postal code come from their own records, otherwise from the postal record', () => {
-    const bavaria = new PostalModel(places, row('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
+    const bavaria = new PostalModel(places, createRow('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
     expect([bavaria.stateName, bavaria.stateNameLocal]).toEqual(['Bavaria', 'Bayern']);
     const unknown = new PostalModel(
       places,
-      row('DE', '1', {
+      createRow('DE', '1', {
         stateName: 'Eins',
         stateNameLocal: 'Eins',
         districtName: 'Zwei',
@@ -320,39 +331,39 @@ describe('PostalModel', () => {
     expect([unknown.districtName, unknown.districtNameLocal]).toEqual(['Zwei', 'Drei']);
     expect(unknown.state).toBeNull();
     expect(unknown.district).toBeNull();
-    const losAngeles = new PostalModel(places, row('US', '90210', { district: '06037' }));
+    const losAngeles = new PostalModel(places, createRow('US', '90210', { district: '06037' }));
     expect(losAngeles.districtName).toBe('Los Angeles County');
-    expect(() => new PostalModel(places, row('ZZ', '1')).country).toThrow('an unknown country');
+    expect(() => new PostalModel(places, createRow('ZZ', '1')).country).toThrow('an unknown country');
   });
 });
 
 test('distanceBetween returns the great-circle distance of two postal codes', () => {
-  const from = row('DE', '10115', { latitude: 52.532, longitude: 13.3849 });
+  const startRow = createRow('DE', '10115', { latitude: 52.532, longitude: 13.3849 });
   for (const [latitude, longitude] of [
     [48.1345, 11.571],
     [-33.86, 151.2],
     [-52.532, -166.6151],
     [52.532, 13.3849],
   ] as const) {
-    const to = row('DE', '1', { latitude, longitude });
+    const endRow = createRow('DE', '1', { latitude, longitude });
     // A second implementation with a radius of 6,371 km; the tested one uses the mean radius, 6,371.0088 km.
-    const expected = (greatCircle(13.3849, 52.532, longitude, latitude) / 6371) * 6371.0088;
-    expect(distanceBetween(from, to)).toBeCloseTo(expected, 3);
+    const expectedDistance = (greatCircle(13.3849, 52.532, longitude, latitude) / 6371) * 6371.0088;
+    expect(distanceBetween(startRow, endRow)).toBeCloseTo(expectedDistance, 3);
   }
-  for (const missing of ['latitude', 'longitude'] as const) {
-    const to = row('DE', '1', { latitude: 1, longitude: 1, [missing]: null });
-    expect(distanceBetween(from, to)).toBeNull();
-    expect(distanceBetween(to, from)).toBeNull();
+  for (const missingField of ['latitude', 'longitude'] as const) {
+    const rowWithoutField = createRow('DE', '1', { latitude: 1, longitude: 1, [missingField]: null });
+    expect(distanceBetween(startRow, rowWithoutField)).toBeNull();
+    expect(distanceBetween(rowWithoutField, startRow)).toBeNull();
   }
 });
 
-describe('postal codes around a postal code', () => {
+describe('neighbours of a postal code', () => {
   // Codes along a meridian, where a degree is 111.195 km.
-  const line = Array.from({ length: 80 }, (_, index) =>
-    row('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
+  const rowsOnLine = Array.from({ length: 80 }, (_, index) =>
+    createRow('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
   );
-  const ask = async (fields: string) => {
-    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(line) });
+  const query = async (fields: string) => {
+    const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rowsOnLine) });
     const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {
@@ -363,15 +374,18 @@ describe('postal codes around a postal code', () => {
     };
   };
 
-  test('nearby lists other codes within the radius by distance, up to the limit', async () => {
-    const { postal } = await ask('nearby(radius: 10, unit: km, limit: 50) { postal { code } }');
+  test('the field nearby lists other codes within the radius by distance, up to the limit', async () => {
+    const { postal } = await query('nearby(radius: 10, unit: km, limit: 50) { postal { code } }');
     expect(postal?.['nearby']).toEqual(
       [1, 2, 3, 4].map((index) => ({ postal: { code: `${10_000 + index}` } })),
     );
-    const two = await ask('nearby(radius: 10, unit: km, limit: 2) { postal { code } }');
-    expect(two.postal?.['nearby']).toEqual([{ postal: { code: '10001' } }, { postal: { code: '10002' } }]);
-    const miles = await ask('nearby(radius: 10, unit: mi, limit: 50) { postal { code } }');
-    expect(miles.postal?.['nearby']).toHaveLength(7);
+    const twoNeighbours = await query('nearby(radius: 10, unit: km, limit: 2) { postal { code } }');
+    expect(twoNeighbours.postal?.['nearby']).toEqual([
+      { postal: { code: '10001' } },
+      { postal: { code: '10002' } },
+    ]);
+    const neighboursInMiles = await query('nearby(radius: 10, unit: mi, limit: 50) { postal { code } }');
+    expect(neighboursInMiles.postal?.['nearby']).toHaveLength(7);
   });
 
   test.each([
@@ -383,12 +397,12 @@ describe('postal codes around a postal code', () => {
     ['radius: 10, unit: km, limit: 51', ['limit']],
     ['radius: 10, unit: km, limit: 0', ['limit']],
     ['radius: 10, unit: km, limit: 100000', ['limit']],
-  ])('nearby with %s rejects the parameters %j', async (given, params) => {
-    expect((await ask(`nearby(${given}) { postal { code } }`)).params).toEqual(params);
+  ])('the field nearby with %s rejects the parameters %j', async (given, params) => {
+    expect((await query(`nearby(${given}) { postal { code } }`)).params).toEqual(params);
   });
 
-  test('neighbors lists the ten nearest codes within 40 km', async () => {
-    const { postal } = await ask('neighbors');
+  test('the field neighbors lists the ten nearest codes within 40 km', async () => {
+    const { postal } = await query('neighbors');
     expect(postal?.['neighbors']).toEqual(Array.from({ length: 10 }, (_, index) => `${10_001 + index}`));
   });
 });

@@ -7,9 +7,9 @@ import { countryCode } from '../../validation/country-code.ts';
 import { postalCode } from '../../validation/postal-code.ts';
 import { quote } from '../../../core/quoted.ts';
 import { PostalModel } from './postal.ts';
-import { inAnyCountry, rowsInCountry, postOf } from './territories.ts';
+import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 
-interface Area {
+interface ReducedArea {
   readonly country: string;
   readonly full: RegExp;
   /** The format of the first part of a code, where it differs from the country's format. */
@@ -20,7 +20,7 @@ interface Area {
 }
 
 /** Countries whose codes are recorded by their first part only. */
-const areas: readonly Area[] = [
+const reducedAreas: readonly ReducedArea[] = [
   {
     country: 'CA',
     full: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
@@ -44,7 +44,7 @@ const areas: readonly Area[] = [
  * Reads from the store. @throws service_unavailable when the store does not respond, which is not the same as a
  * missing record
  */
-export async function read<T>(work: Promise<T>): Promise<T> {
+export async function readStore<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -56,28 +56,28 @@ export async function read<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Returns every record that a code can mean. @param country ISO 3166-1 alpha-2 */
-async function recorded(
+async function findRecords(
   codes: PostalCodes,
   key: string,
   country: string | null,
 ): Promise<readonly PostalCodeRow[]> {
-  const within = (rows: readonly PostalCodeRow[]) =>
-    country === null ? inAnyCountry(rows) : rowsInCountry(rows, country);
-  const found = within(await codes.find(key));
-  if (found.length > 0) return found;
-  const postalCountry = country === null ? null : (postOf(country) ?? country);
-  for (const { country: owner, full, isDistinctive, area } of areas) {
+  const selectRows = (rows: readonly PostalCodeRow[]) =>
+    country === null ? removeTerritoryDuplicates(rows) : filterByCountry(rows, country);
+  const exactRows = selectRows(await codes.find(key));
+  if (exactRows.length > 0) return exactRows;
+  const postalCountry = country === null ? null : (findPostalCountry(country) ?? country);
+  for (const { country: owner, full, isDistinctive, area } of reducedAreas) {
     if (!full.test(key) || (postalCountry === null ? !isDistinctive : postalCountry !== owner)) continue;
-    return within((await codes.find(area(key))).filter((row) => row.country === owner));
+    return selectRows((await codes.find(area(key))).filter((row) => row.country === owner));
   }
   return [];
 }
 
 /**
- * The postal format of a country for codes without spaces and hyphens, which requests may omit. Cached, because
- * compiling takes longer than testing.
+ * Returns the postal format of a country for codes without spaces and hyphens, which requests can omit. Cached,
+ * because compiling takes longer than testing.
  */
-const formOf = memoizePerObject(({ postalRegex }: CountryRow) =>
+const getPostalPattern = memoizePerObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
     ? null
     : // Keep a hyphen inside a character class, where it denotes a range.
@@ -85,35 +85,35 @@ const formOf = memoizePerObject(({ postalRegex }: CountryRow) =>
 );
 
 /**
- * Countries that can have a code: by format or by a record, the most populous first. A territory is left out when the
- * country whose postal service covers it is in the list.
+ * Returns the countries that can have a code, by format or by a record, the most populous first. A territory is left
+ * out when the country whose postal service covers it is in the list.
  */
-function candidatesFor({ countries }: Places, key: string, rows: readonly PostalCodeRow[]): CountryRow[] {
-  const recorded = new Set(rows.map(({ country }) => country));
-  const found = countries.all.filter(
-    (country) => formOf(country)?.test(key) === true || recorded.has(country.code),
+function listCandidates({ countries }: Places, key: string, rows: readonly PostalCodeRow[]): CountryRow[] {
+  const recordedCountries = new Set(rows.map(({ country }) => country));
+  const matchingCountries = countries.all.filter(
+    (country) => getPostalPattern(country)?.test(key) === true || recordedCountries.has(country.code),
   );
-  const codes = new Set(found.map(({ code }) => code));
-  return found
-    .filter(({ code }) => !codes.has(postOf(code) ?? ''))
+  const codes = new Set(matchingCountries.map(({ code }) => code));
+  return matchingCountries
+    .filter(({ code }) => !codes.has(findPostalCountry(code) ?? ''))
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
 }
 
 /** Maximum number of countries that an error message names; the others are counted. */
 const maxNamedCountries = 5;
 
-function countryNeeded(code: string, candidates: readonly CountryRow[]) {
-  const named = candidates.slice(0, maxNamedCountries).map((country) => country.code);
-  const more = candidates.length - named.length;
-  const [first = 'US'] = named;
+function createCountryNeededError(code: string, candidates: readonly CountryRow[]) {
+  const namedCodes = candidates.slice(0, maxNamedCountries).map((country) => country.code);
+  const unnamedCount = candidates.length - namedCodes.length;
+  const [first = 'US'] = namedCodes;
   return invalid(
     'country',
     `country is required because ${quote(code)} has the postal code format of ${candidates.length} countries ` +
-      `(${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}): use for example country=${first}.`,
+      `(${namedCodes.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount} more`}): use for example country=${first}.`,
   );
 }
 
-const notLoaded = ({ code, name }: CountryRow) =>
+const createNotLoadedError = ({ code, name }: CountryRow) =>
   unavailable(
     `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, or import ` +
       `the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
@@ -125,7 +125,7 @@ type IsLoaded = (country: CountryRow) => boolean;
 /** Pending queries, which concurrent callers share. */
 const pendingQueries = new WeakMap<PostalCodes, Promise<IsLoaded>>();
 
-export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
+export function shareLoadedQuery(codes: PostalCodes): Promise<IsLoaded> {
   const pending = pendingQueries.get(codes);
   if (pending !== undefined) return pending;
   const result = readLoaded(codes).finally(() => pendingQueries.delete(codes));
@@ -134,8 +134,8 @@ export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
 }
 
 async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
-  const loaded = new Set(await read(codes.countries()));
-  return ({ code }) => loaded.has(code) || loaded.has(postOf(code) ?? code);
+  const loaded = new Set(await readStore(codes.countries()));
+  return ({ code }) => loaded.has(code) || loaded.has(findPostalCountry(code) ?? code);
 }
 
 /** Requests the import of a country's codes. @throws service_unavailable when it runs or has failed */
@@ -150,11 +150,11 @@ export async function checkLoaded(
   country: CountryRow,
   requestImport?: RequestImport,
 ): Promise<void> {
-  const isLoaded = await loadedIn(codes);
+  const isLoaded = await shareLoadedQuery(codes);
   if (isLoaded(country)) return;
   // A country without a postal format has no codes to import.
   if (country.postalRegex !== null) await requestImport?.(country);
-  throw notLoaded(country);
+  throw createNotLoadedError(country);
 }
 
 interface PostalRequest {
@@ -167,8 +167,8 @@ interface PostalRequest {
 
 /** Whether a country can have a code: by its format, or as the first part of a code. */
 const canHaveCode = (country: CountryRow, key: string): boolean =>
-  formOf(country)?.test(key) === true ||
-  areas.some((area) => area.country === country.code && area.short?.test(key) === true);
+  getPostalPattern(country)?.test(key) === true ||
+  reducedAreas.some((area) => area.country === country.code && area.short?.test(key) === true);
 
 /**
  * Finds the record of a postal code.
@@ -183,14 +183,14 @@ export async function findPostal(
   { code, country, param = 'code', requestImport }: PostalRequest,
 ): Promise<PostalModel | null> {
   const key = postalCode.read(code, param);
-  const wanted = countryCode.optional(country, 'country');
-  const within = wanted === null ? null : places.countries.find(wanted);
-  if (within === null && wanted !== null) return null;
-  const rows = await read(recorded(codes, key, within?.code ?? null));
+  const wantedCode = countryCode.optional(country, 'country');
+  const countryRow = wantedCode === null ? null : places.countries.find(wantedCode);
+  if (countryRow === null && wantedCode !== null) return null;
+  const rows = await readStore(findRecords(codes, key, countryRow?.code ?? null));
   // Countries whose codes are not loaded remain candidates, like countries with a record.
-  const [only, ...others] = within === null ? candidatesFor(places, key, rows) : [within];
+  const [only, ...others] = countryRow === null ? listCandidates(places, key, rows) : [countryRow];
   if (only === undefined) return null;
-  if (others.length > 0) throw countryNeeded(code, [only, ...others]);
+  if (others.length > 0) throw createCountryNeededError(code, [only, ...others]);
   const [row] = rows;
   if (row !== undefined) return new PostalModel(places, row);
   await checkLoaded(codes, only, canHaveCode(only, key) ? requestImport : undefined);

@@ -34,7 +34,7 @@ const exceptionCodes = new Set([
 /** Whether a French postal code belongs to an overseas territory, which has taxes of its own. */
 const isOverseas = (country: string, key: string): boolean => country === 'FR' && /^9[78]/.test(key);
 
-export function taxOf({ row, country, state }: PostalModel): PostalTax {
+export function findTax({ row, country, state }: PostalModel): PostalTax {
   if (row.country === 'US') {
     return state === null ? unknownTax : { name: state.tax, rate: null, rateState: state.taxRate };
   }

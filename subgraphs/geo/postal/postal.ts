@@ -36,8 +36,8 @@ export class PostalModel {
   }
 
   /**
-   * Code of the district. Also null when the record has an abolished code, for example that of one of Connecticut's former
-   * counties.
+   * Code of the district. Also null when the record has an abolished code, such as that of a former county of
+   * Connecticut.
    */
   get district(): DistrictRow | null {
     return this.row.district === null

@@ -2,22 +2,25 @@ import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/q
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
 import { findRowsByName } from '../city/named.ts';
-import { checkLoaded, findPostal, loadedIn, read, type RequestImport } from './find-postal.ts';
+import { checkLoaded, findPostal, shareLoadedQuery, readStore, type RequestImport } from './find-postal.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { PostalModel } from './postal.ts';
-import { postOf } from './territories.ts';
-import { taxOf } from './postal-tax.ts';
+import { findPostalCountry } from './territories.ts';
+import { findTax } from './postal-tax.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
-import { batch, checkLimit, settled } from '../../validation/batch.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
+import { batch, checkLimit, settleAll } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
-import { distanceIn, kilometresOf } from '../../validation/radius.ts';
+import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** Great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is missing */
+/**
+ * Returns the great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is
+ * missing
+ */
 export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
     return null;
@@ -30,9 +33,9 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(halfPostcode)));
 }
 
-/** Maximum number of neighbors, and their maximum distance in km. */
-const neighbors = 10;
-const neighborRadius = 40;
+/** Maximum number of neighbours, and their maximum distance in km. */
+const neighbourLimit = 10;
+const neighbourRadius = 40;
 /** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
@@ -42,45 +45,49 @@ export const postalResolvers = (
   codes: PostalCodes,
   imports?: ImportsOnDemand,
 ): Resolvers => {
-  const requestImportFor =
+  const createImportRequest =
     (context: LookupContext): RequestImport =>
     ({ code, name }) =>
       importFor(
         imports,
-        { dataset: 'postal', country: postOf(code) ?? code },
+        { dataset: 'postal', country: findPostalCountry(code) ?? code },
         `The postal codes of ${name} (${code})`,
         context,
       );
-  /** The nearest other codes of the same country. @param radius km */
-  const nearbyRows = async (row: PostalCodeRow, radius: number, limit: number) => {
+  /** Finds the nearest other codes of the same country. @param radius km */
+  const findNearbyRows = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
     if (latitude === null || longitude === null) return [];
-    const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
-    return found.filter((one) => one.row.key !== row.key).slice(0, limit);
+    const neighbours = await readStore(codes.near({ country, latitude, longitude, radius }, limit + 1));
+    return neighbours.filter((one) => one.row.key !== row.key).slice(0, limit);
   };
-  /** The codes of a city. @throws LookupError when the codes of its country are not loaded */
-  async function ofCity(city: CityModel, limit: number, context: LookupContext): Promise<PostalModel[]> {
+  /** Finds the codes of a city. @throws LookupError when the codes of its country are not loaded */
+  async function findCodesOfCity(
+    city: CityModel,
+    limit: number,
+    context: LookupContext,
+  ): Promise<PostalModel[]> {
     const { places, latitude, longitude } = city;
     const { code } = city.country;
-    const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
-    const rowsOfPlaces = await read(codes.placesIn(circle));
+    const circle = { country: findPostalCountry(code) ?? code, latitude, longitude, radius: cityRadius };
+    const rowsOfPlaces = await readStore(codes.placesIn(circle));
     // Match any name of the city, in any language.
     const names = rowsOfPlaces.filter((name) =>
       findRowsByName(places, name, { country: code }).includes(city.row),
     );
-    const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
-    if (rows.length === 0) await checkLoaded(codes, city.country, requestImportFor(context));
+    const rows = names.length === 0 ? [] : await readStore(codes.named(circle, names, limit));
+    if (rows.length === 0) await checkLoaded(codes, city.country, createImportRequest(context));
     return rows.map((row) => new PostalModel(places, row));
   }
   return {
     Query: {
       postal: (_, { code, country }, context) =>
-        findPostal(source.current, codes, { code, country, requestImport: requestImportFor(context) }),
+        findPostal(source.current, codes, { code, country, requestImport: createImportRequest(context) }),
       postals(_, { codes: wanted, country }, context) {
         const { current } = source;
-        const requestImport = requestImportFor(context);
+        const requestImport = createImportRequest(context);
         countryCode.read(country, 'country');
-        return settled(
+        return settleAll(
           batch('places', wanted, 'codes', (code) =>
             findPostal(current, codes, { code, country, param: 'codes', requestImport }),
           ),
@@ -88,16 +95,16 @@ export const postalResolvers = (
       },
       async postalDistance(_, { from, to, country }, context) {
         const { current } = source;
-        const requestImport = requestImportFor(context);
-        const first = await findPostal(current, codes, { code: from, country, requestImport });
-        if (first === null) return null;
-        const second = await findPostal(current, codes, {
+        const requestImport = createImportRequest(context);
+        const fromPostal = await findPostal(current, codes, { code: from, country, requestImport });
+        if (fromPostal === null) return null;
+        const toPostal = await findPostal(current, codes, {
           code: to,
           param: 'other',
-          country: country ?? first.row.country,
+          country: country ?? fromPostal.row.country,
           requestImport,
         });
-        return second === null ? null : { from: first, to: second };
+        return toPostal === null ? null : { from: fromPostal, to: toPostal };
       },
     },
     Postal: {
@@ -113,13 +120,13 @@ export const postalResolvers = (
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ row }) => row.state?.slice(3) ?? null,
       countryCode: ({ row }) => row.country,
-      countryName: ({ country }, wanted) => localName(country.name, wanted, translateCountry(country)),
+      countryName: ({ country }, wanted) => toLocalName(country.name, wanted, translateCountry(country)),
       stateName: ({ stateName, state, country }, wanted) =>
         stateName === null || state === null
           ? stateName
-          : localName(stateName, wanted, translateState(state, country)),
+          : toLocalName(stateName, wanted, translateState(state, country)),
       nameLanguages: ({ stateName, state, country }, wanted) =>
-        languagesOfNames(
+        listLanguages(
           wanted,
           [country.name, translateCountry(country)],
           [stateName, state && translateState(state, country)],
@@ -132,8 +139,8 @@ export const postalResolvers = (
       populationPeriod: ({ row }) => row.populationPeriod,
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
-        const found = await nearbyRows(row, kilometresOf(radius, unit), limit);
-        return found.map((one) => ({
+        const neighbours = await findNearbyRows(row, toKilometres(radius, unit), limit);
+        return neighbours.map((one) => ({
           postal: new PostalModel(places, one.row),
           kilometres: one.distance,
         }));
@@ -147,23 +154,24 @@ export const postalResolvers = (
       taxRateSpecial: () => null,
       metros: () => null,
       propertyTax: () => null,
-      tax: (postal) => taxOf(postal).name,
-      taxRate: (postal) => taxOf(postal).rate,
-      taxRateState: (postal) => taxOf(postal).rateState,
+      tax: (postal) => findTax(postal).name,
+      taxRate: (postal) => findTax(postal).rate,
+      taxRateState: (postal) => findTax(postal).rateState,
       neighbors: async ({ row }) =>
-        (await nearbyRows(row, neighborRadius, neighbors)).map((one) => one.row.code),
+        (await findNearbyRows(row, neighbourRadius, neighbourLimit)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
-    Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
+    Country: { postalCoverage: async (country) => (await shareLoadedQuery(codes))(country) },
     City: {
-      postals: (city, { limit }, context) => ofCity(city, cityPostalLimit.read(limit, 'limit'), context),
+      postals: (city, { limit }, context) =>
+        findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
     },
-    PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
+    PostalNeighbour: { distance: ({ kilometres }, { unit }) => toUnit(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,
       distance({ from, to }, { unit }) {
         const kilometres = distanceBetween(from.row, to.row);
-        return kilometres === null ? null : distanceIn(kilometres, unit);
+        return kilometres === null ? null : toUnit(kilometres, unit);
       },
     },
   };

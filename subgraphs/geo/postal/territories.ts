@@ -14,41 +14,45 @@ const territories: readonly Territory[] = readFacts('postal-territories').map(
 );
 
 /**
- * Country whose postal service covers a territory. @returns undefined for countries and for territories with their
- * own service
+ * Returns the country whose postal service covers a territory. @returns undefined for countries and for territories
+ * with their own service
  */
-export const postOf = (territory: string): string | undefined =>
+export const findPostalCountry = (territory: string): string | undefined =>
   territories.find(({ code }) => code === territory)?.country;
 
 /**
  * Whether two records are the same place, once listed as a territory and once as a part of the country that delivers
  * its mail.
  */
-const isSame = (key: string, one: string, other: string): boolean =>
+const isSamePlace = (key: string, one: string, other: string): boolean =>
   territories.some(
     ({ code, country, codes }) =>
       ((code === one && country === other) || (code === other && country === one)) && codes.test(key),
   );
 
 /**
- * The records of a code in a country, or in a territory that shares codes with it. A record under its own country
- * code takes precedence over one under the other's. Records of third countries are excluded.
+ * Returns the records of a code in a country, or in a territory that shares codes with it. A record of the requested
+ * country takes precedence over a record of the other. Records of third countries are excluded.
  *
  * @param country ISO 3166-1 alpha-2
  */
-export function rowsInCountry(rows: readonly PostalCodeRow[], country: string): readonly PostalCodeRow[] {
-  const own = rows.filter((row) => row.country === country);
-  return own.length > 0 ? own : rows.filter((row) => isSame(row.key, row.country, country));
+export function filterByCountry(rows: readonly PostalCodeRow[], country: string): readonly PostalCodeRow[] {
+  const rowsOfCountry = rows.filter((row) => row.country === country);
+  return rowsOfCountry.length > 0
+    ? rowsOfCountry
+    : rows.filter((row) => isSamePlace(row.key, row.country, country));
 }
 
 /**
- * The records of a code in all countries. A record that a territory and its country both have counts once, as the
- * country's.
+ * Returns the records of a code in all countries. A record that a territory and its country both have counts once, as
+ * the country's.
  */
-export const inAnyCountry = (rows: readonly PostalCodeRow[]): readonly PostalCodeRow[] =>
+export const removeTerritoryDuplicates = (rows: readonly PostalCodeRow[]): readonly PostalCodeRow[] =>
   rows.filter(
     (row) =>
       !rows.some(
-        (other) => postOf(row.country) === other.country && isSame(row.key, row.country, other.country),
+        (other) =>
+          findPostalCountry(row.country) === other.country &&
+          isSamePlace(row.key, row.country, other.country),
       ),
   );

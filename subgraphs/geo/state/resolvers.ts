@@ -5,9 +5,9 @@ import { findExtent, type Extent } from '../../../facts/boundaries/extents.ts';
 import { findSuccessors } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
-import { citiesPage } from '../city/connection.ts';
+import { createCityPage } from '../city/connection.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
-import { languagesOfNames, localName } from '../../local-name.ts';
+import { listLanguages, toLocalName } from '../../local-name.ts';
 import { batch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { stateCode, prefixedStateCode } from '../../validation/division-code.ts';
@@ -37,9 +37,9 @@ export function findState(
         `${param} ${upper} is not in country ${country.code}: omit country, or use ${country.code}-${bare}.`,
       );
     }
-    return recorded(places, upper);
+    return findRecordedState(places, upper);
   }
-  if (country !== null) return recorded(places, `${country.code}-${upper}`);
+  if (country !== null) return findRecordedState(places, `${country.code}-${upper}`);
   const [only, second, ...more] = places.states.withBareCode(upper);
   if (only === undefined) return null;
   if (second === undefined) return only;
@@ -51,7 +51,7 @@ export function findState(
 }
 
 /** Finds a state by its full code. @throws LookupError naming the successors when the code is withdrawn */
-function recorded({ states, countries }: Places, code: string): StateRow | null {
+function findRecordedState({ states, countries }: Places, code: string): StateRow | null {
   const row = states.find(code);
   if (row !== null) return row;
   const successors = findSuccessors(code).filter(
@@ -67,8 +67,11 @@ function recorded({ states, countries }: Places, code: string): StateRow | null 
 /** Maximum error of the outlines, degrees. */
 const boxError = 0.05;
 
-/** The box of a division, which contains its seat; null when the seat is far outside, because the outline is wrong. */
-export function boxOf({ code, latitude, longitude }: StateRow): Extent | null {
+/**
+ * Returns the box of a division, which contains its seat; null when the seat is far outside, because the outline is
+ * wrong.
+ */
+export function findBox({ code, latitude, longitude }: StateRow): Extent | null {
   const extent = findExtent(code);
   if (extent === null || latitude === null || longitude === null || extent.west > extent.east) return extent;
   const box = {
@@ -85,7 +88,7 @@ export function boxOf({ code, latitude, longitude }: StateRow): Extent | null {
 }
 
 export const stateResolvers = (source: PlacesSource): Resolvers => {
-  const countryOf = ({ country }: StateRow): CountryRow => {
+  const findCountry = ({ country }: StateRow): CountryRow => {
     const row = source.current.countries.find(country);
     if (row === null) throw new Error(`unknown country ${country}`);
     return row;
@@ -94,10 +97,10 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
     Query: {
       state(_, { code, country }) {
         const { current } = source;
-        const wanted = countryCode.optional(country, 'country');
-        if (wanted === null) return findState(current, code, null);
-        const within = current.countries.find(wanted);
-        return within === null ? null : findState(current, code, within);
+        const wantedCode = countryCode.optional(country, 'country');
+        if (wantedCode === null) return findState(current, code, null);
+        const countryRow = current.countries.find(wantedCode);
+        return countryRow === null ? null : findState(current, code, countryRow);
       },
       states: (_, { codes }) =>
         batch('places', codes, 'codes', (code) =>
@@ -110,19 +113,20 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       id: ({ code }) => nodeId.of('state', code),
       code: ({ code }) => code.slice(3),
       countryCode: ({ country }) => country,
-      name: (row, wanted) => localName(row.name, wanted, translateState(row, countryOf(row))),
-      countryName: (row, wanted) => localName(countryOf(row).name, wanted, translateCountry(countryOf(row))),
+      name: (row, wanted) => toLocalName(row.name, wanted, translateState(row, findCountry(row))),
+      countryName: (row, wanted) =>
+        toLocalName(findCountry(row).name, wanted, translateCountry(findCountry(row))),
       nameLanguages(row, wanted) {
-        const country = countryOf(row);
-        return languagesOfNames(
+        const country = findCountry(row);
+        return listLanguages(
           wanted,
           [row.name, translateState(row, country)],
           [country.name, translateCountry(country)],
         );
       },
-      country: countryOf,
+      country: findCountry,
       parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),
-      boundingBox: boxOf,
+      boundingBox: findBox,
       timezoneId: ({ timezones }) => timezones[0] ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,
@@ -132,7 +136,8 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
         checkLimit(limit);
         return largestCities(source.current, { country: row.country, state: row }, limit);
       },
-      cityConnection: (row, page) => citiesPage(source.current, { country: row.country, state: row }, page),
+      cityConnection: (row, page) =>
+        createCityPage(source.current, { country: row.country, state: row }, page),
       deep: (row) => row,
     },
   };

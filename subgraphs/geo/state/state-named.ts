@@ -8,28 +8,28 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 const cachesByStates = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
 
 /**
- * The state whose English or local name equals a source's; otherwise the only one whose name differs in generic words
- * alone (Riyadh Region, State of Berlin).
+ * Finds the state whose English or local name equals the name that a source uses. Otherwise finds the only state
+ * whose name differs in generic words alone (Riyadh Region, State of Berlin).
  */
 export function findStateByName({ states }: Places, country: string, text: string): StateRow | null {
-  const found = cachesByStates.get(states) ?? new LRUCache({ max: 10_000 });
-  cachesByStates.set(states, found);
+  const cachedStates = cachesByStates.get(states) ?? new LRUCache({ max: 10_000 });
+  cachesByStates.set(states, cachedStates);
   const key = `${country} ${text}`;
-  const entry = found.get(key) ?? { state: find(states.of(country), text) };
-  found.set(key, entry);
+  const entry = cachedStates.get(key) ?? { state: findState(states.of(country), text) };
+  cachedStates.set(key, entry);
   return entry.state;
 }
 
-function find(states: readonly StateRow[], text: string): StateRow | null {
-  const named = (form: (name: string) => string) => {
-    const wanted = form(text);
+function findState(states: readonly StateRow[], text: string): StateRow | null {
+  const filterByName = (form: (name: string) => string) => {
+    const wantedName = form(text);
     return states.filter(({ name, nameLocal }) =>
-      [name, nameLocal ?? name].some((one) => form(one) === wanted),
+      [name, nameLocal ?? name].some((one) => form(one) === wantedName),
     );
   };
-  const [exact] = named(fold);
+  const [exact] = filterByName(fold);
   if (exact !== undefined) return exact;
   // English names of Korean provinces end in "-do" (province).
-  const [only, ...others] = named((name) => toBareName(name.replace(/-do$/, '')));
+  const [only, ...others] = filterByName((name) => toBareName(name.replace(/-do$/, '')));
   return only === undefined || others.length > 0 ? null : only;
 }

@@ -3,9 +3,9 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { catchRejection } from '../../../test/support/rejection.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { findDistrict } from '../district/resolvers.ts';
-import { countyOf, hasCounties } from '../point/county.ts';
-import { divisionOf } from '../point/division.ts';
-import { boxOf, findState } from './resolvers.ts';
+import { findCounty, hasCounties } from '../point/county.ts';
+import { findDivision } from '../point/division.ts';
+import { findBox, findState } from './resolvers.ts';
 import { findStateByName } from './state-named.ts';
 
 let places: Places;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
 }, 300_000);
 
-const country = (code: string) => places.countries.find(code);
+const getCountry = (code: string) => places.countries.find(code);
 
 describe('findState (ISO 3166-2)', () => {
   test.each([
@@ -23,13 +23,13 @@ describe('findState (ISO 3166-2)', () => {
     ['CA', 'US', 'US-CA'],
     ['by', 'DE', 'DE-BY'],
     ['13', 'JP', 'JP-13'],
-    // Unique in the world.
+    // The code is unique in the world.
     ['ENG', null, 'GB-ENG'],
     ['US-ZZ', null, null],
     ['ZZ', 'US', null],
     ['ZZZZ', null, null],
   ])('the code %s in %s finds the state %s', (code, within, expected) => {
-    expect(findState(places, code, within === null ? null : country(within))?.code ?? null).toBe(expected);
+    expect(findState(places, code, within === null ? null : getCountry(within))?.code ?? null).toBe(expected);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('findState (ISO 3166-2)', () => {
     ['KZ-ALM', 'KZ-19'],
     ['MX-DIF', 'MX-CMX'],
     ['CN-15', 'CN-NM'],
-  ])('rejects the withdrawn state code %s and names its successors %s', (code, successors) => {
+  ])('findState rejects the withdrawn code %s and names its successors %s', (code, successors) => {
     const error = catchRejection(() => findState(places, code, null));
     expect(error?.code).toBe('not_found');
     expect(error?.message).toContain(`Did you mean ${successors.replaceAll(', ', ' or ')}?`);
@@ -63,18 +63,18 @@ describe('findState (ISO 3166-2)', () => {
   });
 
   test('a state code that several countries have requires the country, and the message names some of them', () => {
-    const few = catchRejection(() => findState(places, 'BY', null));
-    expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
-    expect(few?.message).toContain('DE-BY');
-    const many = catchRejection(() => findState(places, '01', null));
-    expect(many?.message).toMatch(
+    const ambiguousCodeError = catchRejection(() => findState(places, 'BY', null));
+    expect(ambiguousCodeError).toMatchObject({ code: 'invalid_request', param: 'country' });
+    expect(ambiguousCodeError?.message).toContain('DE-BY');
+    const errorForManyCountries = catchRejection(() => findState(places, '01', null));
+    expect(errorForManyCountries?.message).toMatch(
       /^country is required because \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
     );
-    expect(few?.message).not.toContain('…');
+    expect(ambiguousCodeError?.message).not.toContain('…');
   });
 
-  test('rejects a malformed state code, or one that contradicts the country, and names the parameter', () => {
-    expect(catchRejection(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
+  test('findState rejects a malformed code, or a code that contradicts the country, and names the parameter', () => {
+    expect(catchRejection(() => findState(places, 'US-CA', getCountry('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
     expect(catchRejection(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
@@ -108,19 +108,24 @@ describe('findDistrict', () => {
     ['06037', 'ZZ', null],
     ['99999', undefined, null],
   ])('the code %s in %s finds the district %s', (code, within, expected) => {
-    const found = findDistrict(places, code, within);
-    expect(found === null ? null : `${found.country}:${found.code}`).toBe(expected);
+    const district = findDistrict(places, code, within);
+    expect(district === null ? null : `${district.country}:${district.code}`).toBe(expected);
   });
 
-  test('rejects a malformed district or country code and names the parameter', () => {
+  test('findDistrict rejects a malformed district or country code and names the parameter', () => {
     expect(catchRejection(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
     expect(catchRejection(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
   });
 });
 
-describe('divisionOf', () => {
-  const at = (code: string, latitude: number, longitude: number, ...lends: [((row: number) => boolean)?]) => {
-    const { method, state, districtMethod, districtCode } = divisionOf(
+describe('findDivision', () => {
+  const divideAt = (
+    code: string,
+    latitude: number,
+    longitude: number,
+    ...lends: [((row: number) => boolean)?]
+  ) => {
+    const { method, state, districtMethod, districtCode } = findDivision(
       places,
       code,
       latitude,
@@ -131,45 +136,45 @@ describe('divisionOf', () => {
   };
 
   test('the division at a point comes from the boundaries of the Census Bureau in the United States and their islands', () => {
-    expect(at('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
-    expect(at('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
+    expect(divideAt('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
+    expect(divideAt('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
     // Puerto Rico has no states in ISO 3166-2; San Juan is one of its municipalities.
-    expect(countyOf(places, 'PR', 18.45, -66.07)?.state).toBeNull();
+    expect(findCounty(places, 'PR', 18.45, -66.07)?.state).toBeNull();
     // The country's boundary takes precedence: Detroit is not in Canada.
-    expect(countyOf(places, 'CA', 42.33, -83.05)).toBeNull();
-    expect(countyOf(places, 'PR', 34.05, -118.24)).toBeNull();
-    expect(countyOf(places, 'US', 48.85, 2.35)).toBeNull();
+    expect(findCounty(places, 'CA', 42.33, -83.05)).toBeNull();
+    expect(findCounty(places, 'PR', 34.05, -118.24)).toBeNull();
+    expect(findCounty(places, 'US', 48.85, 2.35)).toBeNull();
     expect(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'CA', 'UM'].map(hasCounties)).toEqual([
       ...[true, true, true, true, true, true, false, false],
     ]);
   });
 
   test('outside the United States, the division at a point comes from the boundaries of Natural Earth', () => {
-    expect(at('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
-    expect(at('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
-    expect(at('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
+    expect(divideAt('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
+    expect(divideAt('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
+    expect(divideAt('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
   });
 
   test('the division at a point otherwise comes from the nearest place within 50 km that the caller accepts', () => {
     // A point on the open ocean has no place of the country nearby.
-    expect(at('DE', 0, -30)).toEqual([null, null, null, null]);
-    expect(at('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
-    expect(at('DE', 54.6, 7.6, () => false)).toEqual([null, null, null, null]);
+    expect(divideAt('DE', 0, -30)).toEqual([null, null, null, null]);
+    expect(divideAt('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
+    expect(divideAt('DE', 54.6, 7.6, () => false)).toEqual([null, null, null, null]);
   });
 });
 
-test('the box of a state contains its seat, or is null where the outline is wrong', () => {
+test('the bounding box of a state contains its seat, or is null when the outline is wrong', () => {
   const boxes = places.countries.all
     .flatMap(({ code }) => places.states.of(code))
-    .map((state) => ({ state, box: boxOf(state) }));
+    .map((state) => ({ state, box: findBox(state) }));
   for (const { state, box } of boxes) {
     const { latitude, longitude } = state;
     if (box === null || latitude === null || longitude === null || box.west > box.east) continue;
     expect([state.code, box.south <= latitude && latitude <= box.north]).toEqual([state.code, true]);
     expect([state.code, box.west <= longitude && longitude <= box.east]).toEqual([state.code, true]);
   }
-  const without = (code: string) => boxes.find(({ state }) => state.code === code)?.box ?? null;
+  const getBox = (code: string) => boxes.find(({ state }) => state.code === code)?.box ?? null;
   // Choir and Krško are outside these outlines; Trenton and Munich inside.
-  expect([without('MN-064'), without('SI-054')]).toEqual([null, null]);
-  expect([without('US-NJ'), without('DE-BY')]).not.toContain(null);
+  expect([getBox('MN-064'), getBox('SI-054')]).toEqual([null, null]);
+  expect([getBox('US-NJ'), getBox('DE-BY')]).not.toContain(null);
 });

@@ -7,36 +7,36 @@ import {
   icao as icaoCode,
   unlocode as unlocodeCode,
 } from '../../validation/terminal-code.ts';
-import { otherZonesOf } from '../point/other-zones.ts';
+import { listOtherZones } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findStateByName } from '../state/state-named.ts';
 
-const stub = (id: string | null) => (id === null ? null : { id });
+const toReference = (id: string | null) => (id === null ? null : { id });
 
 /**
  * Returns the state that the source gives for an airport.
  * @returns null for codes that only the source uses, and for former codes
  */
-export const stateOfAirport = (places: Places, { state }: AirportRow) =>
+export const findStateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
 
 /** Maximum distance in degrees from a border of time zones at which an airport counts as on the border. */
-const border = 0.03;
+const borderDegrees = 0.03;
 
 /**
- * Time zone of an airport. An airport on a border of zones has the zone of the state that the source gives: Gold Coast Airport
- * uses the time of Queensland.
+ * Returns the time zone of an airport. An airport on a border of zones has the zone of the state that the source
+ * gives: Gold Coast Airport uses the time of Queensland.
  */
-export function zoneOfAirport(places: Places, row: AirportRow): string | null {
+export function findZoneOfAirport(places: Places, row: AirportRow): string | null {
   const { timezone, latitude, longitude } = row;
-  const zones = stateOfAirport(places, row)?.timezones ?? [];
+  const zones = findStateOfAirport(places, row)?.timezones ?? [];
   if (timezone === null || zones.length === 0 || zones.includes(timezone)) return timezone;
   for (const [north, east] of [
-    [border, 0],
-    [-border, 0],
-    [0, border],
-    [0, -border],
+    [borderDegrees, 0],
+    [-borderDegrees, 0],
+    [0, borderDegrees],
+    [0, -borderDegrees],
   ] as const) {
     const zone = findRecordedZone(latitude + north, longitude + east);
     if (zone !== null && zones.includes(zone)) return zone;
@@ -44,8 +44,8 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
   return timezone;
 }
 
-/** The state in the source's record, by code or name. */
-export const stateOfPort = (places: Places, { country, province }: PortRow) =>
+/** Finds the state in the source's record, by code or name. */
+export const findStateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? findStateByName(places, country, province));
 
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
@@ -61,8 +61,8 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
       return only === undefined || others.length > 0 ? null : only;
     },
     port(_, { unlocode }) {
-      const wanted = unlocodeCode.read(unlocode, 'unlocode');
-      const [only, ...others] = terminals.current.portsWith(wanted);
+      const wantedCode = unlocodeCode.read(unlocode, 'unlocode');
+      const [only, ...others] = terminals.current.portsWith(wantedCode);
       return only === undefined || others.length > 0 ? null : only;
     },
   },
@@ -70,17 +70,17 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     __resolveReference: ({ id }) => terminals.current.airport(id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
-    state: (row) => stateOfAirport(places.current, row),
-    timezone: (row) => stub(zoneOfAirport(places.current, row)),
-    otherTimezones: (row) => otherZonesOf(row, zoneOfAirport(places.current, row)),
+    state: (row) => findStateOfAirport(places.current, row),
+    timezone: (row) => toReference(findZoneOfAirport(places.current, row)),
+    otherTimezones: (row) => listOtherZones(row, findZoneOfAirport(places.current, row)),
   },
   Port: {
     __resolveReference: ({ id }) => terminals.current.port(nodeId.keyIn('port', id)),
     id: ({ id }) => nodeId.of('port', id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
-    state: (row) => stateOfPort(places.current, row),
-    timezone: ({ timezone }) => stub(timezone),
-    otherTimezones: (row) => otherZonesOf(row, row.timezone),
+    state: (row) => findStateOfPort(places.current, row),
+    timezone: ({ timezone }) => toReference(timezone),
+    otherTimezones: (row) => listOtherZones(row, row.timezone),
   },
 });

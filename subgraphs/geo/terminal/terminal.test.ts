@@ -5,15 +5,15 @@ import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/termin
 import { parseRange } from '../../../facts/ip/ip-range.ts';
 import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { airportPlaces, portPlaces } from '../location/terminals.ts';
-import { stateOfAirport, stateOfPort, zoneOfAirport } from './resolvers.ts';
+import { createAirportPlaceSource, createPortPlaceSource } from '../location/terminals.ts';
+import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from './resolvers.ts';
 
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
 }, 300_000);
 
-const airport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
+const createAirport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
   id: `airport_${id}`,
   iata: null,
   icao: null,
@@ -29,7 +29,7 @@ const airport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
   timezone: null,
   ...additional,
 });
-const port = (unlocode: string, additional: Partial<PortRow>): PortRow => ({
+const createPort = (unlocode: string, additional: Partial<PortRow>): PortRow => ({
   id: unlocode,
   unlocode,
   name: unlocode,
@@ -42,7 +42,7 @@ const port = (unlocode: string, additional: Partial<PortRow>): PortRow => ({
   ...additional,
 });
 
-const kennedy = airport('jfk', {
+const kennedy = createAirport('jfk', {
   iata: 'JFK',
   icao: 'KJFK',
   name: 'John F Kennedy International Airport',
@@ -52,10 +52,10 @@ const kennedy = airport('jfk', {
   longitude: -73.7789,
   timezone: 'America/New_York',
 });
-const twins = ['one', 'two'].map((id) =>
-  airport(id, { iata: 'TWO', state: 'US-CA', timezone: 'America/Los_Angeles' }),
+const twinAirports = ['one', 'two'].map((id) =>
+  createAirport(id, { iata: 'TWO', state: 'US-CA', timezone: 'America/Los_Angeles' }),
 );
-const rotterdam = port('NLRTM', {
+const rotterdam = createPort('NLRTM', {
   name: 'Rotterdam',
   province: 'Zuid-Holland',
   timezone: 'Europe/Amsterdam',
@@ -64,11 +64,11 @@ const rotterdam = port('NLRTM', {
 });
 
 const harbours = ['NLAMS', 'NLAMS-ijmuiden'].map((id) =>
-  port('NLAMS', { id, name: id, timezone: 'Europe/Amsterdam' }),
+  createPort('NLAMS', { id, name: id, timezone: 'Europe/Amsterdam' }),
 );
 const ports = [rotterdam, ...harbours];
 
-const airports = [kennedy, ...twins];
+const airports = [kennedy, ...twinAirports];
 const terminals: Terminals = {
   airport: (id) => airports.find((row) => row.id === id) ?? null,
   airportsWith: (kind, code) => airports.filter((row) => row[kind] === code),
@@ -77,32 +77,35 @@ const terminals: Terminals = {
 };
 
 describe('airports', () => {
-  test('stateOfAirport returns the state of the record, or null when there is no such state', () => {
-    expect(stateOfAirport(places, kennedy)?.code).toBe('US-NY');
-    expect(stateOfAirport(places, airport('x', { state: 'US-ZZ' }))).toBeNull();
-    expect(stateOfAirport(places, airport('x', { state: null }))).toBeNull();
+  test('findStateOfAirport returns the state of the record, or null when there is no such state', () => {
+    expect(findStateOfAirport(places, kennedy)?.code).toBe('US-NY');
+    expect(findStateOfAirport(places, createAirport('x', { state: 'US-ZZ' }))).toBeNull();
+    expect(findStateOfAirport(places, createAirport('x', { state: null }))).toBeNull();
   });
 
   test('an airport at a border of zones has the time of its state: Gold Coast Airport has that of Queensland', () => {
     const goldCoast = { state: 'AU-QLD', country: 'AU', latitude: -28.1644, longitude: 153.505 };
-    expect(zoneOfAirport(places, airport('ool', { ...goldCoast, timezone: 'Australia/Sydney' }))).toBe(
-      'Australia/Brisbane',
-    );
+    expect(
+      findZoneOfAirport(places, createAirport('ool', { ...goldCoast, timezone: 'Australia/Sydney' })),
+    ).toBe('Australia/Brisbane');
     // Away from a border the coordinates decide, whatever state the record has; without a zone the result is null.
     const sydney = { state: 'AU-QLD', country: 'AU', latitude: -33.95, longitude: 151.18 };
-    expect(zoneOfAirport(places, airport('x', { ...sydney, timezone: 'Australia/Sydney' }))).toBe(
+    expect(findZoneOfAirport(places, createAirport('x', { ...sydney, timezone: 'Australia/Sydney' }))).toBe(
       'Australia/Sydney',
     );
-    expect(zoneOfAirport(places, airport('x', { ...goldCoast, timezone: null }))).toBeNull();
+    expect(findZoneOfAirport(places, createAirport('x', { ...goldCoast, timezone: null }))).toBeNull();
     expect(
-      zoneOfAirport(places, airport('x', { ...goldCoast, state: null, timezone: 'Australia/Sydney' })),
+      findZoneOfAirport(
+        places,
+        createAirport('x', { ...goldCoast, state: null, timezone: 'Australia/Sydney' }),
+      ),
     ).toBe('Australia/Sydney');
-    expect(zoneOfAirport(places, kennedy)).toBe('America/New_York');
+    expect(findZoneOfAirport(places, kennedy)).toBe('America/New_York');
   });
 
   test('a location has every airport with the code as a candidate', async () => {
     const find = (kind: 'iata' | 'icao', code: string) =>
-      airportPlaces({ current: places }, { current: terminals }, kind).find(code, {});
+      createAirportPlaceSource({ current: places }, { current: terminals }, kind).find(code, {});
     expect(await find('iata', 'JFK')).toEqual([
       {
         id: 'airport_jfk',
@@ -121,15 +124,16 @@ describe('airports', () => {
 });
 
 describe('ports', () => {
-  test("stateOfPort finds the state by the source's code or name", () => {
-    expect(stateOfPort(places, rotterdam)?.code).toBe('NL-ZH');
-    expect(stateOfPort(places, port('USNYC', { province: 'US-NY' }))?.code).toBe('US-NY');
-    expect(stateOfPort(places, port('USNYC', { province: 'Nowhere' }))).toBeNull();
-    expect(stateOfPort(places, port('USNYC', {}))).toBeNull();
+  test("findStateOfPort finds the state by the source's code or name", () => {
+    expect(findStateOfPort(places, rotterdam)?.code).toBe('NL-ZH');
+    expect(findStateOfPort(places, createPort('USNYC', { province: 'US-NY' }))?.code).toBe('US-NY');
+    expect(findStateOfPort(places, createPort('USNYC', { province: 'Nowhere' }))).toBeNull();
+    expect(findStateOfPort(places, createPort('USNYC', {}))).toBeNull();
   });
 
   test('LOC-058: a location has every port with the code as a candidate', async () => {
-    const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
+    const find = (code: string) =>
+      createPortPlaceSource({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
       {
         id: 'NLRTM',
@@ -147,7 +151,7 @@ describe('ports', () => {
 });
 
 describe('airports, ports and autonomous systems in the graph', () => {
-  const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
+  const googleSystem: SystemRow = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
   // 8.8.4.0 to 8.8.4.6 are blocks of four, two and one address.
   const ranges = [
     parseRange('8.8.4.0-8.8.4.6'),
@@ -156,10 +160,10 @@ describe('airports, ports and autonomous systems in the graph', () => {
   const networks: Networks = {
     countryAt: () => null,
     systemAt: () => null,
-    system: (number) => (number === 15169 ? google : null),
+    system: (number) => (number === 15169 ? googleSystem : null),
     rangesOf: () => ranges,
   };
-  const ask = async (document: string) => {
+  const query = async (document: string) => {
     const graph = createPlacesGraph(places, { terminals, networks });
     const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
     return {
@@ -168,8 +172,8 @@ describe('airports, ports and autonomous systems in the graph', () => {
     };
   };
 
-  test('an airport or port is found by its code; a code that several share returns null', async () => {
-    const { data } = await ask(`{
+  test('the graph finds an airport or port by its code, and returns null for a code that several share', async () => {
+    const { data } = await query(`{
       iata: airport(iata: "jfk") { id }
       icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }
       two: airport(iata: "TWO") { id }
@@ -188,7 +192,7 @@ describe('airports, ports and autonomous systems in the graph', () => {
   });
 
   test('an autonomous system lists its prefixes up to the requested limit', async () => {
-    const { data } = await ask(`{
+    const { data } = await query(`{
       asn(number: "as15169") { number countryCode countryName prefixCount all: prefixes one: prefixes(limit: 1) three: prefixes(limit: 3) }
       none: asn(number: "1") { number }
       asns(numbers: ["1", "15169"]) { name }
@@ -207,7 +211,9 @@ describe('airports, ports and autonomous systems in the graph', () => {
       asns: [null, { name: 'Google LLC' }],
     });
     for (const limit of [0, 1001])
-      expect((await ask(`{ asn(number: "15169") { prefixes(limit: ${limit}) } }`)).params).toEqual(['limit']);
-    expect((await ask('{ asn(number: "15169") { prefixes(limit: 1000) } }')).params).toEqual([]);
+      expect((await query(`{ asn(number: "15169") { prefixes(limit: ${limit}) } }`)).params).toEqual([
+        'limit',
+      ]);
+    expect((await query('{ asn(number: "15169") { prefixes(limit: 1000) } }')).params).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { OfflineSetting } from '../../../core/setting.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
 import { createMetNo } from './met-no.ts';
-import { nws } from './nws.ts';
+import { createNws } from './nws.ts';
 import type { WeatherService } from './weather-provider.ts';
-import { openMeteo } from './open-meteo.ts';
+import { createOpenMeteo } from './open-meteo.ts';
 
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
 
@@ -40,7 +40,7 @@ export function createWeatherService(
   if (chosen === undefined) return undefined;
   const { clock = () => performance.now(), ...limits } = effects;
   // MET Norway and the National Weather Service reject clients that do not identify themselves.
-  const provider = (name: string, url: string, identify: boolean) =>
+  const createWeatherProvider = (name: string, url: string, identify: boolean) =>
     createProvider({
       ...limits,
       clock,
@@ -55,21 +55,29 @@ export function createWeatherService(
       const url =
         WEATHER_API_KEY === undefined ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com';
       // A self-hosted server provides weather and air quality at the same address.
-      const air = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
+      const airUrl = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
       const airProvider = createProvider({
         ...limits,
         clock,
         name: 'Open-Meteo (air)',
         setting: 'WEATHER_AIR_URL',
-        baseUrl: air,
+        baseUrl: airUrl,
       });
       const isFree = WEATHER_API_KEY === undefined && WEATHER_URL === undefined;
-      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY, isFree);
+      return createOpenMeteo(
+        createWeatherProvider('Open-Meteo', url, false),
+        airProvider,
+        WEATHER_API_KEY,
+        isFree,
+      );
     }
     case 'met-no':
-      return createMetNo(provider('MET Norway', 'https://api.met.no', true));
+      return createMetNo(createWeatherProvider('MET Norway', 'https://api.met.no', true));
     case 'nws':
-      return nws(provider('The National Weather Service', 'https://api.weather.gov', true), clock);
+      return createNws(
+        createWeatherProvider('The National Weather Service', 'https://api.weather.gov', true),
+        clock,
+      );
     default:
       throw new Error(
         `WEATHER_PROVIDER must be ${weatherProviders.join(' or ')}, not ${JSON.stringify(chosen)}.`,

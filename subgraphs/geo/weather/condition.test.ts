@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  conditionEmoji,
-  conditionName,
-  conditionOfDescription,
-  conditionOfSymbol,
-  conditionOfWmo,
+  getConditionEmoji,
+  getConditionName,
+  findConditionByDescription,
+  findConditionBySymbol,
+  findConditionByWmoCode,
 } from './condition.ts';
 
 // Open-Meteo, "WMO Weather interpretation codes (WW)" of its documentation.
-const wmo: readonly (readonly [string, string])[] = [
+const conditionsByWmoCodes: readonly (readonly [string, string])[] = [
   ['0', 'clear'],
   ['1', 'mostly_clear'],
   ['2', 'partly_cloudy'],
@@ -27,7 +27,7 @@ const wmo: readonly (readonly [string, string])[] = [
 ];
 
 // The 41 symbols of MET Norway's weathericons, including the two that its API misspells.
-const symbols: readonly (readonly [string, string])[] = [
+const conditionsBySymbols: readonly (readonly [string, string])[] = [
   ['clearsky_day clearsky_night clearsky_polartwilight', 'clear'],
   ['fair_day', 'mostly_clear'],
   ['partlycloudy_night', 'partly_cloudy'],
@@ -49,7 +49,7 @@ const symbols: readonly (readonly [string, string])[] = [
 ];
 
 // From the list "Weather conditions" of the US National Weather Service (w1.weather.gov/xml/current_obs/weather.php).
-const descriptions: readonly (readonly [string, string])[] = [
+const conditionsByDescriptions: readonly (readonly [string, string])[] = [
   ['Clear|Fair|Fair and Breezy|Sunny', 'clear'],
   ['A Few Clouds|A Few Clouds and Windy|Mostly Clear', 'mostly_clear'],
   ['Partly Cloudy|Partly Cloudy and Breezy', 'partly_cloudy'],
@@ -75,36 +75,38 @@ const descriptions: readonly (readonly [string, string])[] = [
 
 describe('weather conditions', () => {
   test('every WMO code that Open-Meteo documents has a weather condition, and other codes have none', () => {
-    for (const [codes, condition] of wmo) {
+    for (const [codes, condition] of conditionsByWmoCodes) {
       for (const code of codes.split(' '))
-        expect([code, conditionOfWmo(Number(code))]).toEqual([code, condition]);
+        expect([code, findConditionByWmoCode(Number(code))]).toEqual([code, condition]);
     }
-    const known = new Set(wmo.flatMap(([codes]) => codes.split(' ').map(Number)));
-    for (let code = -1; code <= 100; code++) expect(conditionOfWmo(code) !== null).toBe(known.has(code));
+    const knownCodes = new Set(conditionsByWmoCodes.flatMap(([codes]) => codes.split(' ').map(Number)));
+    for (let code = -1; code <= 100; code++)
+      expect(findConditionByWmoCode(code) !== null).toBe(knownCodes.has(code));
   });
 
   test('the symbols of MET Norway have weather conditions', () => {
-    for (const [names, condition] of symbols) {
-      for (const name of names.split(' ')) expect([name, conditionOfSymbol(name)]).toEqual([name, condition]);
+    for (const [names, condition] of conditionsBySymbols) {
+      for (const name of names.split(' '))
+        expect([name, findConditionBySymbol(name)]).toEqual([name, condition]);
     }
-    expect(conditionOfSymbol('raining_frogs')).toBeNull();
-    expect(conditionOfSymbol(null)).toBeNull();
+    expect(findConditionBySymbol('raining_frogs')).toBeNull();
+    expect(findConditionBySymbol(null)).toBeNull();
   });
 
   test('the texts of the National Weather Service have weather conditions', () => {
-    for (const [texts, condition] of descriptions) {
+    for (const [texts, condition] of conditionsByDescriptions) {
       for (const text of texts.split('|')) {
-        expect([text, conditionOfDescription(text)]).toEqual([text, condition]);
+        expect([text, findConditionByDescription(text)]).toEqual([text, condition]);
       }
     }
-    expect(conditionOfDescription('Frogs')).toBeNull();
+    expect(findConditionByDescription('Frogs')).toBeNull();
   });
 
   test('a weather condition has a name and an emoji; at night, an emoji with a sun becomes a night emoji', () => {
-    expect(conditionName('mostly_clear')).toBe('Mostly clear');
-    expect(conditionEmoji('clear', true)).toBe('☀️');
-    expect(conditionEmoji('clear', null)).toBe('☀️');
-    expect(conditionEmoji('clear', false)).toBe('🌙');
-    expect(conditionEmoji('thunderstorm', false)).toBe('⛈️');
+    expect(getConditionName('mostly_clear')).toBe('Mostly clear');
+    expect(getConditionEmoji('clear', true)).toBe('☀️');
+    expect(getConditionEmoji('clear', null)).toBe('☀️');
+    expect(getConditionEmoji('clear', false)).toBe('🌙');
+    expect(getConditionEmoji('thunderstorm', false)).toBe('⛈️');
   });
 });

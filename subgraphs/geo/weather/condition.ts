@@ -33,15 +33,15 @@ const wordings: Readonly<Record<WeatherCondition, Wording>> = {
   tropical_storm: { name: 'Tropical storm', emoji: '🌀' },
 };
 
-export const conditionName = (condition: WeatherCondition): string => wordings[condition].name;
+export const getConditionName = (condition: WeatherCondition): string => wordings[condition].name;
 
-export function conditionEmoji(condition: WeatherCondition, isDay: boolean | null): string {
+export function getConditionEmoji(condition: WeatherCondition, isDay: boolean | null): string {
   const { emoji, nightEmoji } = wordings[condition];
   return isDay === false ? (nightEmoji ?? emoji) : emoji;
 }
 
 /** The WMO 4677 weather codes that Open-Meteo documents. */
-const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
+const conditionsByWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
   [0, 'clear'],
   [1, 'mostly_clear'],
   [2, 'partly_cloudy'],
@@ -72,16 +72,16 @@ const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
   [99, 'thunderstorm'],
 ]);
 
-export const conditionOfWmo = (code: number | null): WeatherCondition | null =>
-  code === null ? null : (byWmoCode.get(code) ?? null);
+export const findConditionByWmoCode = (code: number | null): WeatherCondition | null =>
+  code === null ? null : (conditionsByWmoCode.get(code) ?? null);
 
 /** Patterns with their conditions, in order of precedence. */
-type Reading = readonly (readonly [RegExp, WeatherCondition])[];
+type ConditionPatterns = readonly (readonly [RegExp, WeatherCondition])[];
 
 /**
  * Symbol codes of MET Norway's weathericon set, without the suffix for the time of day: `lightrainshowersandthunder`.
  */
-const symbols: Reading = [
+const symbolPatterns: ConditionPatterns = [
   [/thunder$/, 'thunderstorm'],
   [/sleet/, 'sleet'],
   [/snowshowers$/, 'snow_showers'],
@@ -98,7 +98,7 @@ const symbols: Reading = [
 ];
 
 /** Observation texts of the US National Weather Service: `Light Rain and Fog/Mist`. */
-const descriptions: Reading = [
+const descriptionPatterns: ConditionPatterns = [
   [/tornado|funnel cloud|waterspout/, 'tornado'],
   [/hurricane|tropical storm/, 'tropical_storm'],
   [/thunder|t-storm/, 'thunderstorm'],
@@ -123,15 +123,15 @@ const descriptions: Reading = [
   [/clear|fair|sunny/, 'clear'],
 ];
 
-const read = (text: string, reading: Reading): WeatherCondition | null =>
+const matchPattern = (text: string, reading: ConditionPatterns): WeatherCondition | null =>
   reading.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
  * Returns the condition of a symbol code.
  * @param symbol with or without `_day`, `_night`, `_polartwilight`
  */
-export const conditionOfSymbol = (symbol: string | null): WeatherCondition | null =>
-  symbol === null ? null : read(symbol.replace(/_(day|night|polartwilight)$/, ''), symbols);
+export const findConditionBySymbol = (symbol: string | null): WeatherCondition | null =>
+  symbol === null ? null : matchPattern(symbol.replace(/_(day|night|polartwilight)$/, ''), symbolPatterns);
 
-export const conditionOfDescription = (text: string | null): WeatherCondition | null =>
-  text === null ? null : read(text.toLowerCase(), descriptions);
+export const findConditionByDescription = (text: string | null): WeatherCondition | null =>
+  text === null ? null : matchPattern(text.toLowerCase(), descriptionPatterns);

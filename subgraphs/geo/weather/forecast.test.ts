@@ -1,35 +1,40 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { daysOf } from './nws-forecast.ts';
+import { parseDays } from './nws-forecast.ts';
 import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { noon, createPlacesGraph, createPlacesRest } from '../../../test/support/places-graph.ts';
 import { createWeatherService } from './chosen-provider.ts';
 
-const json = (response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}) =>
+const sendJson = (
+  response: ServerResponse,
+  value: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 
-async function weatherOf(provider: string, listener: RequestListener, clock = () => 0) {
+async function startWeather(provider: string, listener: RequestListener, clock = () => 0) {
   const { url, paths } = await startLoopbackServer(listener);
   const settings = { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com' };
   const weather = createWeatherService(settings, { timeoutMs: 5_000, clock });
   const get = createPlacesRest(noPlaces, true, { weather, clock });
-  const deep = async (path: string) => {
+  const getDeep = async (path: string) => {
     const { status, body } = await get(`${path}&deep=true`);
     expect([path, status]).toEqual([path, 200]);
     return body['deep'] as unknown as Record<string, Record<string, unknown>[] | null> & { air: unknown };
   };
-  return { get, deep, paths, graph: createPlacesGraph(noPlaces, { weather, clock }) };
+  return { get, deep: getDeep, paths, graph: createPlacesGraph(noPlaces, { weather, clock }) };
 }
 
 /** `noon` is 2026-11-20T12:00Z. */
-const hour = noon / 1000;
-const day = Date.parse('2026-11-20T00:00:00+09:00') / 1000;
+const noonSeconds = noon / 1000;
+const localDaySeconds = Date.parse('2026-11-20T00:00:00+09:00') / 1000;
 
 /** Fake Open-Meteo server; responses as documented for timeformat=unixtime: columns that share one list of times. */
-const openMeteo: RequestListener = ({ url = '' }, response) => {
+const respondAsOpenMeteo: RequestListener = ({ url = '' }, response) => {
   if (url.startsWith('/v1/air-quality')) {
-    return json(response, {
+    return sendJson(response, {
       current_units: { time: 'iso8601', pm10: 'μg/m³' },
       current: {
         time: '2026-11-20T12:00',
@@ -46,13 +51,13 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
     });
   }
   if (url.includes('current=')) {
-    return json(response, { current: { time: '2026-11-20T12:00', temperature_2m: 10 } });
+    return sendJson(response, { current: { time: '2026-11-20T12:00', temperature_2m: 10 } });
   }
-  return json(response, {
+  return sendJson(response, {
     utc_offset_seconds: 32_400,
     timezone: 'Asia/Tokyo',
     hourly: {
-      time: [hour - 3600, hour, hour + 3600],
+      time: [noonSeconds - 3600, noonSeconds, noonSeconds + 3600],
       temperature_2m: [1, 10, null],
       apparent_temperature: [1, -40, 3],
       weather_code: [0, 61, 0],
@@ -62,7 +67,7 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
       wind_speed_10m: [1, 16.09344, 1],
     },
     daily: {
-      time: [day, day + 86_400],
+      time: [localDaySeconds, localDaySeconds + 86_400],
       weather_code: [95, 0],
       temperature_2m_max: [12.34, 9],
       temperature_2m_min: [-40.04, 2],
@@ -71,15 +76,15 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
       wind_speed_10m_max: [40.04, 10],
       wind_gusts_10m_max: [80.4672, 10],
       uv_index_max: [3.45, 4],
-      sunrise: [day + 23_000, 0],
-      sunset: [day + 60_000, 0],
+      sunrise: [localDaySeconds + 23_000, 0],
+      sunset: [localDaySeconds + 60_000, 0],
     },
   });
 };
 
 describe('deep weather from Open-Meteo', () => {
   test('the forecast of Open-Meteo has hours from now on, days in local time, and air quality', async () => {
-    const { deep, paths } = await weatherOf('open-meteo', openMeteo);
+    const { deep, paths } = await startWeather('open-meteo', respondAsOpenMeteo);
     const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
     expect(hours).toHaveLength(1);
     expect(hours?.[0]).toMatchObject({
@@ -140,24 +145,26 @@ describe('deep weather from Open-Meteo', () => {
   });
 
   test('the weather without deep sends no additional requests', async () => {
-    const { get, paths } = await weatherOf('open-meteo', openMeteo);
+    const { get, paths } = await startWeather('open-meteo', respondAsOpenMeteo);
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
     expect(paths).toHaveLength(1);
   });
 
   test('air quality is null when the server does not offer it, and 503 when the server fails', async () => {
-    const air = (status: number) =>
-      weatherOf('open-meteo', (request, response) =>
-        request.url?.startsWith('/v1/air') ? json(response, {}, status) : openMeteo(request, response),
+    const respondWithAir = (status: number) =>
+      startWeather('open-meteo', (request, response) =>
+        request.url?.startsWith('/v1/air')
+          ? sendJson(response, {}, status)
+          : respondAsOpenMeteo(request, response),
       );
-    expect((await (await air(404)).deep('/weather?lat=1&lon=2')).air).toBeNull();
-    const { status, body } = await (await air(500)).get('/weather?lat=1&lon=2&deep=true');
+    expect((await (await respondWithAir(404)).deep('/weather?lat=1&lon=2')).air).toBeNull();
+    const { status, body } = await (await respondWithAir(500)).get('/weather?lat=1&lon=2&deep=true');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);
     expect(body['message']).toContain('WEATHER_AIR_URL');
   });
 
   test('the forecast rejects limits of lists that are out of range', async () => {
-    const { graph } = await weatherOf('open-meteo', openMeteo);
+    const { graph } = await startWeather('open-meteo', respondAsOpenMeteo);
     for (const field of ['hours(limit: 49)', 'hours(limit: 0)', 'days(limit: 8)']) {
       const query = `{ weather(latitude: 1, longitude: 2) { ${field} { deep: __typename } } }`;
       const { errors } = (await graph.prepare(query).execute({}, { now: noon })) as unknown as {
@@ -168,27 +175,29 @@ describe('deep weather from Open-Meteo', () => {
   });
 });
 
-const step = (time: string, temperature: number) => ({
+const createStep = (time: string, temperature: number) => ({
   time,
   data: {
     instant: { details: { air_temperature: temperature, wind_speed: 10 } },
     next_1_hours: { summary: { symbol_code: 'rain' }, details: { precipitation_amount: 1.2 } },
   },
 });
-const series = (temperature: number) => ({
+const createSeries = (temperature: number) => ({
   properties: {
     timeseries: [
-      step('2026-11-20T11:00:00Z', 1),
-      step('2026-11-20T12:00:00Z', temperature),
-      step('2026-11-20T13:00:00Z', 3),
-      step('2026-11-20T18:00:00Z', 4),
+      createStep('2026-11-20T11:00:00Z', 1),
+      createStep('2026-11-20T12:00:00Z', temperature),
+      createStep('2026-11-20T13:00:00Z', 3),
+      createStep('2026-11-20T18:00:00Z', 4),
     ],
   },
 });
 
 describe('deep weather from MET Norway', () => {
-  test('the forecast of MET Norway has hours as long as steps are hourly, and no days, alerts and air quality', async () => {
-    const { deep, paths } = await weatherOf('met-no', (_, response) => json(response, series(2)));
+  test('the forecast of MET Norway has hours until the steps become longer, and no days, alerts or air quality', async () => {
+    const { deep, paths } = await startWeather('met-no', (_, response) =>
+      sendJson(response, createSeries(2)),
+    );
     const { hours, days, alerts, air } = await deep('/weather?lat=59.91&lon=10.75');
     expect(hours).toMatchObject([
       { at: '2026-11-20T12:00:00Z', temperature: 2, precipitation: 1.2, wind_speed: 36, condition: 'rain' },
@@ -201,27 +210,28 @@ describe('deep weather from MET Norway', () => {
   test('the forecast of MET Norway has consecutive hours from the current hour on, at most 24 by default', async () => {
     const start = Date.parse('2026-11-20T10:00:00Z');
     const timeseries = Array.from({ length: 60 }, (_, hour) =>
-      step(new Date(start + hour * 3_600_000).toISOString(), hour),
+      createStep(new Date(start + hour * 3_600_000).toISOString(), hour),
     );
-    const of = async (steps: object[]) => {
-      const { deep } = await weatherOf('met-no', (_, response) =>
-        json(response, { properties: { timeseries: steps } }),
+    const getHours = async (steps: object[]) => {
+      const { deep } = await startWeather('met-no', (_, response) =>
+        sendJson(response, { properties: { timeseries: steps } }),
       );
       const { hours } = await deep('/weather?lat=59.91&lon=10.75');
       return (hours as { temperature: number }[]).map(({ temperature }) => temperature);
     };
-    expect(await of(timeseries.slice(0, 5))).toEqual([2, 3, 4]);
-    expect(await of(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
+    expect(await getHours(timeseries.slice(0, 5))).toEqual([2, 3, 4]);
+    expect(await getHours(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
   });
 
   test('a request to MET Norway is not repeated before its response expires', async () => {
     let time = 1;
-    const { get, paths } = await weatherOf(
+    const { get, paths } = await startWeather(
       'met-no',
-      (_, response) => json(response, series(2), 200, { expires: new Date(noon + 60_000).toUTCString() }),
+      (_, response) =>
+        sendJson(response, createSeries(2), 200, { expires: new Date(noon + 60_000).toUTCString() }),
       () => time,
     );
-    for (let requested = 0; requested < 2; requested += 1) {
+    for (let requestCount = 0; requestCount < 2; requestCount += 1) {
       expect((await get('/weather?lat=59.91&lon=10.75')).body['current']).toMatchObject({ temperature: 2 });
       // Expires the service's own ten-minute cache; the calendar time stays the same.
       time += 11 * 60_000;
@@ -231,29 +241,31 @@ describe('deep weather from MET Norway', () => {
 
   test('the cached series of MET Norway stays in use after a 304 response', async () => {
     let time = 1;
-    const since: (string | undefined)[] = [];
-    const { get } = await weatherOf(
+    const modifiedSinceHeaders: (string | undefined)[] = [];
+    const { get } = await startWeather(
       'met-no',
       (request, response) => {
-        const first = since.push(request.headers['if-modified-since']) === 1;
-        if (first)
-          return json(response, series(2), 200, { 'last-modified': 'Fri, 20 Nov 2026 11:20:00 GMT' });
+        const isFirstRequest = modifiedSinceHeaders.push(request.headers['if-modified-since']) === 1;
+        if (isFirstRequest)
+          return sendJson(response, createSeries(2), 200, {
+            'last-modified': 'Fri, 20 Nov 2026 11:20:00 GMT',
+          });
         return response.writeHead(304).end();
       },
       () => time,
     );
-    for (let requested = 0; requested < 3; requested += 1) {
+    for (let requestCount = 0; requestCount < 3; requestCount += 1) {
       const { status, body } = await get('/weather?lat=59.91&lon=10.75');
       expect([status, body['current']]).toMatchObject([200, { temperature: 2 }]);
       time += 11 * 60_000;
     }
     const modified = 'Fri, 20 Nov 2026 11:20:00 GMT';
-    expect(since).toEqual([undefined, modified, modified]);
+    expect(modifiedSinceHeaders).toEqual([undefined, modified, modified]);
   });
 });
 
 /** Fake National Weather Service; responses as documented for ?units=si. */
-const nws: RequestListener = ({ url = '' }, response) => {
+const respondAsNws: RequestListener = ({ url = '' }, response) => {
   const period = {
     number: 1,
     name: 'Tonight',
@@ -269,11 +281,11 @@ const nws: RequestListener = ({ url = '' }, response) => {
     detailedForecast: 'Snow likely.',
   };
   if (url.startsWith('/points/')) {
-    return json(response, { properties: { gridId: 'OKX', gridX: 34, gridY: 45 } });
+    return sendJson(response, { properties: { gridId: 'OKX', gridX: 34, gridY: 45 } });
   }
   switch (url.replace(/[?].*$/, '')) {
     case '/gridpoints/OKX/34,45/stations':
-      return json(response, {
+      return sendJson(response, {
         features: [
           {
             geometry: { coordinates: [-73.97, 40.78] },
@@ -282,20 +294,20 @@ const nws: RequestListener = ({ url = '' }, response) => {
         ],
       });
     case '/stations/KNYC/observations/latest':
-      return json(response, {
+      return sendJson(response, {
         properties: {
           timestamp: '2026-11-20T11:51:00+00:00',
           temperature: { unitCode: 'wmoUnit:degC', value: 0 },
         },
       });
     case '/gridpoints/OKX/34,45/forecast':
-      return json(response, {
+      return sendJson(response, {
         properties: {
           periods: [{ ...period, endTime: '2026-11-20T06:00:00-05:00' }, period, { ...period, name: '' }],
         },
       });
     case '/gridpoints/OKX/34,45/forecast/hourly':
-      return json(response, {
+      return sendJson(response, {
         properties: {
           periods: [
             { ...period, startTime: '2026-11-20T06:00:00-05:00' },
@@ -309,7 +321,7 @@ const nws: RequestListener = ({ url = '' }, response) => {
         },
       });
     case '/alerts/active':
-      return json(response, {
+      return sendJson(response, {
         type: 'FeatureCollection',
         features: [
           {
@@ -333,13 +345,13 @@ const nws: RequestListener = ({ url = '' }, response) => {
         ],
       });
     default:
-      return json(response, {}, 404);
+      return sendJson(response, {}, 404);
   }
 };
 
 describe('deep weather from the National Weather Service', () => {
   test('the forecast of the National Weather Service has hours, parts of days and alerts, and null for facts that it does not report', async () => {
-    const { deep, paths } = await weatherOf('nws', nws);
+    const { deep, paths } = await startWeather('nws', respondAsNws);
     const { hours, days, forecast, alerts, air } = await deep('/weather?lat=40.78&lon=-73.97');
     expect(hours).toHaveLength(1);
     expect(hours?.[0]).toMatchObject({
@@ -390,39 +402,41 @@ describe('deep weather from the National Weather Service', () => {
     expect(paths).toContain('/alerts/active?point=40.78,-73.97');
   });
 
-  test('daysOf returns only days for which the hourly forecast is complete', () => {
-    const hour = (startTime: string, temperature: number, chance: number, wind: string) => ({
+  test('parseDays returns only days for which the hourly forecast is complete', () => {
+    const createHour = (startTime: string, temperature: number, chance: number, wind: string) => ({
       startTime,
       temperature,
       temperatureUnit: 'C',
       windSpeed: wind,
       probabilityOfPrecipitation: { unitCode: 'wmoUnit:percent', value: chance },
     });
-    const two = (of: number) => String(of).padStart(2, '0');
+    const padToTwo = (of: number) => String(of).padStart(2, '0');
     // In New York clocks are set back on 1 November 2026 at 2:00: that day has 25 hours, first at -04:00, then at
     // -05:00.
-    const long = [
+    const longDay = [
       ...[0, 1].map((at) => [at, '04']),
       ...Array.from({ length: 23 }, (_, at) => [at + 1, '05']),
     ] as const;
     const periods = [
-      ...[22, 23].map((at) => hour(`2026-10-31T${at}:00:00-04:00`, 30, 99, '90 km/h')),
-      ...long.map(([at, offset], index) =>
-        hour(`2026-11-01T${two(Number(at))}:00:00-${offset}:00`, index, index, `${index} km/h`),
+      ...[22, 23].map((at) => createHour(`2026-10-31T${at}:00:00-04:00`, 30, 99, '90 km/h')),
+      ...longDay.map(([at, offset], index) =>
+        createHour(`2026-11-01T${padToTwo(Number(at))}:00:00-${offset}:00`, index, index, `${index} km/h`),
       ),
-      ...Array.from({ length: 23 }, (_, at) => hour(`2026-11-02T${two(at)}:00:00-05:00`, 40, 99, '90 km/h')),
+      ...Array.from({ length: 23 }, (_, at) =>
+        createHour(`2026-11-02T${padToTwo(at)}:00:00-05:00`, 40, 99, '90 km/h'),
+      ),
     ];
-    const part = (startTime: string, isDaytime: boolean, shortForecast: string) => ({
+    const createPart = (startTime: string, isDaytime: boolean, shortForecast: string) => ({
       startTime,
       isDaytime,
       shortForecast,
     });
     const parts = [
-      part('2026-11-01T00:00:00-04:00', false, 'Clear'),
-      part('2026-11-01T06:00:00-05:00', true, 'Rain'),
-      part('2026-11-02T06:00:00-05:00', true, 'Sunny'),
+      createPart('2026-11-01T00:00:00-04:00', false, 'Clear'),
+      createPart('2026-11-01T06:00:00-05:00', true, 'Rain'),
+      createPart('2026-11-02T06:00:00-05:00', true, 'Sunny'),
     ];
-    expect(daysOf({ properties: { periods } }, { properties: { periods: parts } })).toEqual([
+    expect(parseDays({ properties: { periods } }, { properties: { periods: parts } })).toEqual([
       {
         date: '2026-11-01',
         condition: 'rain',
@@ -440,8 +454,10 @@ describe('deep weather from the National Weather Service', () => {
   });
 
   test('a forecast lookup returns 503, never an empty list, when the response is not a forecast', async () => {
-    const { get } = await weatherOf('nws', (request, response) =>
-      request.url?.includes('/forecast') ? json(response, { properties: {} }) : nws(request, response),
+    const { get } = await startWeather('nws', (request, response) =>
+      request.url?.includes('/forecast')
+        ? sendJson(response, { properties: {} })
+        : respondAsNws(request, response),
     );
     const { status, body } = await get('/weather?lat=40.78&lon=-73.97&deep=true');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);

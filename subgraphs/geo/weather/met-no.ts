@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { failedSource, type Provider } from '../../provider.ts';
-import { conditionOfSymbol } from './condition.ts';
+import { createSourceError, type Provider } from '../../provider.ts';
+import { findConditionBySymbol } from './condition.ts';
 import { maxHours } from './forecast.ts';
 import { valueAt, listAt, numberAt, parseJson, textAt } from '../../../core/json.ts';
-import { instantOf, observationOf, type Observation } from './observation.ts';
+import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
@@ -11,40 +11,41 @@ const hourMs = 3_600_000;
 const maxAgeMs = 6 * hourMs;
 
 /** Returns the step of the series that contains `now`; otherwise the first step, if it begins within an hour. */
-function stepAt(series: readonly Observation[], now: number): Observation | null {
+function findStep(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
-  const found = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
-  return found ?? (first !== undefined && Date.parse(first.observedAt) - now <= hourMs ? first : null);
+  const latestStep = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
+  return latestStep ?? (first !== undefined && Date.parse(first.observedAt) - now <= hourMs ? first : null);
 }
 
-const kmh = (metresPerSecond: number | null) => (metresPerSecond === null ? null : metresPerSecond * 3.6);
+const toKmh = (metresPerSecond: number | null) => (metresPerSecond === null ? null : metresPerSecond * 3.6);
 
-function observationIn(step: unknown): Observation | null {
-  const instant = (name: string) => numberAt(step, 'data', 'instant', 'details', name);
-  const observedAt = instantOf(textAt(step, 'time'));
-  const temperature = instant('air_temperature');
+function parseObservation(step: unknown): Observation | null {
+  const readInstantValue = (name: string) => numberAt(step, 'data', 'instant', 'details', name);
+  const observedAt = toUtcText(textAt(step, 'time'));
+  const temperature = readInstantValue('air_temperature');
   if (observedAt === null || temperature === null) return null;
-  const next = valueAt(step, 'data', 'next_1_hours');
+  const nextHour = valueAt(step, 'data', 'next_1_hours');
   const symbol =
-    textAt(next, 'summary', 'symbol_code') ?? textAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
+    textAt(nextHour, 'summary', 'symbol_code') ??
+    textAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
   const time = /_(day|night)$/.exec(symbol ?? '')?.[1];
-  return observationOf({
+  return createObservation({
     observedAt,
-    condition: conditionOfSymbol(symbol),
+    condition: findConditionBySymbol(symbol),
     isDay: time === undefined ? null : time === 'day',
     temperature,
     feelsLike: null,
-    dewPoint: instant('dew_point_temperature'),
-    humidity: instant('relative_humidity'),
-    windSpeed: kmh(instant('wind_speed')),
-    windGust: kmh(instant('wind_speed_of_gust')),
-    windDirection: instant('wind_from_direction'),
-    pressure: instant('air_pressure_at_sea_level'),
+    dewPoint: readInstantValue('dew_point_temperature'),
+    humidity: readInstantValue('relative_humidity'),
+    windSpeed: toKmh(readInstantValue('wind_speed')),
+    windGust: toKmh(readInstantValue('wind_speed_of_gust')),
+    windDirection: readInstantValue('wind_from_direction'),
+    pressure: readInstantValue('air_pressure_at_sea_level'),
     visibility: null,
-    cloudCover: instant('cloud_area_fraction'),
+    cloudCover: readInstantValue('cloud_area_fraction'),
     // Precipitation of the coming hour: the service reports forecasts, not measurements.
-    precipitation: numberAt(next, 'details', 'precipitation_amount'),
-    precipitationProbability: numberAt(next, 'details', 'probability_of_precipitation'),
+    precipitation: numberAt(nextHour, 'details', 'precipitation_amount'),
+    precipitationProbability: numberAt(nextHour, 'details', 'probability_of_precipitation'),
   });
 }
 
@@ -66,16 +67,21 @@ export function createMetNo(provider: Provider): WeatherService {
   const seriesCache = new LRUCache<string, CachedSeries>({ max: maxCachedSeries });
 
   /** Returns the steps in order, at least one. Revalidates the cached series only after it has expired. */
-  async function seriesAt(latitude: number, longitude: number, now: number, signal: AbortSignal | undefined) {
+  async function getSeries(
+    latitude: number,
+    longitude: number,
+    now: number,
+    signal: AbortSignal | undefined,
+  ) {
     const path = `/weatherapi/locationforecast/2.0/complete?lat=${latitude}&lon=${longitude}`;
     const cached = seriesCache.get(path);
     if (cached !== undefined && now < cached.expires) return cached.series;
     const { status, headers, text } = await provider.request(path, { headers: cached?.etag ?? {}, signal });
     // Status 203 announces that the API version will be retired; the response is still complete.
     const series =
-      status === 304 ? cached?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
+      status === 304 ? cached?.series : status === 200 || status === 203 ? parseSeries(text) : undefined;
     if (series === undefined || series.length === 0) {
-      throw failedSource(provider, `returned status ${status} without weather data`);
+      throw createSourceError(provider, `returned status ${status} without weather data`);
     }
     const expires = Date.parse(headers.get('expires') ?? '');
     const modified = headers.get('last-modified');
@@ -92,34 +98,36 @@ export function createMetNo(provider: Provider): WeatherService {
     attribution: 'Weather data by MET Norway (https://www.met.no/en), CC BY 4.0',
     model: 'MET Norway locationforecast 2.0',
     async report(latitude, longitude, now, signal) {
-      const observation = stepAt(await seriesAt(latitude, longitude, now, signal), now);
+      const observation = findStep(await getSeries(latitude, longitude, now, signal), now);
       if (observation !== null)
         return { observation: { ...observation, precipitation: null }, station: null };
-      throw failedSource(provider, 'returned no current weather');
+      throw createSourceError(provider, 'returned no current weather');
     },
     async forecast(latitude, longitude, now, signal) {
-      const series = await seriesAt(latitude, longitude, now, signal);
-      return { hours: hourly(series, now), days: null, parts: null };
+      const series = await getSeries(latitude, longitude, now, signal);
+      return { hours: filterHourly(series, now), days: null, parts: null };
     },
   };
 }
 
 /** Hourly steps from the current one on, up to the first longer step. */
-function hourly(series: readonly Observation[], now: number): readonly Observation[] {
+function filterHourly(series: readonly Observation[], now: number): readonly Observation[] {
   const instants = series.map(({ observedAt }) => Date.parse(observedAt));
-  const from = instants.findIndex((instant) => instant > now - hourMs);
-  if (from < 0) return [];
-  const rest = instants.slice(from);
-  const end = rest.findIndex((instant, place) => place > 0 && instant - (rest[place - 1] ?? 0) !== hourMs);
-  return series.slice(from, end < 0 ? undefined : from + end).slice(0, maxHours);
+  const startIndex = instants.findIndex((instant) => instant > now - hourMs);
+  if (startIndex < 0) return [];
+  const remainingInstants = instants.slice(startIndex);
+  const end = remainingInstants.findIndex(
+    (instant, place) => place > 0 && instant - (remainingInstants[place - 1] ?? 0) !== hourMs,
+  );
+  return series.slice(startIndex, end < 0 ? undefined : startIndex + end).slice(0, maxHours);
 }
 
 /** Parses a series. @returns undefined when the text is not JSON */
-function seriesIn(text: string): readonly Observation[] | undefined {
+function parseSeries(text: string): readonly Observation[] | undefined {
   const value = parseJson(text);
   if (value === undefined) return undefined;
   return listAt(value, 'properties', 'timeseries').flatMap((step) => {
-    const observation = observationIn(step);
+    const observation = parseObservation(step);
     return observation === null ? [] : [observation];
   });
 }

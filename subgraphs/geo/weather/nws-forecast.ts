@@ -1,13 +1,13 @@
-import { conditionOfDescription } from './condition.ts';
+import { findConditionByDescription } from './condition.ts';
 import { maxAlerts, maxDays, maxHours, maxParts, type Alert, type Day, type DayPart } from './forecast.ts';
 import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
-import { instantOf, observationOf, within, type Observation } from './observation.ts';
+import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;
 const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /** Returns the temperature of a period in °C, converted from the period's unit. */
-function temperatureIn(period: unknown): number | null {
+function readTemperature(period: unknown): number | null {
   const value = numberAt(period, 'temperature');
   const unit = textAt(period, 'temperatureUnit');
   if (value === null || unit === 'C') return value;
@@ -21,27 +21,27 @@ function parseSpeed(text: string | null): number | null {
 }
 
 const isDaytime = (period: unknown): boolean | null => {
-  const isDay = valueAt(period, 'isDaytime');
-  return typeof isDay === 'boolean' ? isDay : null;
+  const daytimeValue = valueAt(period, 'isDaytime');
+  return typeof daytimeValue === 'boolean' ? daytimeValue : null;
 };
 
 /**
  * Parses the hours of a `/forecast/hourly` response, from the current one on. @returns null when it is not a forecast
  */
-export function hoursOf(answer: unknown, now: number): readonly Observation[] | null {
+export function parseHours(answer: unknown, now: number): readonly Observation[] | null {
   if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period) => {
-      const observedAt = instantOf(textAt(period, 'startTime'));
+      const observedAt = toUtcText(textAt(period, 'startTime'));
       if (observedAt === null || Date.parse(observedAt) <= now - hourMs) return [];
       const direction = compass.indexOf(textAt(period, 'windDirection') ?? '');
       const dewPoint = textAt(period, 'dewpoint', 'unitCode') === 'wmoUnit:degC';
       return [
-        observationOf({
+        createObservation({
           observedAt,
-          condition: conditionOfDescription(textAt(period, 'shortForecast')),
+          condition: findConditionByDescription(textAt(period, 'shortForecast')),
           isDay: isDaytime(period),
-          temperature: temperatureIn(period),
+          temperature: readTemperature(period),
           feelsLike: null,
           dewPoint: dewPoint ? numberAt(period, 'dewpoint', 'value') : null,
           humidity: numberAt(period, 'relativeHumidity', 'value'),
@@ -64,34 +64,40 @@ export function hoursOf(answer: unknown, now: number): readonly Observation[] | 
  * reported.
  * @param parts the `/forecast` response, which has the condition of each daytime
  */
-export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
+export function parseDays(hourly: unknown, parts: unknown): readonly Day[] {
   const periods = new Map<string, unknown[]>();
   for (const period of listAt(hourly, 'properties', 'periods')) {
-    const date = localHour(period)?.date;
+    const date = parseLocalHour(period)?.date;
     if (date !== undefined) periods.set(date, [...(periods.get(date) ?? []), period]);
   }
   const daytimePeriods = listAt(parts, 'properties', 'periods').filter(
     (period) => isDaytime(period) === true,
   );
   return [...periods]
-    .filter(([, hours]) => localHour(hours[0])?.hour === 0 && localHour(hours.at(-1))?.hour === 23)
+    .filter(([, hours]) => parseLocalHour(hours[0])?.hour === 0 && parseLocalHour(hours.at(-1))?.hour === 23)
     .map(([date, hours]): Day => {
-      const valuesOf = (read: (hour: unknown) => number | null) => hours.flatMap((hour) => read(hour) ?? []);
-      const temperatures = valuesOf(temperatureIn);
-      const daytime = daytimePeriods.find((period) => localHour(period)?.date === date);
+      const collectValues = (read: (hour: unknown) => number | null) =>
+        hours.flatMap((hour) => read(hour) ?? []);
+      const temperatures = collectValues(readTemperature);
+      const daytime = daytimePeriods.find((period) => parseLocalHour(period)?.date === date);
       return {
         date,
-        condition: conditionOfDescription(textAt(daytime, 'shortForecast')),
-        temperatureMax: within(highest(temperatures), -100, 70, 1),
-        temperatureMin: within(lowest(temperatures), -100, 70, 1),
+        condition: findConditionByDescription(textAt(daytime, 'shortForecast')),
+        temperatureMax: roundWithin(findHighest(temperatures), -100, 70, 1),
+        temperatureMin: roundWithin(findLowest(temperatures), -100, 70, 1),
         precipitation: null,
-        precipitationProbability: within(
-          highest(valuesOf((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
+        precipitationProbability: roundWithin(
+          findHighest(collectValues((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
           0,
           100,
           0,
         ),
-        windSpeed: within(highest(valuesOf((hour) => parseSpeed(textAt(hour, 'windSpeed')))), 0, 500, 1),
+        windSpeed: roundWithin(
+          findHighest(collectValues((hour) => parseSpeed(textAt(hour, 'windSpeed')))),
+          0,
+          500,
+          1,
+        ),
         windGust: null,
         uvIndex: null,
         sunrise: null,
@@ -101,13 +107,13 @@ export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
     .slice(0, maxDays);
 }
 
-const highest = (values: readonly number[]): number | null =>
+const findHighest = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.max(...values);
-const lowest = (values: readonly number[]): number | null =>
+const findLowest = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);
 
 /** Local date and hour at which a period begins: `2026-11-20T06:00:00-05:00`. */
-function localHour(period: unknown): { readonly date: string; readonly hour: number } | null {
+function parseLocalHour(period: unknown): { readonly date: string; readonly hour: number } | null {
   const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(textAt(period, 'startTime') ?? '') ?? [];
   return date === undefined ? null : { date, hour: Number(hour) };
 }
@@ -115,14 +121,14 @@ function localHour(period: unknown): { readonly date: string; readonly hour: num
 /**
  * Parses the parts of days of a `/forecast` response that have not ended. @returns null when it is not a forecast
  */
-export function partsOf(answer: unknown, now: number): readonly DayPart[] | null {
+export function parseParts(answer: unknown, now: number): readonly DayPart[] | null {
   if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
     .flatMap((period): DayPart[] => {
       const [name, text] = [textAt(period, 'name'), textAt(period, 'detailedForecast')];
       const [startsAt, endsAt] = [
-        instantOf(textAt(period, 'startTime')),
-        instantOf(textAt(period, 'endTime')),
+        toUtcText(textAt(period, 'startTime')),
+        toUtcText(textAt(period, 'endTime')),
       ];
       if (name === null || text === null || startsAt === null || endsAt === null) return [];
       if (Date.parse(endsAt) <= now) return [];
@@ -133,9 +139,9 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
           endsAt,
           text,
           isDay: isDaytime(period),
-          temperature: within(temperatureIn(period), -100, 70, 1),
-          condition: conditionOfDescription(textAt(period, 'shortForecast')),
-          precipitationProbability: within(
+          temperature: roundWithin(readTemperature(period), -100, 70, 1),
+          condition: findConditionByDescription(textAt(period, 'shortForecast')),
+          precipitationProbability: roundWithin(
             numberAt(period, 'probabilityOfPrecipitation', 'value'),
             0,
             100,
@@ -148,28 +154,28 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
 }
 
 /** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
-export function alertsOf(answer: unknown): readonly Alert[] | null {
+export function parseAlerts(answer: unknown): readonly Alert[] | null {
   if (!Array.isArray(valueAt(answer, 'features'))) return null;
   return listAt(answer, 'features')
     .flatMap((feature): Alert[] => {
-      const text = (name: string) => textAt(feature, 'properties', name);
-      const [id, event] = [text('id'), text('event')];
+      const readText = (name: string) => textAt(feature, 'properties', name);
+      const [id, event] = [readText('id'), readText('event')];
       if (id === null || event === null) return [];
       return [
         {
           id,
           event,
-          severity: text('severity'),
-          urgency: text('urgency'),
-          certainty: text('certainty'),
-          headline: text('headline'),
-          description: text('description'),
-          instruction: text('instruction'),
-          areas: text('areaDesc'),
-          sender: text('senderName'),
-          startsAt: instantOf(text('onset') ?? text('effective')),
+          severity: readText('severity'),
+          urgency: readText('urgency'),
+          certainty: readText('certainty'),
+          headline: readText('headline'),
+          description: readText('description'),
+          instruction: readText('instruction'),
+          areas: readText('areaDesc'),
+          sender: readText('senderName'),
+          startsAt: toUtcText(readText('onset') ?? readText('effective')),
           // `expires` is the end of the message, not of the event.
-          endsAt: instantOf(text('ends') ?? text('expires')),
+          endsAt: toUtcText(readText('ends') ?? readText('expires')),
         },
       ];
     })

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { failedSource, type Provider } from '../../provider.ts';
-import { conditionOfDescription } from './condition.ts';
+import { createSourceError, type Provider } from '../../provider.ts';
+import { findConditionByDescription } from './condition.ts';
 import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
-import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
-import { instantOf, observationOf, type Observation } from './observation.ts';
+import { parseAlerts, parseDays, parseHours, parseParts } from './nws-forecast.ts';
+import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
 /** Maximum age of a cached list of stations. Stations near a point hardly ever change. */
@@ -20,7 +20,7 @@ interface Grid {
 }
 
 /** Conversions to °C, km/h, hPa, km, percent, mm and degrees. */
-const units: Readonly<Record<string, (value: number) => number>> = {
+const unitConversions: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degC': (value) => value,
   'wmoUnit:degF': (value) => (value - 32) / 1.8,
   'wmoUnit:km_h-1': (value) => value,
@@ -35,38 +35,38 @@ const units: Readonly<Record<string, (value: number) => number>> = {
 /**
  * Reads a value of `properties` in the unit of the response. @returns null when it is missing, or its unit is unknown
  */
-function quantity(properties: unknown, name: string): number | null {
+function readQuantity(properties: unknown, name: string): number | null {
   const value = numberAt(properties, name, 'value');
-  const unit = units[textAt(properties, name, 'unitCode') ?? ''];
-  return value === null || unit === undefined ? null : unit(value);
+  const convert = unitConversions[textAt(properties, name, 'unitCode') ?? ''];
+  return value === null || convert === undefined ? null : convert(value);
 }
 
-function observationIn(answer: unknown): Observation | null {
+function parseObservation(answer: unknown): Observation | null {
   const properties = valueAt(answer, 'properties');
-  const observedAt = instantOf(textAt(properties, 'timestamp'));
-  const temperature = quantity(properties, 'temperature');
+  const observedAt = toUtcText(textAt(properties, 'timestamp'));
+  const temperature = readQuantity(properties, 'temperature');
   if (observedAt === null || temperature === null) return null;
   const time = /\/(day|night)\//.exec(textAt(properties, 'icon') ?? '')?.[1];
-  return observationOf({
+  return createObservation({
     observedAt,
-    condition: conditionOfDescription(textAt(properties, 'textDescription')),
+    condition: findConditionByDescription(textAt(properties, 'textDescription')),
     isDay: time === undefined ? null : time === 'day',
     temperature,
     // The service reports heat index and wind chill only when they differ from the temperature.
-    feelsLike: quantity(properties, 'heatIndex') ?? quantity(properties, 'windChill'),
-    dewPoint: quantity(properties, 'dewpoint'),
-    humidity: quantity(properties, 'relativeHumidity'),
-    windSpeed: quantity(properties, 'windSpeed'),
-    windGust: quantity(properties, 'windGust'),
-    windDirection: quantity(properties, 'windDirection'),
-    pressure: quantity(properties, 'seaLevelPressure'),
-    visibility: quantity(properties, 'visibility'),
+    feelsLike: readQuantity(properties, 'heatIndex') ?? readQuantity(properties, 'windChill'),
+    dewPoint: readQuantity(properties, 'dewpoint'),
+    humidity: readQuantity(properties, 'relativeHumidity'),
+    windSpeed: readQuantity(properties, 'windSpeed'),
+    windGust: readQuantity(properties, 'windGust'),
+    windDirection: readQuantity(properties, 'windDirection'),
+    pressure: readQuantity(properties, 'seaLevelPressure'),
+    visibility: readQuantity(properties, 'visibility'),
     cloudCover: null,
-    precipitation: quantity(properties, 'precipitationLastHour'),
+    precipitation: readQuantity(properties, 'precipitationLastHour'),
   });
 }
 
-function stationsIn(answer: unknown): Station[] {
+function parseStations(answer: unknown): Station[] {
   return listAt(answer, 'features').flatMap((feature) => {
     const id = textAt(feature, 'properties', 'stationIdentifier');
     const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
@@ -84,17 +84,17 @@ function stationsIn(answer: unknown): Station[] {
  *
  * @param clock milliseconds, for the age of cached lists of stations
  */
-export function nws(provider: Provider, clock: () => number): WeatherService {
+export function createNws(provider: Provider, clock: () => number): WeatherService {
   const gridCache = new LRUCache<string, Grid>({
     max: 20_000,
     ttl: stationsFreshMs,
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const failure = (what: string) => failedSource(provider, what);
+  const createFailure = (what: string) => createSourceError(provider, what);
 
   /** Finds the forecast grid of a point. @returns null when the point is not in the United States */
-  async function gridAt(point: string, signal: AbortSignal | undefined) {
+  async function findGrid(point: string, signal: AbortSignal | undefined) {
     const cached = gridCache.get(point);
     if (cached !== undefined) return cached;
     const { status, value } = await provider.json(`/points/${point}`, { signal });
@@ -102,30 +102,30 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     const office = textAt(value, 'properties', 'gridId');
     const [x, y] = [numberAt(value, 'properties', 'gridX'), numberAt(value, 'properties', 'gridY')];
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
-      throw failure(`returned status ${status} without a grid for the point`);
+      throw createFailure(`returned status ${status} without a grid for the point`);
     }
     // Build the path here, because URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
-    const listed = await provider.json(`${path}/stations`, { signal });
-    const stations = stationsIn(listed.value).slice(0, maxStations);
-    if (listed.status !== 200 || stations.length === 0) {
-      throw failure(`returned status ${listed.status} without stations for the point`);
+    const stationsResponse = await provider.json(`${path}/stations`, { signal });
+    const stations = parseStations(stationsResponse.value).slice(0, maxStations);
+    if (stationsResponse.status !== 200 || stations.length === 0) {
+      throw createFailure(`returned status ${stationsResponse.status} without stations for the point`);
     }
     const grid = { path, stations };
     gridCache.set(point, grid);
     return grid;
   }
 
-  async function answerOf<T>(
+  async function fetchAndParse<T>(
     path: string,
     what: string,
     read: (value: unknown) => T | null,
     signal: AbortSignal | undefined,
   ) {
     const { status, value } = await provider.json(path, { signal });
-    const found = status === 200 ? read(value) : null;
-    if (found === null) throw failure(`returned status ${status} without ${what}`);
-    return found;
+    const parsed = status === 200 ? read(value) : null;
+    if (parsed === null) throw createFailure(`returned status ${status} without ${what}`);
+    return parsed;
   }
 
   return {
@@ -133,23 +133,23 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     attribution: null,
     model: null,
     async report(latitude, longitude, now, signal) {
-      const grid = await gridAt(`${latitude},${longitude}`, signal);
+      const grid = await findGrid(`${latitude},${longitude}`, signal);
       if (grid === null) return null;
       for (const station of grid.stations) {
         const { status, value } = await provider.json(`/stations/${station.id}/observations/latest`, {
           signal,
         });
-        const observation = status === 200 ? observationIn(value) : null;
+        const observation = status === 200 ? parseObservation(value) : null;
         if (observation !== null && now - Date.parse(observation.observedAt) <= maxObservationAgeMs)
           return { observation, station };
       }
-      throw failure('has no recent observation near the point');
+      throw createFailure('has no recent observation near the point');
     },
     async forecast(latitude, longitude, now, signal) {
-      const grid = await gridAt(`${latitude},${longitude}`, signal);
+      const grid = await findGrid(`${latitude},${longitude}`, signal);
       if (grid === null) return { hours: null, days: null, parts: null };
-      const ask = <T>(path: string, read: (value: unknown, now: number) => T | null) =>
-        answerOf(
+      const fetchForecastPart = <T>(path: string, read: (value: unknown, now: number) => T | null) =>
+        fetchAndParse(
           `${grid.path}${path}?units=si`,
           'a forecast',
           (value) => {
@@ -159,12 +159,12 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
           signal,
         );
       const [hourly, daily] = await Promise.all([
-        ask('/forecast/hourly', hoursOf),
-        ask('/forecast', partsOf),
+        fetchForecastPart('/forecast/hourly', parseHours),
+        fetchForecastPart('/forecast', parseParts),
       ]);
-      return { hours: hourly.reported, days: daysOf(hourly.value, daily.value), parts: daily.reported };
+      return { hours: hourly.reported, days: parseDays(hourly.value, daily.value), parts: daily.reported };
     },
     alerts: (latitude, longitude, signal) =>
-      answerOf(`/alerts/active?point=${latitude},${longitude}`, 'alerts', alertsOf, signal),
+      fetchAndParse(`/alerts/active?point=${latitude},${longitude}`, 'alerts', parseAlerts, signal),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fahrenheit, instantOf, miles, observationOf, within } from './observation.ts';
+import { toFahrenheit, toUtcText, toMiles, createObservation, roundWithin } from './observation.ts';
 
-const calm = {
+const calmObservation = {
   observedAt: '2026-11-20T12:00:00Z',
   condition: null,
   isDay: null,
@@ -32,30 +32,39 @@ describe.each([
   ['cloudCover', 0, 100],
   ['precipitation', 0, 500],
   ['precipitationProbability', 0, 100],
-] as const)('%s', (name, minimum, maximum) => {
-  const of = (value: number | null) => observationOf({ ...calm, [name]: value })[name];
-  test('retains values within the bounds and drops all other values', () => {
-    expect([of(minimum), of(maximum)]).toEqual([minimum, maximum]);
-    expect([of(minimum - 0.1), of(maximum + 0.1), of(NaN), of(Infinity), of(null)]).toEqual([
-      ...[null, null, null, null, null],
-    ]);
+] as const)('weather value %s', (name, minimum, maximum) => {
+  const readValue = (value: number | null) => createObservation({ ...calmObservation, [name]: value })[name];
+  test('an observation retains values within the bounds and drops all other values', () => {
+    expect([readValue(minimum), readValue(maximum)]).toEqual([minimum, maximum]);
+    expect([
+      readValue(minimum - 0.1),
+      readValue(maximum + 0.1),
+      readValue(NaN),
+      readValue(Infinity),
+      readValue(null),
+    ]).toEqual([...[null, null, null, null, null]]);
   });
   test('values of an observation are rounded to one decimal, or to an integer', () => {
-    const whole = ['humidity', 'windDirection', 'cloudCover', 'precipitationProbability'].includes(name);
-    const middle = (minimum + maximum) / 2;
-    expect(of(middle + 0.14)).toBeCloseTo(whole ? Math.round(middle + 0.14) : middle + 0.1, 9);
+    const isWholeNumber = ['humidity', 'windDirection', 'cloudCover', 'precipitationProbability'].includes(
+      name,
+    );
+    const middleValue = (minimum + maximum) / 2;
+    expect(readValue(middleValue + 0.14)).toBeCloseTo(
+      isWholeNumber ? Math.round(middleValue + 0.14) : middleValue + 0.1,
+      9,
+    );
   });
 });
 
-test('a missing probability is null, and negative zero becomes 0', () => {
-  expect(observationOf(calm).precipitationProbability).toBeNull();
-  expect(Object.is(within(-0.04, -1, 1, 1), 0)).toBe(true);
+test('in an observation, a missing probability is null, and negative zero becomes 0', () => {
+  expect(createObservation(calmObservation).precipitationProbability).toBeNull();
+  expect(Object.is(roundWithin(-0.04, -1, 1, 1), 0)).toBe(true);
 });
 
-test('fahrenheit and miles convert to US units', () => {
-  expect([-40, 0, 37, 100].map(fahrenheit)).toEqual([-40, 32, 98.6, 212]);
-  expect([0, 1.609344, 100].map(miles)).toEqual([0, 1, 62.1]);
-  expect([fahrenheit(null), miles(null)]).toEqual([null, null]);
+test('toFahrenheit and toMiles convert metric values to US units', () => {
+  expect([-40, 0, 37, 100].map(toFahrenheit)).toEqual([-40, 32, 98.6, 212]);
+  expect([0, 1.609344, 100].map(toMiles)).toEqual([0, 1, 62.1]);
+  expect([toFahrenheit(null), toMiles(null)]).toEqual([null, null]);
 });
 
 test.each([
@@ -63,6 +72,6 @@ test.each([
   ['2026-11-20T12:00Z', '2026-11-20T12:00:00Z'],
   ['yesterday', null],
   [null, null],
-])('instantOf normalises %j to %j', (text, instant) => {
-  expect(instantOf(text)).toBe(instant);
+])('toUtcText normalises %j to %j', (text, instant) => {
+  expect(toUtcText(text)).toBe(instant);
 });

@@ -39,7 +39,7 @@ type RawObservation = Omit<Observation, 'precipitationProbability'> &
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Rounds a provider's value. @returns null when it is out of bounds */
-export const within = (
+export const roundWithin = (
   value: number | null,
   minimum: number,
   maximum: number,
@@ -52,33 +52,33 @@ export const within = (
  * Rounds the values of an observation and drops impossible ones. Bounds: the records of the World Meteorological
  * Organization, with a margin.
  */
-export const observationOf = (raw: RawObservation): Observation => ({
+export const createObservation = (raw: RawObservation): Observation => ({
   observedAt: raw.observedAt,
   condition: raw.condition,
   isDay: raw.isDay,
-  temperature: within(raw.temperature, -100, 70, 1),
-  feelsLike: within(raw.feelsLike, -120, 100, 1),
-  dewPoint: within(raw.dewPoint, -120, 60, 1),
-  humidity: within(raw.humidity, 0, 110, 0),
-  windSpeed: within(raw.windSpeed, 0, 500, 1),
-  windGust: within(raw.windGust, 0, 600, 1),
-  windDirection: within(raw.windDirection, 0, 360, 0),
-  pressure: within(raw.pressure, 800, 1100, 1),
-  visibility: within(raw.visibility, 0, 500, 1),
-  cloudCover: within(raw.cloudCover, 0, 100, 0),
-  precipitation: within(raw.precipitation, 0, 500, 1),
-  precipitationProbability: within(raw.precipitationProbability ?? null, 0, 100, 0),
+  temperature: roundWithin(raw.temperature, -100, 70, 1),
+  feelsLike: roundWithin(raw.feelsLike, -120, 100, 1),
+  dewPoint: roundWithin(raw.dewPoint, -120, 60, 1),
+  humidity: roundWithin(raw.humidity, 0, 110, 0),
+  windSpeed: roundWithin(raw.windSpeed, 0, 500, 1),
+  windGust: roundWithin(raw.windGust, 0, 600, 1),
+  windDirection: roundWithin(raw.windDirection, 0, 360, 0),
+  pressure: roundWithin(raw.pressure, 800, 1100, 1),
+  visibility: roundWithin(raw.visibility, 0, 500, 1),
+  cloudCover: roundWithin(raw.cloudCover, 0, 100, 0),
+  precipitation: roundWithin(raw.precipitation, 0, 500, 1),
+  precipitationProbability: roundWithin(raw.precipitationProbability ?? null, 0, 100, 0),
 });
 
-export const fahrenheit = (celsius: number | null): number | null =>
+export const toFahrenheit = (celsius: number | null): number | null =>
   celsius === null ? null : round(celsius * 1.8 + 32, 1);
 
 /** Converts kilometres to miles, or km/h to mph. */
-export const miles = (kilometres: number | null): number | null =>
+export const toMiles = (kilometres: number | null): number | null =>
   kilometres === null ? null : round(kilometres / 1.609344, 1);
 
 /** Normalises an ISO 8601 text to UTC, to the second. @returns null when it is malformed */
-export function instantOf(text: string | null): string | null {
+export function toUtcText(text: string | null): string | null {
   const instant = text === null ? NaN : Date.parse(text);
   return Number.isNaN(instant) ? null : `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }

@@ -1,12 +1,12 @@
-import { failedSource, type Provider } from '../../provider.ts';
-import { conditionOfWmo } from './condition.ts';
+import { createSourceError, type Provider } from '../../provider.ts';
+import { findConditionByWmoCode } from './condition.ts';
 import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
 import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
-import { instantOf, observationOf, within, type Observation } from './observation.ts';
+import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 import { formatIsoDay } from '../../../facts/iso-day.ts';
 
-const variables = [
+const weatherVariables = [
   'temperature_2m',
   'apparent_temperature',
   'dew_point_2m',
@@ -23,14 +23,14 @@ const variables = [
 ].join();
 
 /** Parses a UTC time that has no offset. */
-const utc = (time: string | null) =>
-  time !== null && /T\d\d:\d\d$/.test(time) ? instantOf(`${time}:00Z`) : null;
+const toUtc = (time: string | null) =>
+  time !== null && /T\d\d:\d\d$/.test(time) ? toUtcText(`${time}:00Z`) : null;
 
-const observationIn = (answer: unknown): Observation | null =>
-  observationAt(utc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
+const parseObservation = (answer: unknown): Observation | null =>
+  createObservationAt(toUtc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
 
 /** Builds the observation for one time. The values are already in the requested units. */
-function observationAt(
+function createObservationAt(
   observedAt: string | null,
   current: (name: string) => number | null,
 ): Observation | null {
@@ -38,9 +38,9 @@ function observationAt(
   if (observedAt === null || temperature === null) return null;
   const isDay = current('is_day');
   const visibility = current('visibility');
-  return observationOf({
+  return createObservation({
     observedAt,
-    condition: conditionOfWmo(current('weather_code')),
+    condition: findConditionByWmoCode(current('weather_code')),
     isDay: isDay === null ? null : isDay === 1,
     temperature,
     feelsLike: current('apparent_temperature'),
@@ -57,7 +57,7 @@ function observationAt(
   });
 }
 
-const daily = [
+const dailyVariables = [
   'weather_code',
   'temperature_2m_max',
   'temperature_2m_min',
@@ -71,19 +71,19 @@ const daily = [
 ].join();
 
 const hourMs = 3_600_000;
-const secondsAt = (answer: unknown, ...path: (string | number)[]) => {
+const readSeconds = (answer: unknown, ...path: (string | number)[]) => {
   const seconds = numberAt(answer, ...path);
   // Sunrise and sunset are 0 on days without sunrise or sunset.
-  return seconds === null || seconds === 0 ? null : instantOf(new Date(seconds * 1000).toISOString());
+  return seconds === null || seconds === 0 ? null : toUtcText(new Date(seconds * 1000).toISOString());
 };
 
 /** Returns the hourly values, from the current hour on. */
-function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
+function parseHours(answer: unknown, now: number): readonly Observation[] | null {
   if (valueAt(answer, 'hourly') === null) return null;
   return listAt(answer, 'hourly', 'time')
     .flatMap((time, row) => {
       if (typeof time !== 'number' || time * 1000 <= now - hourMs) return [];
-      const hour = observationAt(instantOf(new Date(time * 1000).toISOString()), (name) =>
+      const hour = createObservationAt(toUtcText(new Date(time * 1000).toISOString()), (name) =>
         numberAt(answer, 'hourly', name, row),
       );
       return hour === null ? [] : [hour];
@@ -92,26 +92,26 @@ function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
 }
 
 /** Days in the point's local time; the response has their times as Unix seconds. */
-function daysIn(answer: unknown): readonly Day[] | null {
+function parseDays(answer: unknown): readonly Day[] | null {
   const offset = numberAt(answer, 'utc_offset_seconds');
   if (valueAt(answer, 'daily') === null || offset === null) return null;
   return listAt(answer, 'daily', 'time')
     .flatMap((time, row): Day[] => {
       if (typeof time !== 'number') return [];
-      const day = (name: string) => numberAt(answer, 'daily', name, row);
+      const readDayValue = (name: string) => numberAt(answer, 'daily', name, row);
       return [
         {
           date: formatIsoDay((time + offset) * 1000),
-          condition: conditionOfWmo(day('weather_code')),
-          temperatureMax: within(day('temperature_2m_max'), -100, 70, 1),
-          temperatureMin: within(day('temperature_2m_min'), -100, 70, 1),
-          precipitation: within(day('precipitation_sum'), 0, 2_000, 1),
-          precipitationProbability: within(day('precipitation_probability_max'), 0, 100, 0),
-          windSpeed: within(day('wind_speed_10m_max'), 0, 500, 1),
-          windGust: within(day('wind_gusts_10m_max'), 0, 600, 1),
-          uvIndex: within(day('uv_index_max'), 0, 30, 1),
-          sunrise: secondsAt(answer, 'daily', 'sunrise', row),
-          sunset: secondsAt(answer, 'daily', 'sunset', row),
+          condition: findConditionByWmoCode(readDayValue('weather_code')),
+          temperatureMax: roundWithin(readDayValue('temperature_2m_max'), -100, 70, 1),
+          temperatureMin: roundWithin(readDayValue('temperature_2m_min'), -100, 70, 1),
+          precipitation: roundWithin(readDayValue('precipitation_sum'), 0, 2_000, 1),
+          precipitationProbability: roundWithin(readDayValue('precipitation_probability_max'), 0, 100, 0),
+          windSpeed: roundWithin(readDayValue('wind_speed_10m_max'), 0, 500, 1),
+          windGust: roundWithin(readDayValue('wind_gusts_10m_max'), 0, 600, 1),
+          uvIndex: roundWithin(readDayValue('uv_index_max'), 0, 30, 1),
+          sunrise: readSeconds(answer, 'daily', 'sunrise', row),
+          sunset: readSeconds(answer, 'daily', 'sunset', row),
         },
       ];
     })
@@ -129,20 +129,20 @@ const pollutants = [
   'ozone',
 ].join();
 
-function airIn(answer: unknown): Air | null {
-  const observedAt = utc(textAt(answer, 'current', 'time'));
+function parseAir(answer: unknown): Air | null {
+  const observedAt = toUtc(textAt(answer, 'current', 'time'));
   if (observedAt === null) return null;
-  const current = (name: string, most: number, decimals: number) =>
-    within(numberAt(answer, 'current', name), 0, most, decimals);
+  const readPollutant = (name: string, most: number, decimals: number) =>
+    roundWithin(numberAt(answer, 'current', name), 0, most, decimals);
   const air = {
-    europeanAqi: current('european_aqi', 1_000, 0),
-    usAqi: current('us_aqi', 1_000, 0),
-    pm25: current('pm2_5', 10_000, 1),
-    pm10: current('pm10', 10_000, 1),
-    carbonMonoxide: current('carbon_monoxide', 1_000_000, 0),
-    nitrogenDioxide: current('nitrogen_dioxide', 10_000, 1),
-    sulphurDioxide: current('sulphur_dioxide', 10_000, 1),
-    ozone: current('ozone', 10_000, 1),
+    europeanAqi: readPollutant('european_aqi', 1_000, 0),
+    usAqi: readPollutant('us_aqi', 1_000, 0),
+    pm25: readPollutant('pm2_5', 10_000, 1),
+    pm10: readPollutant('pm10', 10_000, 1),
+    carbonMonoxide: readPollutant('carbon_monoxide', 1_000_000, 0),
+    nitrogenDioxide: readPollutant('nitrogen_dioxide', 10_000, 1),
+    sulphurDioxide: readPollutant('sulphur_dioxide', 10_000, 1),
+    ozone: readPollutant('ozone', 10_000, 1),
   };
   return Object.values(air).every((value) => value === null) ? null : { observedAt, ...air };
 }
@@ -154,14 +154,14 @@ function airIn(answer: unknown): Air | null {
  * @param apiKey for the commercial addresses
  * @param isFree whether the addresses are those of the free service
  */
-export function openMeteo(
+export function createOpenMeteo(
   provider: Provider,
   airProvider: Provider,
   apiKey: string | undefined,
   isFree: boolean,
 ): WeatherService {
   const key = apiKey === undefined ? {} : { apikey: apiKey };
-  const ask = async (
+  const fetchJson = async (
     from: Provider,
     path: string,
     query: Readonly<Record<string, string>>,
@@ -171,10 +171,10 @@ export function openMeteo(
     return from.json(`${path}?${search.toString()}`, { signal });
   };
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
-  const failure = (status: number, value: unknown, what: string) => {
+  const createFailure = (status: number, value: unknown, what: string) => {
     const reason =
       valueAt(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
-    return failedSource(provider, reason);
+    return createSourceError(provider, reason);
   };
   return {
     source: 'open-meteo',
@@ -184,36 +184,36 @@ export function openMeteo(
     model: 'Open-Meteo best match',
     async report(latitude, longitude, _now, signal) {
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
-      const query = { ...point, current: variables, ...units, timezone: 'GMT' };
-      const { status, value } = await ask(provider, '/v1/forecast', query, signal);
-      const observation = status === 200 ? observationIn(value) : null;
+      const query = { ...point, current: weatherVariables, ...units, timezone: 'GMT' };
+      const { status, value } = await fetchJson(provider, '/v1/forecast', query, signal);
+      const observation = status === 200 ? parseObservation(value) : null;
       if (observation !== null) return { observation, station: null };
-      throw failure(status, value, 'weather');
+      throw createFailure(status, value, 'weather');
     },
     async forecast(latitude, longitude, now, signal) {
       const query = {
         latitude: `${latitude}`,
         longitude: `${longitude}`,
-        hourly: `${variables},precipitation_probability`,
-        daily,
+        hourly: `${weatherVariables},precipitation_probability`,
+        daily: dailyVariables,
         ...units,
         // `timezone: auto` makes days local to the point; `unixtime` keeps all times as seconds since 1970.
         timezone: 'auto',
         timeformat: 'unixtime',
         forecast_days: `${maxDays}`,
       };
-      const { status, value } = await ask(provider, '/v1/forecast', query, signal);
-      if (status !== 200) throw failure(status, value, 'a forecast');
-      return { hours: hoursIn(value, now), days: daysIn(value), parts: null };
+      const { status, value } = await fetchJson(provider, '/v1/forecast', query, signal);
+      if (status !== 200) throw createFailure(status, value, 'a forecast');
+      return { hours: parseHours(value, now), days: parseDays(value), parts: null };
     },
     async air(latitude, longitude, signal) {
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
       const query = { ...point, current: pollutants, timezone: 'GMT' };
-      const { status, value } = await ask(airProvider, '/v1/air-quality', query, signal);
+      const { status, value } = await fetchJson(airProvider, '/v1/air-quality', query, signal);
       // A self-hosted server may have no data on air quality.
       if (status === 404) return null;
-      if (status !== 200) throw failure(status, value, 'air quality data');
-      return airIn(value);
+      if (status !== 200) throw createFailure(status, value, 'air quality data');
+      return parseAir(value);
     },
   };
 }

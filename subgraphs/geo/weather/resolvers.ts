@@ -1,13 +1,13 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { turnedOff } from '../../provider.ts';
+import { createTurnedOffError } from '../../provider.ts';
 import { integerRule } from '../../validation/number-rule.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
-import { conditionEmoji, conditionName } from './condition.ts';
+import { getConditionEmoji, getConditionName } from './condition.ts';
 import { maxDays, maxHours, type Air, type Alert, type Forecast } from './forecast.ts';
-import { fahrenheit, miles, within } from './observation.ts';
+import { toFahrenheit, toMiles, roundWithin } from './observation.ts';
 import type { Report, WeatherService } from './weather-provider.ts';
 
 /** The weather at a point. */
@@ -37,17 +37,17 @@ export function weatherResolvers(
   off = 'WEATHER_PROVIDER=none',
 ): Resolvers {
   const cacheOptions = { max: 20_000, ttl: cacheMs, perf: { now: clock }, ttlResolution: 0 };
-  const reports = new LRUCache<string, Report>(cacheOptions);
+  const reportCache = new LRUCache<string, Report>(cacheOptions);
   const smallCacheOptions = { ...cacheOptions, max: 2_000 };
-  const forecasts = new LRUCache<string, Forecast>(smallCacheOptions);
-  const alerts = new LRUCache<string, readonly Alert[]>(smallCacheOptions);
-  const airs = new LRUCache<string, Air>(smallCacheOptions);
+  const forecastCache = new LRUCache<string, Forecast>(smallCacheOptions);
+  const alertCache = new LRUCache<string, readonly Alert[]>(smallCacheOptions);
+  const airCache = new LRUCache<string, Air>(smallCacheOptions);
 
-  const forecastOf = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
+  const getForecast = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
     const key = cell.join();
-    const found = forecasts.get(key) ?? (await source.forecast(...cell, now, signal));
-    forecasts.set(key, found, { noUpdateTTL: true });
-    return found;
+    const forecast = forecastCache.get(key) ?? (await source.forecast(...cell, now, signal));
+    forecastCache.set(key, forecast, { noUpdateTTL: true });
+    return forecast;
   };
 
   return {
@@ -55,15 +55,15 @@ export function weatherResolvers(
       async weather(_, { latitude, longitude }, { now, signal }) {
         checkPoint(latitude, longitude);
         if (service === undefined) {
-          throw turnedOff('Weather', off);
+          throw createTurnedOffError('Weather', off);
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;
         const key = cell.join();
-        let report: Report | null | undefined = reports.get(key);
+        let report: Report | null | undefined = reportCache.get(key);
         if (report === undefined) {
           report = await service.report(...cell, now, signal);
           if (report === null) return null;
-          reports.set(key, report);
+          reportCache.set(key, report);
         }
         return { latitude, longitude, cell, report, service };
       },
@@ -76,77 +76,77 @@ export function weatherResolvers(
       attribution: ({ service: { attribution } }) => attribution,
       async hours(weather, { limit }, context) {
         checkListLimit(limit, maxHours);
-        return (await forecastOf(weather, context)).hours?.slice(0, limit) ?? null;
+        return (await getForecast(weather, context)).hours?.slice(0, limit) ?? null;
       },
       async days(weather, { limit }, context) {
         checkListLimit(limit, maxDays);
-        return (await forecastOf(weather, context)).days?.slice(0, limit) ?? null;
+        return (await getForecast(weather, context)).days?.slice(0, limit) ?? null;
       },
       async forecast(weather, _, context) {
-        const { parts } = await forecastOf(weather, context);
+        const { parts } = await getForecast(weather, context);
         return parts === null ? null : [...parts];
       },
       minutes: () => null,
       async alerts({ cell, service: source }, _, { signal }) {
         if (source.alerts === undefined) return null;
         const key = cell.join();
-        const found = alerts.get(key) ?? (await source.alerts(...cell, signal));
-        alerts.set(key, found, { noUpdateTTL: true });
-        return [...found];
+        const cachedAlerts = alertCache.get(key) ?? (await source.alerts(...cell, signal));
+        alertCache.set(key, cachedAlerts, { noUpdateTTL: true });
+        return [...cachedAlerts];
       },
       async air({ cell, service: source }, _, { signal }) {
         if (source.air === undefined) return null;
         const key = cell.join();
-        const found = airs.get(key) ?? (await source.air(...cell, signal));
-        if (found !== null) airs.set(key, found, { noUpdateTTL: true });
-        return found;
+        const airQuality = airCache.get(key) ?? (await source.air(...cell, signal));
+        if (airQuality !== null) airCache.set(key, airQuality, { noUpdateTTL: true });
+        return airQuality;
       },
       deep: (weather) => weather,
     },
     WeatherDay: {
-      ...named,
-      conditionEmoji: ({ condition }) => (condition === null ? null : conditionEmoji(condition, true)),
-      temperatureMaxF: ({ temperatureMax }) => fahrenheit(temperatureMax),
-      temperatureMinF: ({ temperatureMin }) => fahrenheit(temperatureMin),
-      windSpeedMph: ({ windSpeed }) => miles(windSpeed),
-      windGustMph: ({ windGust }) => miles(windGust),
+      ...conditionResolvers,
+      conditionEmoji: ({ condition }) => (condition === null ? null : getConditionEmoji(condition, true)),
+      temperatureMaxF: ({ temperatureMax }) => toFahrenheit(temperatureMax),
+      temperatureMinF: ({ temperatureMin }) => toFahrenheit(temperatureMin),
+      windSpeedMph: ({ windSpeed }) => toMiles(windSpeed),
+      windGustMph: ({ windGust }) => toMiles(windGust),
     },
     WeatherDayPart: {
-      ...named,
+      ...conditionResolvers,
       conditionEmoji: ({ condition, isDay }) =>
-        condition === null ? null : conditionEmoji(condition, isDay),
-      temperatureF: ({ temperature }) => fahrenheit(temperature),
+        condition === null ? null : getConditionEmoji(condition, isDay),
+      temperatureF: ({ temperature }) => toFahrenheit(temperature),
     },
     WeatherObservation: {
-      ...named,
+      ...conditionResolvers,
       conditionEmoji: ({ condition, isDay }) =>
-        condition === null ? null : conditionEmoji(condition, isDay),
-      temperatureF: ({ temperature }) => fahrenheit(temperature),
-      feelsLikeF: ({ feelsLike }) => fahrenheit(feelsLike),
-      dewPointF: ({ dewPoint }) => fahrenheit(dewPoint),
-      windSpeedMph: ({ windSpeed }) => miles(windSpeed),
-      windGustMph: ({ windGust }) => miles(windGust),
-      visibilityMi: ({ visibility }) => miles(visibility),
+        condition === null ? null : getConditionEmoji(condition, isDay),
+      temperatureF: ({ temperature }) => toFahrenheit(temperature),
+      feelsLikeF: ({ feelsLike }) => toFahrenheit(feelsLike),
+      dewPointF: ({ dewPoint }) => toFahrenheit(dewPoint),
+      windSpeedMph: ({ windSpeed }) => toMiles(windSpeed),
+      windGustMph: ({ windGust }) => toMiles(windGust),
+      visibilityMi: ({ visibility }) => toMiles(visibility),
       deep: (observation) => observation,
     },
     WeatherStation: {
       code: ({ report }) => report.station?.id ?? '',
       name: ({ report }) => report.station?.name ?? null,
-      distance: (weather) => kilometresTo(weather),
-      distanceMi: (weather) => miles(kilometresTo(weather)),
+      distance: (weather) => computeDistance(weather),
+      distanceMi: (weather) => toMiles(computeDistance(weather)),
     },
   };
 }
 
-const named = {
+const conditionResolvers = {
   conditionName: ({ condition }: { readonly condition: WeatherCondition | null }) =>
-    condition === null ? null : conditionName(condition),
+    condition === null ? null : getConditionName(condition),
 };
 
 const checkListLimit = (limit: number, most: number) =>
   integerRule({ minimum: 1, maximum: most, example: most }).read(limit, 'limit');
 
-function kilometresTo({ latitude, longitude, report: { station } }: WeatherModel): number | null {
+function computeDistance({ latitude, longitude, report: { station } }: WeatherModel): number | null {
   if (station === null) return null;
-  return within(distance(longitude, latitude, station.longitude, station.latitude), 0, 21_000, 1);
+  return roundWithin(distance(longitude, latitude, station.longitude, station.latitude), 0, 21_000, 1);
 }

@@ -7,10 +7,10 @@ import { createPlacesRest } from '../../../test/support/places-graph.ts';
 import { createWeatherService, type WeatherSettings } from './chosen-provider.ts';
 
 type Json = Record<string, unknown>;
-const json = (response: ServerResponse, value: unknown, status = 200) =>
+const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** Responses of the three providers, after public recordings; noon is 2026-11-20T12:00Z. */
+/** Responses of the three providers, modelled on public recordings; noon is 2026-11-20T12:00Z. */
 const openMeteoAnswer = {
   latitude: 52.52,
   longitude: 13.419998,
@@ -39,7 +39,7 @@ const openMeteoAnswer = {
   } as Json,
 };
 
-const step = (time: string, temperature: number, symbol: string | undefined, more: Json = {}) => ({
+const createStep = (time: string, temperature: number, symbol: string | undefined, more: Json = {}) => ({
   time,
   data: {
     instant: {
@@ -66,19 +66,19 @@ const metNoAnswer = {
   properties: {
     meta: { updated_at: '2026-11-20T11:20:00Z', units: { air_temperature: 'celsius', wind_speed: 'm/s' } },
     timeseries: [
-      step('2026-11-20T11:00:00Z', 1, 'fog'),
-      step('2026-11-20T12:00:00Z', 2, 'lightsnowshowers_night'),
-      step('2026-11-20T13:00:00Z', 3, 'clearsky_day'),
+      createStep('2026-11-20T11:00:00Z', 1, 'fog'),
+      createStep('2026-11-20T12:00:00Z', 2, 'lightsnowshowers_night'),
+      createStep('2026-11-20T13:00:00Z', 3, 'clearsky_day'),
     ],
   },
 };
 
-const quantity = (unit: string, value: number | null) => ({
+const createQuantity = (unit: string, value: number | null) => ({
   unitCode: `wmoUnit:${unit}`,
   value,
   qualityControl: 'V',
 });
-const observation = (properties: Json = {}) => ({
+const createObservation = (properties: Json = {}) => ({
   id: 'https://api.weather.gov/stations/KNYC/observations/2026-11-20T11:51:00+00:00',
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [-73.97, 40.78] },
@@ -86,62 +86,66 @@ const observation = (properties: Json = {}) => ({
     timestamp: '2026-11-20T11:51:00+00:00',
     textDescription: 'Light Rain and Fog/Mist',
     icon: 'https://api.weather.gov/icons/land/night/rain?size=medium',
-    temperature: quantity('degC', 0),
-    dewpoint: quantity('degC', -1.1),
-    windDirection: quantity('degree_(angle)', 40),
-    windSpeed: quantity('km_h-1', 20),
-    windGust: quantity('km_h-1', null),
-    barometricPressure: quantity('Pa', 101200),
-    seaLevelPressure: quantity('Pa', 101320),
-    visibility: quantity('m', 16093.44),
-    relativeHumidity: quantity('percent', 92.4),
-    windChill: quantity('degC', -5),
-    heatIndex: quantity('degC', null),
-    precipitationLastHour: quantity('mm', null),
+    temperature: createQuantity('degC', 0),
+    dewpoint: createQuantity('degC', -1.1),
+    windDirection: createQuantity('degree_(angle)', 40),
+    windSpeed: createQuantity('km_h-1', 20),
+    windGust: createQuantity('km_h-1', null),
+    barometricPressure: createQuantity('Pa', 101200),
+    seaLevelPressure: createQuantity('Pa', 101320),
+    visibility: createQuantity('m', 16093.44),
+    relativeHumidity: createQuantity('percent', 92.4),
+    windChill: createQuantity('degC', -5),
+    heatIndex: createQuantity('degC', null),
+    precipitationLastHour: createQuantity('mm', null),
     ...properties,
   },
 });
-const nwsAnswers = (latest: (station: string) => unknown = () => observation()): RequestListener => {
+const respondAsNws = (latest: (station: string) => unknown = () => createObservation()): RequestListener => {
   return ({ url = '' }, response) => {
     if (url.startsWith('/points/')) {
-      const problem = {
+      const notFoundProblem = {
         type: 'https://api.weather.gov/problems/InvalidPoint',
         title: 'Data Unavailable For Requested Point',
       };
-      if (!url.startsWith('/points/40.78,-73.97')) return json(response, problem, 404);
+      if (!url.startsWith('/points/40.78,-73.97')) return sendJson(response, notFoundProblem, 404);
       const stations = 'https://api.weather.gov/gridpoints/OKX/34,45/stations';
-      return json(response, {
+      return sendJson(response, {
         properties: { gridId: 'OKX', gridX: 34, gridY: 45, observationStations: stations },
       });
     }
     if (url === '/gridpoints/OKX/34,45/stations') {
-      const feature = (stationIdentifier: string, name: string, coordinates: number[]) => ({
+      const createStation = (stationIdentifier: string, name: string, coordinates: number[]) => ({
         geometry: { type: 'Point', coordinates },
         properties: { stationIdentifier, name },
       });
-      return json(response, {
+      return sendJson(response, {
         type: 'FeatureCollection',
         features: [
-          feature('KNYC', 'New York City, Central Park', [-73.96925, 40.77898]),
-          feature('KLGA', 'New York, La Guardia Airport', [-73.88, 40.77945]),
+          createStation('KNYC', 'New York City, Central Park', [-73.96925, 40.77898]),
+          createStation('KLGA', 'New York, La Guardia Airport', [-73.88, 40.77945]),
         ],
       });
     }
-    if (url.includes('/forecast')) return json(response, { properties: { periods: [] } });
-    if (url.startsWith('/alerts/')) return json(response, { features: [] });
+    if (url.includes('/forecast')) return sendJson(response, { properties: { periods: [] } });
+    if (url.startsWith('/alerts/')) return sendJson(response, { features: [] });
     const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(url)?.[1] ?? '';
-    return json(response, latest(station));
+    return sendJson(response, latest(station));
   };
 };
 
 holdDeadlines();
 
-interface Setup {
+interface WeatherSetup {
   readonly settings?: WeatherSettings;
   readonly clock?: () => number;
 }
 
-async function weatherOf(provider: string, listener: RequestListener, { settings, clock }: Setup = {}) {
+async function startWeather(
+  provider: string,
+  listener: RequestListener,
+  { settings, clock }: WeatherSetup = {},
+) {
   const agents: (string | undefined)[] = [];
   const { url, paths } = await startLoopbackServer((request, response) => {
     agents.push(request.headers['user-agent']);
@@ -152,11 +156,11 @@ async function weatherOf(provider: string, listener: RequestListener, { settings
     { clock: clock ?? (() => 0), wait: async () => undefined },
   );
   const get = createPlacesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
-  const free = createPlacesRest(noPlaces, false, { weather });
-  return { get, free, paths, agents };
+  const publicRest = createPlacesRest(noPlaces, false, { weather });
+  return { get, free: publicRest, paths, agents };
 }
 
-const keys = [
+const weatherKeys = [
   'temperature',
   'temperature_f',
   'feels_like',
@@ -172,8 +176,10 @@ const keys = [
 ];
 
 describe('the route /weather', () => {
-  test("GEO-083, CAT-057, REF-027: returns Open-Meteo's model values in metric and US units", async () => {
-    const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+  test("GEO-083, CAT-057, REF-027: /weather returns Open-Meteo's model values in metric and US units", async () => {
+    const { get, paths } = await startWeather('open-meteo', (_, response) =>
+      sendJson(response, openMeteoAnswer),
+    );
     const { status, body } = await get('/weather?lat=52.5200&lon=13.4150');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -200,18 +206,20 @@ describe('the route /weather', () => {
       source: 'open-meteo',
       attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     });
-    expect(Object.keys(body['current'] ?? {})).toEqual(keys);
-    const requested = new URL(paths[0] ?? '', 'http://localhost');
-    expect(requested.pathname).toBe('/v1/forecast');
-    expect(Object.fromEntries(requested.searchParams)).toMatchObject({
+    expect(Object.keys(body['current'] ?? {})).toEqual(weatherKeys);
+    const requestedUrl = new URL(paths[0] ?? '', 'http://localhost');
+    expect(requestedUrl.pathname).toBe('/v1/forecast');
+    expect(Object.fromEntries(requestedUrl.searchParams)).toMatchObject({
       timezone: 'GMT',
       temperature_unit: 'celsius',
     });
-    expect(requested.searchParams.has('apikey')).toBe(false);
+    expect(requestedUrl.searchParams.has('apikey')).toBe(false);
   });
 
   test('/weather returns more values with deep, for plans that include deep', async () => {
-    const { get, free } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+    const { get, free } = await startWeather('open-meteo', (_, response) =>
+      sendJson(response, openMeteoAnswer),
+    );
     expect((await get('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({
       current: {
         dewpoint: 4.4,
@@ -237,15 +245,17 @@ describe('the route /weather', () => {
   });
 
   test('the commercial address of Open-Meteo receives the API key', async () => {
-    const answer: RequestListener = (_, response) => json(response, openMeteoAnswer);
+    const respond: RequestListener = (_, response) => sendJson(response, openMeteoAnswer);
     const settings = { WEATHER_API_KEY: 'k3y' };
-    const { get, paths } = await weatherOf('open-meteo', answer, { settings });
+    const { get, paths } = await startWeather('open-meteo', respond, { settings });
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
     expect(paths[0]).toContain('apikey=k3y');
   });
 
   test('the weather of MET Norway is the current step, with wind speeds converted from m/s to km/h', async () => {
-    const { get, paths, agents } = await weatherOf('met-no', (_, response) => json(response, metNoAnswer));
+    const { get, paths, agents } = await startWeather('met-no', (_, response) =>
+      sendJson(response, metNoAnswer),
+    );
     const { body } = await get('/weather?lat=59.9139&lon=10.7522');
     expect(body).toMatchObject({
       source: 'met-no',
@@ -270,9 +280,10 @@ describe('the route /weather', () => {
   });
 
   test('the weather of the National Weather Service is the observation of the nearest reporting station, with its name and distance', async () => {
-    const silent = observation({ temperature: quantity('degC', null) });
-    const latest = (station: string) => (station === 'KNYC' ? silent : observation());
-    const { get, agents } = await weatherOf('nws', nwsAnswers(latest));
+    const observationWithoutTemperature = createObservation({ temperature: createQuantity('degC', null) });
+    const createLatest = (station: string) =>
+      station === 'KNYC' ? observationWithoutTemperature : createObservation();
+    const { get, agents } = await startWeather('nws', respondAsNws(createLatest));
     const { body } = await get('/weather?lat=40.78&lon=-73.97');
     expect(body).toMatchObject({
       source: 'nws',
@@ -300,42 +311,43 @@ describe('the route /weather', () => {
   });
 
   test('the next weather station is queried when the last observation is more than two hours old', async () => {
-    const of = (hour: string) => observation({ timestamp: `2026-11-20T${hour}:00+00:00` });
-    const answered = async (nearest: string, next: string) => {
-      const { get } = await weatherOf(
+    const createObservationAt = (hour: string) =>
+      createObservation({ timestamp: `2026-11-20T${hour}:00+00:00` });
+    const getStation = async (nearest: string, next: string) => {
+      const { get } = await startWeather(
         'nws',
-        nwsAnswers((station) => of(station === 'KNYC' ? nearest : next)),
+        respondAsNws((station) => createObservationAt(station === 'KNYC' ? nearest : next)),
       );
       const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
       return [status, (body['station'] as { id: string } | undefined)?.id ?? body['code']];
     };
-    expect(await answered('10:00', '11:51')).toEqual([200, 'KNYC']);
-    expect(await answered('09:59', '11:51')).toEqual([200, 'KLGA']);
-    expect(await answered('09:59', '08:00')).toEqual([503, 'service_unavailable']);
+    expect(await getStation('10:00', '11:51')).toEqual([200, 'KNYC']);
+    expect(await getStation('09:59', '11:51')).toEqual([200, 'KLGA']);
+    expect(await getStation('09:59', '08:00')).toEqual([503, 'service_unavailable']);
   });
 
   test('/weather returns 404 not_found for the National Weather Service outside the United States', async () => {
-    const { get } = await weatherOf('nws', nwsAnswers());
+    const { get } = await startWeather('nws', respondAsNws());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
     expect([status, body['code']]).toEqual([404, 'not_found']);
   });
 
   test('the weather stations of a point are cached for a day, and the weather for ten minutes', async () => {
     let time = 1;
-    const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
-    const requested = async () => {
+    const { get, paths } = await startWeather('nws', respondAsNws(), { clock: () => time });
+    const countRequests = async () => {
       paths.length = 0;
       expect((await get('/weather?lat=40.78&lon=-73.97')).status).toBe(200);
       return paths.length;
     };
-    expect(await requested()).toBe(3);
-    expect(await requested()).toBe(0);
+    expect(await countRequests()).toBe(3);
+    expect(await countRequests()).toBe(0);
     time = 1 + 10 * 60_000;
-    expect(await requested()).toBe(0);
+    expect(await countRequests()).toBe(0);
     time += 1;
-    expect(await requested()).toBe(1);
+    expect(await countRequests()).toBe(1);
     time = 25 * 3_600_000;
-    expect(await requested()).toBe(3);
+    expect(await countRequests()).toBe(3);
   });
 
   test('weather stations in a response with an error status are ignored', async () => {
@@ -345,10 +357,10 @@ describe('the route /weather', () => {
         properties: { stationIdentifier: 'KNYC', name: 'New York City, Central Park' },
       },
     ];
-    const { get } = await weatherOf('nws', (request, response) =>
+    const { get } = await startWeather('nws', (request, response) =>
       request.url?.endsWith('/stations') === true
-        ? json(response, { features }, 404)
-        : nwsAnswers()(request, response),
+        ? sendJson(response, { features }, 404)
+        : respondAsNws()(request, response),
     );
     const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
     expect([status, body['message']]).toEqual([
@@ -358,7 +370,9 @@ describe('the route /weather', () => {
   });
 
   test('points within one kilometre share a weather response, each with its own coordinates', async () => {
-    const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+    const { get, paths } = await startWeather('open-meteo', (_, response) =>
+      sendJson(response, openMeteoAnswer),
+    );
     expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });
     expect((await get('/weather?lat=10.004&lon=20.004')).body).toMatchObject({ latitude: 10.004 });
     expect(paths).toHaveLength(1);
@@ -367,7 +381,7 @@ describe('the route /weather', () => {
   });
 
   test('weather values that are missing, of another type or out of bounds are null, never 0', async () => {
-    const current = {
+    const currentValues = {
       time: '2026-11-20T12:00',
       temperature_2m: -12.34,
       apparent_temperature: null,
@@ -376,10 +390,12 @@ describe('the route /weather', () => {
       pressure_msl: 0,
       wind_speed_10m: 9999,
     };
-    const { get } = await weatherOf('open-meteo', (_, response) => json(response, { current }));
+    const { get } = await startWeather('open-meteo', (_, response) =>
+      sendJson(response, { current: currentValues }),
+    );
     const { body } = await get('/weather?lat=1&lon=2&deep=true');
     expect(body['current']).toEqual({
-      ...Object.fromEntries(keys.map((key) => [key, null])),
+      ...Object.fromEntries(weatherKeys.map((key) => [key, null])),
       temperature: -12.3,
       temperature_f: 9.9,
       observed_at: '2026-11-20T12:00:00Z',
@@ -387,16 +403,16 @@ describe('the route /weather', () => {
     expect(Object.values(body['deep']?.['current'] ?? {}).filter((value) => value !== null)).toEqual([]);
   });
 
-  describe.each(['open-meteo', 'met-no', 'nws'])('the provider %s', (provider) => {
+  describe.each(['open-meteo', 'met-no', 'nws'])('failures of the weather provider %s', (provider) => {
     test.each([
       ...failures,
-      ['404 with another form', (_, response) => json(response, { title: 'Not Found' }, 404)],
-      ['400 with a reason', (_, response) => json(response, { error: true, reason: 'Bad.' }, 400)],
-      ['nulls', (_, response) => json(response, { current: null, properties: null, features: null })],
+      ['404 with another form', (_, response) => sendJson(response, { title: 'Not Found' }, 404)],
+      ['400 with a reason', (_, response) => sendJson(response, { error: true, reason: 'Bad.' }, 400)],
+      ['nulls', (_, response) => sendJson(response, { current: null, properties: null, features: null })],
       [
         'no temperature',
         (_, response) =>
-          json(response, {
+          sendJson(response, {
             current: { ...openMeteoAnswer.current, temperature_2m: null },
             properties: { timeseries: [{ time: '2026-11-20T12:00:00Z', data: null }] },
           }),
@@ -405,7 +421,7 @@ describe('the route /weather', () => {
     ] satisfies (readonly [string, RequestListener])[])(
       'GEO-083: /weather returns 503 naming the setting for %s',
       async (_name, listener) => {
-        const { get } = await weatherOf(provider, listener);
+        const { get } = await startWeather(provider, listener);
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
         expect([status, body['code']]).toEqual([503, 'service_unavailable']);
         expect(body['message']).toContain('WEATHER_PROVIDER');
@@ -414,27 +430,30 @@ describe('the route /weather', () => {
   });
 
   test('weather failures are not cached: the next request queries the provider again', async () => {
-    let down = true;
-    const { get } = await weatherOf('open-meteo', (_, response) =>
-      down ? json(response, {}, 500) : json(response, openMeteoAnswer),
+    let isFailing = true;
+    const { get } = await startWeather('open-meteo', (_, response) =>
+      isFailing ? sendJson(response, {}, 500) : sendJson(response, openMeteoAnswer),
     );
     expect((await get('/weather?lat=1&lon=2')).status).toBe(503);
-    down = false;
+    isFailing = false;
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
   });
 
   test('the attribution states the terms of the free service of Open-Meteo only where they apply', () => {
-    const attribution = (settings: WeatherSettings) =>
+    const getAttribution = (settings: WeatherSettings) =>
       createWeatherService({ WEATHER_PROVIDER: 'open-meteo', ...settings })?.attribution;
-    expect(attribution({})).toContain('CC BY 4.0; the free service is for non-commercial use');
-    expect(attribution({ WEATHER_API_KEY: 'key' })).not.toContain('non-commercial');
-    expect(attribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
+    expect(getAttribution({})).toContain('CC BY 4.0; the free service is for non-commercial use');
+    expect(getAttribution({ WEATHER_API_KEY: 'key' })).not.toContain('non-commercial');
+    expect(getAttribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
   });
 
   test('/weather returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
-    const bare = await createPlacesRest(noPlaces)('/weather?lat=1&lon=2');
-    expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
-    expect(bare.body['message']).toContain('turned off by WEATHER_PROVIDER=none');
+    const responseWithoutProvider = await createPlacesRest(noPlaces)('/weather?lat=1&lon=2');
+    expect([responseWithoutProvider.status, responseWithoutProvider.body['code']]).toEqual([
+      503,
+      'service_unavailable',
+    ]);
+    expect(responseWithoutProvider.body['message']).toContain('turned off by WEATHER_PROVIDER=none');
     for (const provider of ['met-no', 'nws']) {
       // A contact is required even for a self-hosted mirror.
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });

@@ -21,11 +21,11 @@ export function addBusinessDays(calendar: WorkCalendar, from: number, count: num
  * covers the business days from `to` up to the day before `from`.
  */
 export function countBusinessDays({ business }: WorkCalendar, from: number, to: number): number {
-  const step = to < from ? -1 : 1;
+  const direction = to < from ? -1 : 1;
   let count = 0;
   for (let day = from; day !== to;) {
-    day += step;
-    if (business(day)) count += step;
+    day += direction;
+    if (business(day)) count += direction;
   }
   return count;
 }

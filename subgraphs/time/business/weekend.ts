@@ -18,9 +18,9 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
     const date = parseDate(since);
     const from = date === null ? -Infinity : toDayNumber(date);
     for (const place of places.split(' ')) {
-      const list = weekends.get(place) ?? [];
-      list.push({ from, days: days.split(' ').map((day) => weekdayNames.indexOf(day) + 1) });
-      weekends.set(place, list);
+      const placeWeekends = weekends.get(place) ?? [];
+      placeWeekends.push({ from, days: days.split(' ').map((day) => weekdayNames.indexOf(day) + 1) });
+      weekends.set(place, placeWeekends);
     }
   }
   for (const list of weekends.values()) list.sort((a, b) => b.from - a.from);

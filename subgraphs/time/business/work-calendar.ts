@@ -91,13 +91,13 @@ async function loadClosedDaysOfCountry(
   if (days === null) return null;
   const regions = closedByRegion.get(days) ?? new Map<string | null, ClosedDays>();
   closedByRegion.set(days, regions);
-  const closed =
+  const closedDays =
     regions.get(region) ??
     collectClosedDays(
       days.filter(({ regions: of }) => of === null || of === undefined || of.includes(region ?? '')),
     );
-  regions.set(region, closed);
-  return closed;
+  regions.set(region, closedDays);
+  return closedDays;
 }
 
 function computeClosedDaysOfMarket(market: SettlementCalendar, year: number): ClosedDays {
@@ -106,9 +106,9 @@ function computeClosedDaysOfMarket(market: SettlementCalendar, year: number): Cl
   if (cached !== undefined) return cached;
   const rules = findRuleSets(market);
   if (rules.length === 0) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
-  const closed = collectClosedDays(amendHolidays(market, rules, () => [], year));
-  closedByMarket.set(key, closed);
-  return closed;
+  const closedDays = collectClosedDays(amendHolidays(market, rules, () => [], year));
+  closedByMarket.set(key, closedDays);
+  return closedDays;
 }
 
 type ClosingHoliday = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> &
@@ -116,12 +116,12 @@ type ClosingHoliday = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> &
 
 /** Collects the public holidays of a complete day. A day with a partial holiday is a business day. */
 function collectClosedDays(days: readonly ClosingHoliday[]): ClosedDays {
-  const closed = new Map<number, ClosedDay>();
+  const closedDays = new Map<number, ClosedDay>();
   for (const { date, name, type, estimated, from = null, to = null } of days) {
     const day = parseDayNumber(date);
     const isWholeDay = from === null && to === null;
-    if (day !== null && type === 'public' && isWholeDay && !closed.has(day))
-      closed.set(day, { name, estimated });
+    if (day !== null && type === 'public' && isWholeDay && !closedDays.has(day))
+      closedDays.set(day, { name, estimated });
   }
-  return closed;
+  return closedDays;
 }

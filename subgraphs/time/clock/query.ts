@@ -14,30 +14,30 @@ import { searchZones } from '../zones/resolvers.ts';
 export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
   ({
     timezone: (_, { id, edition: version }) =>
-      withEdition(editions.named(version), (edition) => findTimezone(edition, id)),
+      withEdition(editions.findEdition(version), (edition) => findTimezone(edition, id)),
     timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
-      withEdition(editions.named(version), (edition) => {
+      withEdition(editions.findEdition(version), (edition) => {
         // Validate the targets before the zone, so that an invalid target is always rejected.
         const id = edition.findZoneId(zone);
         const clock = createSourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
       }),
     clockAtPoint: (_, { latitude, longitude, edition: version, ...request }, { now }) =>
-      withEdition(editions.named(version), (edition) =>
+      withEdition(editions.findEdition(version), (edition) =>
         createSourceClock(edition, findZoneAtPoint(edition, latitude, longitude, zonesAt), request, now, {
           latitude,
           longitude,
         }),
       ),
     convert: (_, { at, zone, targets: wanted, disambiguation, edition: version }, { now }) =>
-      withEdition(editions.named(version), (edition) => {
+      withEdition(editions.findEdition(version), (edition) => {
         const source = requireZone(edition, zone, 'zone');
         const targets = zoneTargets.read(wanted, 'targets').map((id) => requireZone(edition, id, 'targets'));
         return [...(createSourceClock(edition, source, { at, targets, disambiguation }, now).targets ?? [])];
       }),
     checkWallTime: (_, { zone, at, edition: version }, { now }) =>
-      withEdition(editions.named(version), (edition) => {
+      withEdition(editions.findEdition(version), (edition) => {
         const id = edition.findZoneId(zone);
         if (parseTimestamp(at).offset !== undefined) {
           throw invalid('at', 'at must be a local time without an offset: use for example 2026-11-01T01:30.');
@@ -48,5 +48,5 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
         return resolution ? { edition, id, resolution, language } : null;
       }),
     zones: (_, { edition: version, ...filters }, { now }) =>
-      withEdition(editions.named(version), (edition) => searchZones(edition, filters, now)),
+      withEdition(editions.findEdition(version), (edition) => searchZones(edition, filters, now)),
   }) satisfies QueryResolvers;

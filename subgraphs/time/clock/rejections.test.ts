@@ -32,9 +32,9 @@ test('findZoneId accepts ASCII only, not characters that fold to ASCII letters',
 });
 
 test("findZoneName uses the city's name in a language that lacks the metazone", () => {
-  const at = Date.parse('2026-03-01T00:00Z') / 1000;
+  const seconds = Date.parse('2026-03-01T00:00Z') / 1000;
   // In Japanese, CLDR 48 has the exemplar city ヌーク and the region format {0}時間. In English, CLDR has West Greenland Time.
-  expect(findZoneName(pinnedEdition, 'America/Nuuk', at, 'ja')).toEqual({
+  expect(findZoneName(pinnedEdition, 'America/Nuuk', seconds, 'ja')).toEqual({
     name: 'ヌーク時間',
     language: 'ja',
   });

@@ -30,7 +30,7 @@ export class Comparisons {
   #pairs: readonly EditionPair[] = [];
 
   /** Compares all zones. */
-  of(before: Edition, after: Edition): Promise<readonly ZoneDifferences[]> {
+  compareZones(before: Edition, after: Edition): Promise<readonly ZoneDifferences[]> {
     const isSamePair = (pair: EditionPair) => pair.before === before && pair.after === after;
     const cachedPair = this.#pairs.find(isSamePair);
     const pair = cachedPair ?? {
@@ -46,7 +46,7 @@ export class Comparisons {
    * Compares one zone that at least one of the editions has. The list has one element, or no element when the zone does not
    * differ.
    */
-  zoneChanges(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
+  compareZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
     const differences = findZoneDifferences(before, after, id, comparedPeriod.end);
     return differences === null ? [] : [differences];
   }

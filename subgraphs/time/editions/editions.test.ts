@@ -4,7 +4,10 @@ import { execute, noon, createTimeService } from '../../../test/support/time-gra
 import { pinnedEdition } from '../tz/edition.ts';
 import { Editions, type EditionStore, type ImportedEdition } from './editions.ts';
 
-const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
+const excerptText = readFileSync(
+  new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
+  'utf8',
+);
 const createImportedEdition = (version: string, hash = version): ImportedEdition => ({
   version,
   zones: 8,
@@ -16,7 +19,7 @@ const createImportedEdition = (version: string, hash = version): ImportedEdition
 /** A store in memory that counts its reads. */
 class MemoryStore implements EditionStore {
   rows = [createImportedEdition('2026f')];
-  texts = new Map([['2026f', text]]);
+  texts = new Map([['2026f', excerptText]]);
   reads = 0;
   failure: Error | null = null;
 
@@ -40,17 +43,20 @@ describe('Editions', () => {
   test('an edition of the time-zone database is loaded on first use, once for concurrent callers', async () => {
     const { store, editions } = await openEditions();
     expect(store.reads).toBe(0);
-    const concurrentEditions = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
+    const concurrentEditions = await Promise.all([
+      editions.findEdition('2026f'),
+      editions.findEdition('2026f'),
+    ]);
     expect(concurrentEditions[0]).toBe(concurrentEditions[1]);
     expect(store.reads).toBe(1);
     // A loaded edition is returned without a promise.
-    expect(editions.named('2026f')).toBe(concurrentEditions[0]);
-    expect(editions.named(null)).toBe(pinnedEdition);
+    expect(editions.findEdition('2026f')).toBe(concurrentEditions[0]);
+    expect(editions.findEdition(null)).toBe(pinnedEdition);
   });
 
   test('an unknown edition of the time-zone database is rejected with a list of the available editions', async () => {
     const { editions } = await openEditions();
-    expect(() => editions.named('2030a')).toThrow(
+    expect(() => editions.findEdition('2030a')).toThrow(
       'edition must be an available edition of the time-zone database, not "2030a": use one of 2026c, 2026f.',
     );
   });
@@ -58,32 +64,32 @@ describe('Editions', () => {
   test('loading an edition is retried after a failure of the store', async () => {
     const { store, editions } = await openEditions();
     store.failure = new Error('down');
-    await expect(editions.named('2026f')).rejects.toThrow('down');
+    await expect(editions.findEdition('2026f')).rejects.toThrow('down');
     store.failure = null;
-    expect((await editions.named('2026f')).version).toBe('2026f');
+    expect((await editions.findEdition('2026f')).version).toBe('2026f');
   });
 
   test('imported, re-imported and rolled-back editions are available without a restart', async () => {
     const { store, editions } = await openEditions();
-    const first = await editions.named('2026f');
+    const first = await editions.findEdition('2026f');
     store.rows = [createImportedEdition('2026e'), createImportedEdition('2026f')];
-    store.texts.set('2026e', text.replace('2026f', '2026e'));
+    store.texts.set('2026e', excerptText.replace('2026f', '2026e'));
     await editions.refresh();
     expect(editions.versions).toEqual(['2026c', '2026e', '2026f']);
-    expect((await editions.named('2026e')).version).toBe('2026e');
-    expect(editions.named('2026f')).toBe(first);
+    expect((await editions.findEdition('2026e')).version).toBe('2026e');
+    expect(editions.findEdition('2026f')).toBe(first);
     store.rows = [createImportedEdition('2026f', 'another text')];
     await editions.refresh();
-    expect(() => editions.named('2026e')).toThrow(/2026c, 2026f\./);
-    expect(await editions.named('2026f')).not.toBe(first);
+    expect(() => editions.findEdition('2026e')).toThrow(/2026c, 2026f\./);
+    expect(await editions.findEdition('2026f')).not.toBe(first);
   });
 
   test("the operator's default edition must exist, and is used by default", async () => {
     await expect(openEditions('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
     const { editions } = await openEditions('2026f');
     expect(editions.standard.version).toBe('2026f');
-    expect(editions.named(undefined)).toBe(editions.standard);
-    expect(editions.named('2026c')).toBe(pinnedEdition);
+    expect(editions.findEdition(undefined)).toBe(editions.standard);
+    expect(editions.findEdition('2026c')).toBe(pinnedEdition);
   });
 });
 
@@ -129,10 +135,10 @@ describe('editions in the REST API', () => {
 
   test('coordinates, the catalog, single zones and the legacy paths accept edition', async () => {
     const get = await openService();
-    const at = `at=${winterTime}&edition=2026f`;
-    expect((await get(`/time?lat=49.9&lon=-97.14&${at}`)).body.abbreviation).toBe('EST');
-    expect((await get(`/timezone/America/Winnipeg?${at}`)).body.offset).toBe('-05:00');
-    expect((await get(`/time/zones?${at}`)).body).toEqual({
+    const timeQuery = `at=${winterTime}&edition=2026f`;
+    expect((await get(`/time?lat=49.9&lon=-97.14&${timeQuery}`)).body.abbreviation).toBe('EST');
+    expect((await get(`/timezone/America/Winnipeg?${timeQuery}`)).body.offset).toBe('-05:00');
+    expect((await get(`/time/zones?${timeQuery}`)).body).toEqual({
       timezone_database_version: '2026f',
       timezones: [
         ...['America/New_York', 'America/Rainy_River', 'America/Winnipeg', 'Australia/Lord_Howe'],
@@ -244,25 +250,25 @@ describe('editions in the REST API', () => {
 
 test('a response names the newer edition in a Link header, and with deep also in the body', async () => {
   const get = createTimeService();
-  const at = `at=${winterTime}`;
+  const timeQuery = `at=${winterTime}`;
   const getLink = async (path: string) => (await get(path)).headers.get('link');
   for (const path of [
-    `/time/America/Winnipeg?${at}`,
-    `/time/Canada/Central?${at}`,
-    `/time?lat=49.9&lon=-97.14&${at}`,
-    `/timezone/America/Winnipeg?${at}`,
+    `/time/America/Winnipeg?${timeQuery}`,
+    `/time/Canada/Central?${timeQuery}`,
+    `/time?lat=49.9&lon=-97.14&${timeQuery}`,
+    `/timezone/America/Winnipeg?${timeQuery}`,
   ])
     expect(await getLink(path), path).toMatch(
       /rel="help"; title="Edition 2026f of the time-zone database has a different local time/,
     );
-  for (const path of [`/time/America/Toronto?${at}`, '/time/America/Winnipeg?at=2026-07-01'])
+  for (const path of [`/time/America/Toronto?${timeQuery}`, '/time/America/Winnipeg?at=2026-07-01'])
     expect(await getLink(path), path).toBeUndefined();
 
-  const plainBody = (await get(`/time/America/Winnipeg?${at}`)).body;
+  const plainBody = (await get(`/time/America/Winnipeg?${timeQuery}`)).body;
   expect(plainBody).not.toHaveProperty('newer_edition');
-  const { deep } = (await get(`/time/America/Winnipeg?${at}&deep=true`)).body;
+  const { deep } = (await get(`/time/America/Winnipeg?${timeQuery}&deep=true`)).body;
   expect(deep).toMatchObject({ newer_edition: '2026f', newer_offset: '-05:00' });
-  const otherBody = (await get(`/time/America/Toronto?${at}&deep=true`)).body;
+  const otherBody = (await get(`/time/America/Toronto?${timeQuery}&deep=true`)).body;
   expect(otherBody.deep).toMatchObject({ newer_edition: null, newer_offset: null });
 });
 
@@ -313,7 +319,7 @@ describe('editions in the graph', () => {
 
   test('a zone that only another edition has is found, with an error for fields of the default edition', async () => {
     const store = new MemoryStore();
-    store.texts.set('2026f', `${text}L Etc/UTC Moon/Base\n`);
+    store.texts.set('2026f', `${excerptText}L Etc/UTC Moon/Base\n`);
     const editions = await Editions.open(store, null);
     const { data, errors } = await execute(
       `{ none: timezone(id: "Moon/Base") { id }

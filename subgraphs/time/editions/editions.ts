@@ -63,7 +63,7 @@ export class Editions {
     await editions.#readList();
     if (standard === null || standard === pinnedEdition.version) return editions;
     if (!editions.versions.includes(standard)) throw createUnknownDefaultError(standard, editions.versions);
-    editions.#standard = await editions.named(standard);
+    editions.#standard = await editions.findEdition(standard);
     return editions;
   }
 
@@ -86,7 +86,7 @@ export class Editions {
    * Returns the requested edition, or the default. The result is a promise while the edition is being loaded.
    * @throws invalid_request listing the available editions; service_unavailable when the store does not respond
    */
-  named(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
+  findEdition(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
     if (version === pinnedEdition.version) return pinnedEdition;
     const requestedVersion = timeEdition.read(version, param);
@@ -113,7 +113,7 @@ export class Editions {
     await this.#readList();
     const { version } = this.#standard;
     if (version !== pinnedEdition.version && this.versions.includes(version))
-      this.#standard = await this.named(version);
+      this.#standard = await this.findEdition(version);
   }
 
   async #readList(): Promise<void> {
@@ -123,9 +123,10 @@ export class Editions {
   }
 
   async #read(version: string): Promise<Edition> {
-    const text = await this.#store.text(version);
-    if (text === null) throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
-    const edition = createEdition(await runInSlices(zicReading(text)));
+    const sourceText = await this.#store.text(version);
+    if (sourceText === null)
+      throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
+    const edition = createEdition(await runInSlices(zicReading(sourceText)));
     // Compile the zones in advance and in slices. Compiling all zones at once would block other requests for a third of a second.
     void runInSlices(compiling(edition));
     return edition;

@@ -54,12 +54,20 @@ function createEditionQuery(editions: Editions) {
       return [bundledEdition, ...importedEditions];
     },
     timezoneDifferences: async (_, { beforeEdition, afterEdition, zone }) => {
-      const before = await editions.named(beforeEdition, 'before');
-      const after = await editions.named(afterEdition, 'after');
+      const earlierEdition = await editions.findEdition(beforeEdition, 'before');
+      const laterEdition = await editions.findEdition(afterEdition, 'after');
       if (zone === null || zone === undefined)
-        return { before, after, zones: await comparisons.of(before, after) };
-      const id = before.findZoneId(zone) ?? requireZone(after, zone, 'zone');
-      return { before, after, zones: comparisons.zoneChanges(before, after, id) };
+        return {
+          before: earlierEdition,
+          after: laterEdition,
+          zones: await comparisons.compareZones(earlierEdition, laterEdition),
+        };
+      const id = earlierEdition.findZoneId(zone) ?? requireZone(laterEdition, zone, 'zone');
+      return {
+        before: earlierEdition,
+        after: laterEdition,
+        zones: comparisons.compareZone(earlierEdition, laterEdition, id),
+      };
     },
   } satisfies QueryResolvers;
 }

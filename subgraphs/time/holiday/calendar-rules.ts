@@ -92,10 +92,10 @@ export function readNationalRules(country: string): {
   readonly calendar: CalendarRules;
   readonly texts: ReadonlyMap<string, string>;
 } {
-  const listed = listRules(country, null);
+  const listedRules = listRules(country, null);
   return {
-    calendar: createCalendarRules(country, listed, listed.rules),
-    texts: serializeRules(listed.rules),
+    calendar: createCalendarRules(country, listedRules, listedRules.rules),
+    texts: serializeRules(listedRules.rules),
   };
 }
 
@@ -110,15 +110,15 @@ export function readRegionalRules(
   region: string,
   national: ReadonlyMap<string, string>,
 ): { readonly own: CalendarRules; readonly shared: ReadonlySet<string> } {
-  const listed = listRules(country, region);
+  const listedRules = listRules(country, region);
   const place = `${country}-${region}`;
-  const shared = new Set<string>();
-  if (![...listed.rules.keys()].some(isDependent)) {
-    for (const [rule, text] of serializeRules(listed.rules))
-      if (national.get(rule) === text) shared.add(rule);
+  const sharedRules = new Set<string>();
+  if (![...listedRules.rules.keys()].some(isDependent)) {
+    for (const [rule, text] of serializeRules(listedRules.rules))
+      if (national.get(rule) === text) sharedRules.add(rule);
   }
-  const own = new Map([...listed.rules].filter(([rule]) => !shared.has(rule)));
-  return { own: createCalendarRules(place, listed, own), shared };
+  const ownRules = new Map([...listedRules.rules].filter(([rule]) => !sharedRules.has(rule)));
+  return { own: createCalendarRules(place, listedRules, ownRules), shared: sharedRules };
 }
 
 /** Serialises rules for comparison. */

@@ -30,11 +30,11 @@ function readCorrections(): ReadonlyMap<string, readonly Correction[]> {
       language = '',
       name_local = '',
     } = row;
-    const list = rules.get(country) ?? [];
-    rules.set(country, list);
-    if (type === 'none') list.push({ rule, type });
+    const countryCorrections = rules.get(country) ?? [];
+    rules.set(country, countryCorrections);
+    if (type === 'none') countryCorrections.push({ rule, type });
     else {
-      list.push({
+      countryCorrections.push({
         rule,
         type: type === 'public' ? 'public' : 'observance',
         name: language === '' ? { en: name } : { en: name, [language]: name_local },

@@ -35,13 +35,13 @@ test('every row of facts/holiday-hours matches a holiday in the calendar of each
       const [country = '', region = null] = place.split('-');
       const days = (await calendar(country, 2026)) ?? [];
       for (const name of names.split('|')) {
-        const found = days.filter(
+        const holidays = days.filter(
           (day) =>
             day.name === name &&
             (day.regions?.includes(region ?? '') ?? true) &&
             (day.from ?? day.to) !== null,
         );
-        expect(found, `${place} ${name}`).not.toEqual([]);
+        expect(holidays, `${place} ${name}`).not.toEqual([]);
       }
     }
   }

@@ -18,13 +18,13 @@ export interface YearOfHolidays {
 export function formatHolidayCalendar({ countryCode, year, holidays }: YearOfHolidays): string | null {
   if (holidays.length === 0) return null;
   const stampLine = `DTSTAMP:${readHolidayEdition().replace('-', '')}01T000000Z`;
-  const place = `${countryCode}-${year}`;
+  const uidPrefix = `${countryCode}-${year}`;
   const countByName = new Map<string, number>();
   const events = holidays.flatMap((day) => {
     const identity = formatIdentity(day);
     const count = (countByName.get(identity) ?? 0) + 1;
     countByName.set(identity, count);
-    const uid = `UID:${place}-${hash('sha1', `${identity} ${count}`).slice(0, 16)}@holidays.lookup`;
+    const uid = `UID:${uidPrefix}-${hash('sha1', `${identity} ${count}`).slice(0, 16)}@holidays.lookup`;
     return formatEvent(day, uid, stampLine);
   });
   return formatIcalendar([formatTextLine('X-WR-CALNAME', `Holidays ${countryCode}`)], events);

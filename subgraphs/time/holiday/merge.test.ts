@@ -105,7 +105,7 @@ test('merged holidays are sorted by date, then nationwide, public, non-substitut
 });
 
 test('an estimated date has its own range, or by default one day earlier or later', () => {
-  const found = mergeRegions(
+  const mergedHolidays = mergeRegions(
     'XX',
     [
       createDay('2026-01-01', 'Feast', { estimated: true }),
@@ -114,7 +114,7 @@ test('an estimated date has its own range, or by default one day earlier or late
     ],
     new Map(),
   );
-  expect(found.map(({ earliest, latest, estimated }) => [earliest, latest, estimated])).toEqual([
+  expect(mergedHolidays.map(({ earliest, latest, estimated }) => [earliest, latest, estimated])).toEqual([
     ['2025-12-31', '2026-01-02', true],
     ['2026-03-01', '2026-03-08', true],
     ['2026-04-01', '2026-04-01', false],

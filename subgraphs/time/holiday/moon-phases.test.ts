@@ -21,9 +21,9 @@ test.each([
   ['new', '2026-08-12T17:37Z'],
 ] as const)('the computed %s moon at %s is accurate to a minute', (phase, text) => {
   const instant = Date.parse(text);
-  const found = listPhasesBetween(phase, instant - 2 * dayMs, instant + 2 * dayMs);
-  expect(found).toHaveLength(1);
-  expect(Math.abs((found[0] ?? NaN) - instant)).toBeLessThan(1.5 * minuteMs);
+  const instants = listPhasesBetween(phase, instant - 2 * dayMs, instant + 2 * dayMs);
+  expect(instants).toHaveLength(1);
+  expect(Math.abs((instants[0] ?? NaN) - instant)).toBeLessThan(1.5 * minuteMs);
 });
 
 test.each(['new', 'full'] as const)(

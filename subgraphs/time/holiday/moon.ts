@@ -42,9 +42,9 @@ function readFeasts(): ReadonlyMap<string, readonly PublishedFeast[]> {
     };
     for (const country of countries.split(' ')) {
       const key = `${country} ${feastRecord.month}`;
-      const list = feasts.get(key) ?? [];
-      list.push(feastRecord);
-      feasts.set(key, list);
+      const monthFeasts = feasts.get(key) ?? [];
+      monthFeasts.push(feastRecord);
+      feasts.set(key, monthFeasts);
     }
   }
   return feasts;

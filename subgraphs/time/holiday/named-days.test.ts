@@ -234,12 +234,12 @@ test('no holiday is listed twice under two names', async () => {
         ({ type, regions, substitute }) => type === 'public' && regions === null && !substitute,
       );
       for (const [index, day] of days.entries()) {
-        const next = days[index + 1];
-        if (next?.date !== day.date) continue;
-        const [one, other] = [splitWords(day.name), splitWords(next.name)];
+        const nextDay = days[index + 1];
+        if (nextDay?.date !== day.date) continue;
+        const [one, other] = [splitWords(day.name), splitWords(nextDay.name)];
         const commonWords = [...one].filter((word) => other.has(word));
         if (commonWords.length > 0 && commonWords.length === Math.min(one.size, other.size))
-          duplicates.push(`${alpha2} ${day.date} ${day.name}, ${next.name}`);
+          duplicates.push(`${alpha2} ${day.date} ${day.name}, ${nextDay.name}`);
       }
     }
   }

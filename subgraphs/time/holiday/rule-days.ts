@@ -103,8 +103,8 @@ function findHijriDays(country: string, month: number, day: number, year: number
   );
   return starts
     .map((firstOfMonth) => {
-      const place: HijriDay = { month, day, firstOfMonth };
-      const { days, estimated } = findMoonShift(country, place);
+      const hijriDay: HijriDay = { month, day, firstOfMonth };
+      const { days, estimated } = findMoonShift(country, hijriDay);
       return { dayNumber: firstOfMonth + day - 1 + days, estimated };
     })
     .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);

@@ -86,23 +86,32 @@ function readRules(table: string): ReadonlyMap<string, RuleSet> {
     const years = parseYears(range);
     const [verb = '', ...rest] = rule.split(' ');
     for (const place of places.split(' ')) {
-      const set = sets.get(place) ?? {
+      const ruleSet = sets.get(place) ?? {
         own: false,
         added: [],
         dropped: [],
         typeChanges: [],
         replacements: [],
       };
-      sets.set(place, set);
-      const names = parseNames(name);
-      if (rule === 'own') set.own = true;
-      else if (rule === 'drop') set.dropped.push({ years, names });
+      sets.set(place, ruleSet);
+      const matchesName = parseNames(name);
+      if (rule === 'own') ruleSet.own = true;
+      else if (rule === 'drop') ruleSet.dropped.push({ years, names: matchesName });
       else if (rule === 'keep')
-        set.typeChanges.push({ years, names, type: type === 'public' ? 'public' : 'observance' });
+        ruleSet.typeChanges.push({
+          years,
+          names: matchesName,
+          type: type === 'public' ? 'public' : 'observance',
+        });
       else if (verb === 'observed' || verb === 'moved') {
-        set.replacements.push({ years, names, moves: verb === 'moved', steps: parseSteps(rest.join(' ')) });
+        ruleSet.replacements.push({
+          years,
+          names: matchesName,
+          moves: verb === 'moved',
+          steps: parseSteps(rest.join(' ')),
+        });
       } else {
-        set.added.push({
+        ruleSet.added.push({
           rule,
           years,
           name,

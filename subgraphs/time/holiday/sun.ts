@@ -112,8 +112,8 @@ export function computeSunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;
   for (;;) {
     // Correction in days by J. Meeus, Astronomical Algorithms, (27.1).
-    const step = 58 * Math.sin(toRadians(degrees) - computeApparentLongitude(instant));
-    instant += step * dayMs;
-    if (Math.abs(step) < 1e-6) return instant;
+    const correctionDays = 58 * Math.sin(toRadians(degrees) - computeApparentLongitude(instant));
+    instant += correctionDays * dayMs;
+    if (Math.abs(correctionDays) < 1e-6) return instant;
   }
 }

@@ -38,7 +38,7 @@ const createPlaceClockResolver =
     { edition: version, ...request }: PlaceRequest,
     { now }: LookupContext,
   ) =>
-    withEdition(editions.named(version), (edition) => {
+    withEdition(editions.findEdition(version), (edition) => {
       const id = timezoneId === undefined || timezoneId === null ? undefined : edition.findZoneId(timezoneId);
       return createSourceClock(edition, id, request, now, { latitude, longitude });
     });

@@ -41,10 +41,10 @@ function formatRounded(numerator: bigint, denominator: bigint): string {
     places >= 0
       ? [numerator * 10n ** BigInt(places), denominator]
       : [numerator, denominator * 10n ** BigInt(-places)];
-  const whole = top / bottom;
+  const quotient = top / bottom;
   const doubledRemainder = (top % bottom) * 2n;
-  const isRoundedUp = doubledRemainder > bottom || (doubledRemainder === bottom && whole % 2n === 1n);
-  const digits = isRoundedUp ? whole + 1n : whole;
+  const isRoundedUp = doubledRemainder > bottom || (doubledRemainder === bottom && quotient % 2n === 1n);
+  const digits = isRoundedUp ? quotient + 1n : quotient;
   return places >= 0 ? insertPoint(`${digits}`, places) : `${digits * 10n ** BigInt(-places)}`;
 }
 
@@ -58,6 +58,6 @@ function insertPoint(digits: string, places: number): string {
   if (places === 0) return digits;
   const padded = digits.padStart(places + 1, '0');
   const fraction = padded.slice(-places).replace(/0+$/, '');
-  const whole = padded.slice(0, -places);
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+  const integerDigits = padded.slice(0, -places);
+  return fraction === '' ? integerDigits : `${integerDigits}.${fraction}`;
 }

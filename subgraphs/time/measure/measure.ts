@@ -27,11 +27,11 @@ export function convertMeasure(
   { to, system, locale }: MeasureOptions,
   table: UnitTable,
 ): Measure {
-  const form = findNumberFormat(locale ?? 'en');
+  const numberFormat = findNumberFormat(locale ?? 'en');
   const targets = to === null ? null : restrictToSystem(table.find(to), system);
   if (targets?.length === 0)
     throw invalid('to', `to must be a unit listed at /measure/units: use for example to=mi.`);
-  const quantity = parseQuantity(text, table, form);
+  const quantity = parseQuantity(text, table, numberFormat);
   if (typeof quantity === 'string') return createInvalidMeasure(text, quantity);
   const meaning = resolveMeaning(quantity, targets, system);
   if ('reason' in meaning) return createInvalidMeasure(text, meaning.reason, meaning.choices);

@@ -22,7 +22,7 @@ const locales = [
 ];
 
 test.each(locales)('numbers in the format of %s are parsed to the same value', (locale) => {
-  const form = findNumberFormat(locale);
+  const parsedFormat = findNumberFormat(locale);
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (thousandths) => {
@@ -30,7 +30,7 @@ test.each(locales)('numbers in the format of %s are parsed to the same value', (
         .format(thousandths / 1000)
         .replace(/\s/g, ' ')
         .replace(/[’‘]/g, "'");
-      expect(parseNumberAt(text, 0, form)).toEqual({
+      expect(parseNumberAt(text, 0, parsedFormat)).toEqual({
         value: parseDecimal(`${thousandths}e-3`),
         end: text.length,
       });

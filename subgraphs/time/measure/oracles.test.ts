@@ -133,8 +133,8 @@ function findSpelling(unit: Unit, { kinds, spellings, knows, other }: Oracle): s
   if (libraryKind === undefined || other.includes(unit.unit)) return undefined;
   const ownSpellings = [unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].filter(
     (spelling) => {
-      const found = table.find(spelling);
-      return found.length === 1 && found[0] === unit;
+      const units = table.find(spelling);
+      return units.length === 1 && units[0] === unit;
     },
   );
   const explicitSpelling = spellings[unit.unit];
@@ -192,13 +192,13 @@ test('REF-025: temperatures from -300 to 1000 degrees match both libraries', () 
   for (const from of scales) {
     for (const to of scales.filter((scale) => scale !== from)) {
       for (let value = -300; value <= 1000; value += 50) {
-        const answer = convertMeasure(`${value} ${from}`, { to, system: null, locale: null }, table);
+        const ownMeasure = convertMeasure(`${value} ${from}`, { to, system: null, locale: null }, table);
         // The libraries accept temperatures below absolute zero.
         if ((from === 'K' ? value : convertNumber(value, libraryScales[from] ?? '').to('K')) < 0) {
-          expect(answer).toMatchObject({ valid: false, reason: 'out_of_range', amount: null });
+          expect(ownMeasure).toMatchObject({ valid: false, reason: 'out_of_range', amount: null });
           continue;
         }
-        const ownAmount = Number(answer.amount);
+        const ownAmount = Number(ownMeasure.amount);
         expect(ownAmount).toBeCloseTo(
           convertNumber(value, libraryScales[from] ?? '').to(libraryScales[to] ?? ''),
           8,

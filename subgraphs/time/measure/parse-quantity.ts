@@ -85,7 +85,7 @@ function findNextUnit(
     return { unitText: 'in', length: rest.length };
   }
   if (table.find(completeUnit).length > 0) return { unitText: completeUnit, length: rest.length };
-  const text = /^\D*/.exec(rest)?.[0] ?? '';
-  const unitText = text.replace(/(?:,|\sand)?\s*$/, '').trim();
-  return { unitText, length: text.length };
+  const textBeforeNumber = /^\D*/.exec(rest)?.[0] ?? '';
+  const unitText = textBeforeNumber.replace(/(?:,|\sand)?\s*$/, '').trim();
+  return { unitText, length: textBeforeNumber.length };
 }

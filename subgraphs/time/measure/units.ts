@@ -129,7 +129,7 @@ export class UnitTable {
 }
 
 function addSpelling(index: Map<string, Unit[]>, spelling: string, unit: Unit): void {
-  const list = index.get(spelling);
-  if (list === undefined) index.set(spelling, [unit]);
-  else list.push(unit);
+  const spelledUnits = index.get(spelling);
+  if (spelledUnits === undefined) index.set(spelling, [unit]);
+  else spelledUnits.push(unit);
 }

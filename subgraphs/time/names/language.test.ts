@@ -128,9 +128,9 @@ describe('the parameter lang', () => {
 
 describe('the legacy paths', () => {
   test('TIM-281: the legacy path /timezone returns the same main fields as /time', async () => {
-    const at = '?at=2026-07-01T12:00:00Z';
-    expect((await get(`/timezone/America/New_York${at}`)).body).toEqual(
-      (await get(`/time/America/New_York${at}`)).body,
+    const timeQuery = '?at=2026-07-01T12:00:00Z';
+    expect((await get(`/timezone/America/New_York${timeQuery}`)).body).toEqual(
+      (await get(`/time/America/New_York${timeQuery}`)).body,
     );
   });
 

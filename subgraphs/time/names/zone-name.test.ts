@@ -36,12 +36,12 @@ test.each([
 
 test("zone names match the platform's generic names wherever the rules agree with CLDR", () => {
   // The platform formats zones without a name as a UTC offset, and has other names for UTC and GMT.
-  const at = new Date('2026-03-01T00:00Z');
+  const instant = new Date('2026-03-01T00:00Z');
   let comparedCount = 0;
   for (const timeZone of zoneIds) {
-    const ownName = findName(timeZone, at.toISOString());
+    const ownName = findName(timeZone, instant.toISOString());
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' });
-    const icuName = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const icuName = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     if (ownName === null || icuName.startsWith('GMT')) continue;
     expect(ownName, timeZone).toBe(icuName);
     comparedCount += 1;

@@ -41,9 +41,9 @@ function findPosixText(edition: Edition, id: string): string | null {
   const texts = getPosixCache(edition);
   const cachedText = texts.get(id);
   if (cachedText !== undefined) return cachedText;
-  const text = formatPosixTz(edition.linesOf(id), edition.rulesOf) ?? null;
-  texts.set(id, text);
-  return text;
+  const posixText = formatPosixTz(edition.linesOf(id), edition.rulesOf) ?? null;
+  texts.set(id, posixText);
+  return posixText;
 }
 
 /**
@@ -57,7 +57,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
     id: string,
     answer: (edition: Edition) => T,
   ) =>
-    withEdition(editions.named(version), (edition) => {
+    withEdition(editions.findEdition(version), (edition) => {
       if (edition.findZoneId(id) === id) return answer(edition);
       throw new LookupError(
         'not_found',

@@ -102,8 +102,8 @@ test('a VTIMEZONE component reproduces the rules of every zone from 2020 to 2300
 });
 
 test('a VTIMEZONE component has the format of RFC 5545', () => {
-  const text = formatVtimezone(pinnedEdition, 'Asia/Tokyo', 2026);
-  expect(text).toBe(
+  const vtimezone = formatVtimezone(pinnedEdition, 'Asia/Tokyo', 2026);
+  expect(vtimezone).toBe(
     [
       ...['BEGIN:VTIMEZONE', 'TZID:Asia/Tokyo', 'BEGIN:STANDARD', 'DTSTART:19510909T010000'],
       ...['TZOFFSETFROM:+1000', 'TZOFFSETTO:+0900', 'TZNAME:JST', 'END:STANDARD', 'END:VTIMEZONE', ''],
@@ -135,8 +135,8 @@ test.each([
 });
 
 test("a VTIMEZONE that starts in year 1 begins with the zone's first recorded offset", () => {
-  const text = formatVtimezone(pinnedEdition, 'Asia/Kathmandu', 1);
-  expect(text.split('\r\n').slice(2, 7)).toEqual([
+  const vtimezone = formatVtimezone(pinnedEdition, 'Asia/Kathmandu', 1);
+  expect(vtimezone.split('\r\n').slice(2, 7)).toEqual([
     'BEGIN:STANDARD',
     'DTSTART:00010101T000000',
     'TZOFFSETFROM:+054116',

@@ -61,9 +61,9 @@ describe('findDstSeason', () => {
 
   test('the search for a season ends at the horizon, inclusive', () => {
     const start = parseSeconds('2027-03-14T07:00Z');
-    const at = '2026-12-01T00:00:00Z';
-    expect(findSeason('America/New_York', at, start - parseSeconds(at))).not.toBeNull();
-    expect(findSeason('America/New_York', at, start - parseSeconds(at) - 1)).toBeNull();
+    const startTime = '2026-12-01T00:00:00Z';
+    expect(findSeason('America/New_York', startTime, start - parseSeconds(startTime))).not.toBeNull();
+    expect(findSeason('America/New_York', startTime, start - parseSeconds(startTime) - 1)).toBeNull();
   });
 
   test('an unbounded season has no start or no end', () => {
@@ -85,8 +85,8 @@ describe('findDstSeason', () => {
       createRule(2000, Infinity, 4, 7200),
       createRule(2000, Infinity, 10, 3600),
     ]);
-    const found = findDstSeason(endlessZone, parseSeconds('2026-07-01T00:00Z'), yearSeconds);
-    expect([formatUnix(found?.start?.at), found?.end]).toEqual(['2000-04-01T00:00', undefined]);
+    const season = findDstSeason(endlessZone, parseSeconds('2026-07-01T00:00Z'), yearSeconds);
+    expect([formatUnix(season?.start?.at), season?.end]).toEqual(['2000-04-01T00:00', undefined]);
   });
 });
 
@@ -131,10 +131,10 @@ describe('findNextOffsetChange', () => {
   });
 
   test('the search for a change ends at the horizon, inclusive', () => {
-    const at = '2026-01-01T00:00:00Z';
-    const distance = parseSeconds('2026-03-29T01:00Z') - parseSeconds(at);
-    expect(findNextChange('Europe/Paris', at, distance)).toBeDefined();
-    expect(findNextChange('Europe/Paris', at, distance - 1)).toBeUndefined();
+    const startTime = '2026-01-01T00:00:00Z';
+    const distance = parseSeconds('2026-03-29T01:00Z') - parseSeconds(startTime);
+    expect(findNextChange('Europe/Paris', startTime, distance)).toBeDefined();
+    expect(findNextChange('Europe/Paris', startTime, distance - 1)).toBeUndefined();
   });
 
   test('changesAfter stops at the requested end in a zone with permanent rules', () => {

@@ -11,9 +11,9 @@ export interface ZoneChange {
 
 /** Returns the change at the start of a period; undefined for the first period and for a period that never begins. */
 function findChangeAtPeriod(zone: Zone, period: number): ZoneChange | undefined {
-  const at = zone.startOf(period);
-  if (!Number.isFinite(at)) return undefined;
-  return { at, before: zone.typeOf(period - 1), after: zone.typeOf(period) };
+  const changeInstant = zone.startOf(period);
+  if (!Number.isFinite(changeInstant)) return undefined;
+  return { at: changeInstant, before: zone.typeOf(period - 1), after: zone.typeOf(period) };
 }
 
 /** Yields all changes of offset, DST flag, abbreviation or standard offset after an instant, up to and including `through`. */

@@ -140,12 +140,12 @@ describe('compileTransitions', () => {
 });
 
 test('listOnsets sorts by year and by local time within a year', () => {
-  const found = listOnsets(
+  const onsets = listOnsets(
     [createRule(2001, 2002, 10, 0), createRule(2000, 2001, 4, hourSeconds), createRule(2002, 2002, 1, 0)],
     2002,
   );
   expect(
-    found.map(({ year, save, local: at }) => [year, save, new Date(at * 1000).getUTCMonth() + 1]),
+    onsets.map(({ year, save, local: at }) => [year, save, new Date(at * 1000).getUTCMonth() + 1]),
   ).toEqual([
     [2000, hourSeconds, 4],
     [2001, hourSeconds, 4],

@@ -100,18 +100,18 @@ function addLine(
   let letters: string | undefined;
   let save = startSave;
   const laterTransitions: Transition[] = [];
-  for (const firing of firings) {
-    if (firing.year > throughYear) break;
-    const at = toInstant(firing.local, firing.clock, standardOffset, save);
-    if (at >= computeEnd(save)) break;
-    if (at <= start) {
-      startSave = firing.save;
-      letters = firing.letters;
+  for (const onset of firings) {
+    if (onset.year > throughYear) break;
+    const onsetInstant = toInstant(onset.local, onset.clock, standardOffset, save);
+    if (onsetInstant >= computeEnd(save)) break;
+    if (onsetInstant <= start) {
+      startSave = onset.save;
+      letters = onset.letters;
     } else {
-      if (letters === undefined && firing.save === startSave) letters = firing.letters;
-      laterTransitions.push({ at, type: createLocalTimeType(line, firing.save, firing.letters) });
+      if (letters === undefined && onset.save === startSave) letters = onset.letters;
+      laterTransitions.push({ at: onsetInstant, type: createLocalTimeType(line, onset.save, onset.letters) });
     }
-    save = firing.save;
+    save = onset.save;
   }
   found.push({ at: start, type: createLocalTimeType(line, startSave, letters ?? '') }, ...laterTransitions);
   return computeEnd(save);
@@ -123,13 +123,18 @@ function addLine(
  */
 function mergeTransitions(transitions: readonly Transition[]): Transition[] {
   const mergedTransitions: Transition[] = [];
-  for (const next of transitions) {
-    const last = mergedTransitions.at(-1);
-    const before = mergedTransitions.at(-2);
-    if (last && before && next.at + last.type.offset <= last.at + before.type.offset) {
+  for (const nextTransition of transitions) {
+    const lastTransition = mergedTransitions.at(-1);
+    const previousTransition = mergedTransitions.at(-2);
+    if (
+      lastTransition &&
+      previousTransition &&
+      nextTransition.at + lastTransition.type.offset <= lastTransition.at + previousTransition.type.offset
+    ) {
       mergedTransitions.pop();
-      if (before.type !== next.type) mergedTransitions.push({ at: last.at, type: next.type });
-    } else if (last?.type !== next.type) mergedTransitions.push(next);
+      if (previousTransition.type !== nextTransition.type)
+        mergedTransitions.push({ at: lastTransition.at, type: nextTransition.type });
+    } else if (lastTransition?.type !== nextTransition.type) mergedTransitions.push(nextTransition);
   }
   return mergedTransitions;
 }
@@ -140,10 +145,10 @@ export function compileTransitions(
   firings: (rules: string) => readonly RuleOnset[],
   throughYear: number,
 ): Transition[] {
-  const found: Transition[] = [];
+  const transitions: Transition[] = [];
   let start = -Infinity;
   for (const line of lines) {
-    start = addLine(found, line, start, line.rules === null ? [] : firings(line.rules), throughYear);
+    start = addLine(transitions, line, start, line.rules === null ? [] : firings(line.rules), throughYear);
   }
-  return mergeTransitions(found);
+  return mergeTransitions(transitions);
 }

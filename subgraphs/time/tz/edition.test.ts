@@ -12,9 +12,9 @@ function listChanges(id: string, until: number, show: (type: LocalTimeType) => s
   const changeRows: string[] = [];
   let last = show(zone.typeOf(0));
   for (let period = 1; zone.startOf(period) < until; period += 1) {
-    const next = show(zone.typeOf(period));
-    if (next !== last) changeRows.push(`${zone.startOf(period)} ${next}`);
-    last = next;
+    const nextText = show(zone.typeOf(period));
+    if (nextText !== last) changeRows.push(`${zone.startOf(period)} ${nextText}`);
+    last = nextText;
   }
   return changeRows;
 }

@@ -29,15 +29,20 @@ describe('wall times', () => {
     for (const zone of canonicalZones) {
       const offsets = listOffsets(zone, until);
       for (let period = zone.periodAt(0) + 1; zone.startOf(period) < until; period += 1) {
-        const at = zone.startOf(period);
-        const before = zone.typeOf(period - 1).offset;
-        const after = zone.typeOf(period).offset;
-        const [low, high] = [at + Math.min(before, after), at + Math.max(before, after)];
+        const changeInstant = zone.startOf(period);
+        const offsetBefore = zone.typeOf(period - 1).offset;
+        const offsetAfter = zone.typeOf(period).offset;
+        const [low, high] = [
+          changeInstant + Math.min(offsetBefore, offsetAfter),
+          changeInstant + Math.max(offsetBefore, offsetAfter),
+        ];
         if (low !== high) jumpCount += 1;
         for (const local of [low - 1, low, Math.floor((low + high) / 2), high - 1, high]) {
           const instants = findInstants(zone, local, offsets);
           const isInGap = instants.length === 0;
-          const [earlier, later] = isInGap ? [local - after, local - before] : [instants[0], instants.at(-1)];
+          const [earlier, later] = isInGap
+            ? [local - offsetAfter, local - offsetBefore]
+            : [instants[0], instants.at(-1)];
           const expected = {
             compatible: isInGap ? later : earlier,
             earlier,
@@ -91,11 +96,11 @@ describe('permanent rules', () => {
         fc.integer({ min: from, max: from + CYCLE_SECONDS }),
         fc.integer({ min: 1, max: 18 }),
         (zone, instant, cycles) => {
-          const later = instant + cycles * CYCLE_SECONDS;
-          expect(zone.at(later)).toBe(zone.at(instant));
-          const [near, far] = [zone.periodAt(instant), zone.periodAt(later)];
+          const laterInstant = instant + cycles * CYCLE_SECONDS;
+          expect(zone.at(laterInstant)).toBe(zone.at(instant));
+          const [near, far] = [zone.periodAt(instant), zone.periodAt(laterInstant)];
           expect(zone.typeOf(far)).toBe(zone.typeOf(near));
-          expect(zone.startOf(far) <= later && later < zone.startOf(far + 1)).toBe(true);
+          expect(zone.startOf(far) <= laterInstant && laterInstant < zone.startOf(far + 1)).toBe(true);
           if (zone.startOf(near) > from)
             expect(zone.startOf(far)).toBe(zone.startOf(near) + cycles * CYCLE_SECONDS);
         },

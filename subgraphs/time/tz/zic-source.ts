@@ -201,9 +201,9 @@ export function* zicReading(
 }
 
 function appendRule(rules: Map<string, ZoneRule[]>, name: string, rule: ZoneRule): void {
-  const known = rules.get(name);
-  if (known === undefined) rules.set(name, [rule]);
-  else known.push(rule);
+  const existingRules = rules.get(name);
+  if (existingRules === undefined) rules.set(name, [rule]);
+  else existingRules.push(rule);
 }
 
 /** Resolves aliases of aliases to zones. */
@@ -215,10 +215,10 @@ function resolveLinks(
   for (const [alias, target] of links) {
     let zone = target;
     for (let steps = 0; !zones.has(zone); steps += 1) {
-      const next = links.get(zone);
-      if (next === undefined || steps > links.size)
+      const nextTarget = links.get(zone);
+      if (nextTarget === undefined || steps > links.size)
         throw new UserFacingError('dataset', `${alias} is a link to ${target}, which is missing`);
-      zone = next;
+      zone = nextTarget;
     }
     if (!zones.has(alias)) targetByAlias.set(alias, zone);
   }
