@@ -135,7 +135,7 @@ export type Airport = Node & {
   state?: Maybe<State>;
   /** Time zone at its coordinates. Null when unknown. */
   timezone?: Maybe<Timezone>;
-  /** `large_airport`, `medium_airport`, `small_airport`, `heliport`, `seaplane_base` or `balloonport`. */
+  /** `large_airport`, `medium_airport`, `small_airport`, `heliport`, `seaplane_base`, `balloonport` or `closed`. */
   type: Scalars['String']['output'];
 };
 
@@ -2260,9 +2260,9 @@ export type State = Node & {
   id: Scalars['ID']['output'];
   /** ISO 3166-2 code, for example `US-CA`. */
   iso31662: Scalars['ID']['output'];
-  /** Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+  /** Latitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+  /** Longitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;
