@@ -9,7 +9,7 @@ import fullConfig from './vitest.config.ts';
  */
 const [unit] = fullConfig.test?.projects ?? [];
 if (typeof unit !== 'object' || !('test' in unit))
-  throw new Error('The first project is that of the unit tests.');
+  throw new Error('The first project must contain the unit tests.');
 
 export default defineConfig({
   ...unit,

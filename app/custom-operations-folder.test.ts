@@ -54,10 +54,10 @@ test("uses the operator's fragment instead of the built-in one, and throws when 
 
 /** Creates a new data folder with one valid document. */
 function createDataFolder(): string {
-  const created = mkdtempSync(join(folder, 'data-'));
-  mkdirSync(join(created, 'operations'));
-  writeFileSync(join(created, 'operations', 'good.graphql'), 'query { continents { code } }');
-  return created;
+  const createdFolder = mkdtempSync(join(folder, 'data-'));
+  mkdirSync(join(createdFolder, 'operations'));
+  writeFileSync(join(createdFolder, 'operations', 'good.graphql'), 'query { continents { code } }');
+  return createdFolder;
 }
 
 const throwDenied = (): never => {

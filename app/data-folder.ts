@@ -18,8 +18,8 @@ export function findDataFolder(
   { here, program }: Locations,
 ): string {
   // An empty value counts as not set, as for every setting.
-  const configured = environment['DATA_DIR'];
-  if (configured !== undefined && configured !== '') return configured;
+  const configuredFolder = environment['DATA_DIR'];
+  if (configuredFolder !== undefined && configuredFolder !== '') return configuredFolder;
   const workingFolder = join(here, '.data');
   const programFolder = join(program, '.data');
   return !isDataFolder(workingFolder) && isDataFolder(programFolder) ? programFolder : workingFolder;

@@ -62,7 +62,7 @@ export async function serveMcp(catalog: Catalog, send: Send): Promise<void> {
   const stdinClosed = new Promise<void>((resolve) =>
     process.stdin.once('close', resolve).once('end', resolve),
   );
-  const served = serveStdio(server(send), { maxSubscriptions: 0 });
+  const connection = serveStdio(server(send), { maxSubscriptions: 0 });
   await stdinClosed;
-  await served.close();
+  await connection.close();
 }

@@ -91,9 +91,9 @@ export class LocalSource implements Source {
       original.demand === null
         ? selectRouteFields(original.route, getDocumentText(original.route, latestVersion), fields)
         : null;
-    const prepared = route === null ? original : prepareRoute(route, this.#graph);
-    restrictedRoutes.set(original, prepared);
-    return prepared;
+    const preparedRoute = route === null ? original : prepareRoute(route, this.#graph);
+    restrictedRoutes.set(original, preparedRoute);
+    return preparedRoute;
   }
 
   close(): Promise<void> {

@@ -24,11 +24,11 @@ async function run(
 ) {
   const printedTexts: string[] = [];
   const printedErrors: string[] = [];
-  const requested: string[] = [];
+  const requestedPaths: string[] = [];
   let isClosed = false;
   const source: Source = {
     ask(path) {
-      requested.push(path);
+      requestedPaths.push(path);
       if (answer instanceof Error) throw answer;
       return typeof answer === 'function' ? answer(path) : answer;
     },
@@ -45,7 +45,7 @@ async function run(
     mcp: async () => undefined,
     enrich: async () => 0,
     data: async (given) => {
-      requested.push(`data ${given.join(' ')}`);
+      requestedPaths.push(`data ${given.join(' ')}`);
       return 0;
     },
     zones: async () => 0,
@@ -57,7 +57,7 @@ async function run(
     code,
     out: printedTexts.join(''),
     complaints: printedErrors.join(''),
-    requested,
+    requested: requestedPaths,
     closed: isClosed,
   };
 }
@@ -252,8 +252,8 @@ describe('lookup with LOOKUP_URL', () => {
   });
 
   test('lookup reports a server that is not this service, or that is unreachable, as unavailable', async () => {
-    const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
-    await expect(createSource(other.url).ask('/x')).rejects.toThrow(/is not this service/);
+    const otherServer = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
+    await expect(createSource(otherServer.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(createSource('http://127.0.0.1:9').ask('/x')).rejects.toThrow(
       /127\.0\.0\.1:9 cannot be reached/,
     );

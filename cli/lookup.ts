@@ -130,10 +130,10 @@ async function printResult(
     terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
-  const selected = withFields(body, fields);
-  if (form === 'csv') terminal.write(formatCsv(selected));
+  const selectedBody = withFields(body, fields);
+  if (form === 'csv') terminal.write(formatCsv(selectedBody));
   else if (form === 'json' || !terminal.isTerminal)
-    terminal.write(`${JSON.stringify(selected, null, terminal.isTerminal ? 2 : undefined)}\n`);
-  else terminal.write((await import('./table.ts')).formatTable(selected));
+    terminal.write(`${JSON.stringify(selectedBody, null, terminal.isTerminal ? 2 : undefined)}\n`);
+  else terminal.write((await import('./table.ts')).formatTable(selectedBody));
   return 0;
 }

@@ -12,6 +12,6 @@ export const getLastMigration = (): number =>
 export function rejectNewerSchema(present: number): void {
   if (present <= getLastMigration()) return;
   throw new StoreError(
-    'the database was changed by a newer version of this program. Start that version, or restore a backup that this version has made.',
+    'the database was changed by a newer version of this program. Start that version, or restore a backup that this older version created.',
   );
 }

@@ -50,7 +50,7 @@ function* extractTexts(file) {
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const comments = new Set();
-  const declared = new Set();
+  const declaredNames = new Set();
   const visit = function* (node) {
     for (const ranges of [
       ts.getLeadingCommentRanges(text, node.pos),
@@ -62,8 +62,8 @@ function* extractTexts(file) {
         yield { at: pos, text: text.slice(pos, end) };
       }
     const name = node.name;
-    if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declared.has(name.text)) {
-      declared.add(name.text);
+    if (name !== undefined && ts.isIdentifier(name) && isDeclaration(node) && !declaredNames.has(name.text)) {
+      declaredNames.add(name.text);
       yield { at: name.getStart(source), text: splitName(name.text) };
     }
     const isText =
@@ -137,7 +137,7 @@ if (options.includes('--write')) {
   for (const [folder, count] of Object.entries(countsByFolder).sort()) {
     if (count <= (allowedCounts?.[folder] ?? 0)) continue;
     process.stderr.write(
-      `${folder} has ${count} words that lint/dialect.tsv replaces, ${allowedCounts?.[folder] ?? 0} are allowed: node lint/plain-english.js --list ${folder}\n`,
+      `${folder} has ${count} words that lint/dialect.tsv replaces, but ${allowedCounts?.[folder] ?? 0} are allowed. List them: node lint/plain-english.js --list ${folder}\n`,
     );
     process.exitCode = 1;
   }

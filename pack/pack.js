@@ -125,7 +125,9 @@ for (const each of manifest.lookup.importOnly.filter((one) => !fullPackages.has(
     path.startsWith(`node_modules/${each}/`),
   );
   if (forbiddenFile !== undefined)
-    throw new Error(`${forbiddenFile} belongs to a package that only imports may use`);
+    throw new Error(
+      `${forbiddenFile} belongs to a package of package.json#lookup.importOnly, which a release must not load`,
+    );
 }
 cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of repositoryFiles) copy(path, target, isRuntimeFile);

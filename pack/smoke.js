@@ -31,7 +31,7 @@ if (olderDump !== null) await requestOlderCities(firstStart.url);
 await stop(firstStart);
 const secondStart = await start();
 const response = await fetch(`${secondStart.url}/city/oslo`, { headers: { 'x-api-key': key } });
-if (response.status !== 200) errors.push(`the second start answers ${response.status}`);
+if (response.status !== 200) errors.push(`the second start responds with ${response.status}`);
 await new Promise((go) => setTimeout(go, 5000));
 const memory = readMemory(secondStart.child.pid);
 await stop(secondStart);
@@ -94,7 +94,7 @@ async function requestExamples(url) {
       const isExpected =
         status === 200 ||
         (externalFamilies.has(family) && needsImportedData && [400, 404, 503, 504].includes(status));
-      if (!isExpected) errors.push(`${family}: ${path} answers ${status}`);
+      if (!isExpected) errors.push(`${family}: ${path} responds with ${status}`);
     }
   if (count < 100) errors.push(`only ${count} examples were found`);
   process.stdout.write(`${count} examples of ${folders.length} families\n`);
@@ -104,7 +104,7 @@ async function requestExamples(url) {
 async function requestDocumentation(url) {
   const requestPage = async (path) => {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
-    if (response.status !== 200) errors.push(`${path} answers ${response.status}`);
+    if (response.status !== 200) errors.push(`${path} responds with ${response.status}`);
     const targets = (await response.text()).matchAll(/href="http:[^"]*?(\/docs\/[a-z-]+)"/g);
     return new Set(Array.from(targets, ([, target]) => target));
   };
@@ -123,13 +123,13 @@ async function sendQuery(url) {
   const text = await response.text();
   const expectedText =
     '{"data":{"city":{"country":{"currency":{"code":"EUR"}},"timezone":{"id":"Europe/Paris"}}}}';
-  if (text.trim() !== expectedText) errors.push(`GraphQL answers ${text}`);
+  if (text.trim() !== expectedText) errors.push(`GraphQL responds with ${text}`);
 }
 
 /** Requests the cities of the dump by their ids. */
 async function requestOlderCities(url) {
   const cities = [...olderDump.matchAll(/"id":"(city_\w+)","name":"((?:[^"]|'')*)"/g)];
-  if (cities.length < 100) errors.push(`the dump has only ${cities.length} cities`);
+  if (cities.length < 100) errors.push(`the dump contains only ${cities.length} cities`);
   for (const [, id, name] of cities) {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -137,7 +137,8 @@ async function requestOlderCities(url) {
       body: JSON.stringify({ query: `{ city(id: "${id}") { id } }` }),
     });
     const text = await response.text();
-    if (text.trim() !== `{"data":{"city":{"id":"${id}"}}}`) errors.push(`${name} (${id}) is now ${text}`);
+    if (text.trim() !== `{"data":{"city":{"id":"${id}"}}}`)
+      errors.push(`the id ${id} of ${name} returns ${text}`);
   }
 }
 

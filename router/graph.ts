@@ -215,7 +215,7 @@ export function createGraph(options: GraphOptions): Graph {
       coerce,
       (client, redacted, from = client) =>
         createExecution(client, redacted, from, reading?.observed, prebuilt, names),
-      // Client documents are compiled lazily, because they may still be rejected for their cost.
+      // Client documents are compiled lazily, because they can still be rejected for their cost.
       { isEager: reading === undefined, grow, nearLimits },
     );
   };

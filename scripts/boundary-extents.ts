@@ -50,9 +50,9 @@ for (const region of outlines.regions) {
 
 /** Returns the regions of a division and its parts; null when a part has no region. */
 function getRegions(code: string): readonly Region[] | null {
-  const own = byState.get(code) ?? [];
+  const ownRegions = byState.get(code) ?? [];
   const parts = states.within(code).map((part) => getRegions(part.code));
-  if (own.length > 0) return [...own, ...parts.flatMap((regions) => regions ?? [])];
+  if (ownRegions.length > 0) return [...ownRegions, ...parts.flatMap((regions) => regions ?? [])];
   return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
 }
 
@@ -108,8 +108,8 @@ const lines = [...rings]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, outline]) => {
     const { west, south, east, north, latitude, longitude } = computeExtent(outline);
-    const box = [west, south, east, north].map((degrees) => formatDegrees(degrees, 3));
-    return [code, ...box, formatDegrees(latitude, 3), formatDegrees(longitude, 3)].join('\t');
+    const boundingBox = [west, south, east, north].map((degrees) => formatDegrees(degrees, 3));
+    return [code, ...boundingBox, formatDegrees(latitude, 3), formatDegrees(longitude, 3)].join('\t');
   });
 writeFileSync(
   new URL('../facts/tables/extents.tsv', import.meta.url),

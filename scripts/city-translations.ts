@@ -55,7 +55,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const inEnglish = readCities('en');
   const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
   const rows = readFacts('zone-tab').flatMap(({ country, timezone: zone = '' }) => {
-    // Antarctic stations are not cities.
+    // Skip Antarctic stations, which are not cities.
     if (country === 'AQ') return [];
     const englishId = zone.replace(/^.*\//, '').replaceAll('_', ' ');
     const english = inEnglish.get(zone) ?? englishId;

@@ -12,8 +12,8 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
     if (manualCik !== undefined) return manualCik;
   }
   for (const symbol of symbols) {
-    const mapped = tickerMap.get(symbol.replace('.', '-'));
-    if (typeof mapped === 'number') return `${mapped}`.padStart(10, '0');
+    const mappedCik = tickerMap.get(symbol.replace('.', '-'));
+    if (typeof mappedCik === 'number') return `${mappedCik}`.padStart(10, '0');
   }
   return null;
 }
@@ -46,7 +46,11 @@ export function findDifferences(): string[] {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const found = findDifferences();
-  process.stdout.write(found.length === 0 ? 'All CIKs match the derived ones.\n' : `${found.join('\n')}\n`);
-  process.exitCode = found.length === 0 ? 0 : 1;
+  const foundDifferences = findDifferences();
+  process.stdout.write(
+    foundDifferences.length === 0
+      ? 'All recorded CIKs equal the derived CIKs.\n'
+      : `${foundDifferences.join('\n')}\n`,
+  );
+  process.exitCode = foundDifferences.length === 0 ? 0 : 1;
 }

@@ -108,10 +108,10 @@ for (const { brand, name, model } of devices) {
   const ownBrand = parseBrand(brand);
   if (ownBrand === '' || ignoredBrands.has(ownBrand.toLowerCase()) || key.length < 3 || key.includes('|'))
     continue;
-  const spelled = spellings.get(foldText(ownBrand)) ?? ownBrand;
-  spellings.set(foldText(ownBrand), spelled);
+  const usualSpelling = spellings.get(foldText(ownBrand)) ?? ownBrand;
+  spellings.set(foldText(ownBrand), usualSpelling);
   const kinds = makers.get(key) ?? new Set();
-  makers.set(key, kinds.add(`${spelled}\t${parseType(name)}`));
+  makers.set(key, kinds.add(`${usualSpelling}\t${parseType(name)}`));
 }
 /** Returns brand and type when a single brand sold the model. The type is included only when all names agree. */
 function findCommonType(kinds: ReadonlySet<string>): string | null {
@@ -128,10 +128,10 @@ const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
 for (const [model, kinds] of makers) {
   for (let length = minPrefixLength; length <= model.length; length += 1) {
     const prefix = model.slice(0, length);
-    const known = beginnings.get(prefix) ?? { kinds: new Set(), count: 0 };
-    for (const kind of kinds) known.kinds.add(kind);
-    known.count += 1;
-    beginnings.set(prefix, known);
+    const prefixModels = beginnings.get(prefix) ?? { kinds: new Set(), count: 0 };
+    for (const kind of kinds) prefixModels.kinds.add(kind);
+    prefixModels.count += 1;
+    beginnings.set(prefix, prefixModels);
   }
 }
 const rows = new Map<string, { prefixes: Set<string>; models: Set<string> }>();
@@ -143,8 +143,12 @@ for (const [model, kinds] of makers) {
   let foundPrefix: string | undefined;
   for (let length = minPrefixLength; length <= model.length && foundPrefix === undefined; length += 1) {
     const prefix = model.slice(0, length);
-    const known = beginnings.get(prefix);
-    if (known !== undefined && known.kinds.size === 1 && known.count >= getMinModels(length))
+    const prefixModels = beginnings.get(prefix);
+    if (
+      prefixModels !== undefined &&
+      prefixModels.kinds.size === 1 &&
+      prefixModels.count >= getMinModels(length)
+    )
       foundPrefix = prefix;
   }
   if (foundPrefix === undefined) row.models.add(model);
@@ -165,9 +169,9 @@ function isWord(brand: string): boolean {
   const word = foldText(brand);
   if (commonWords.has(word)) return false;
   const counts = [...(firstWords.get(word) ?? [])];
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const modelCount = counts.reduce((sum, [, count]) => sum + count, 0);
   const ownBrand = counts.find(([name]) => name === brand)?.[1] ?? 0;
-  return all === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * all;
+  return modelCount === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * modelCount;
 }
 /**
  * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and

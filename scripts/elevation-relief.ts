@@ -25,15 +25,15 @@ const caspianHeight = -28;
 const [, , path = 'etopo5.cdf'] = process.argv;
 const source = readFileSync(path);
 if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== firstByte + sourceRows * columns * 4) {
-  throw new Error(`${path} is not the expected file`);
+  throw new Error(`${path} is not etopo5.cdf of the package ferret-datasets`);
 }
 
 const heights = new Int16Array(rows * columns);
 for (let row = 0; row < rows; row++) {
   for (let column = 0; column < columns; column++) {
     // Shift by half a cell to the south, because the source has values at centres: source row 1 is the cell next to the pole.
-    const from = firstByte + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
-    heights[row * columns + column] = Math.round(source.readFloatBE(from));
+    const sourceOffset = firstByte + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
+    heights[row * columns + column] = Math.round(source.readFloatBE(sourceOffset));
   }
 }
 // Start cells of the sea: the Pacific, and the Black Sea, since the Bosporus is narrower than a cell of the grid.
@@ -65,11 +65,11 @@ function flood(cells: Int16Array, first: number, below: number, to: number): voi
     const column = index % columns;
     const row = index - column;
     const sides = [row + ((column + 1) % columns), row + ((column + columns - 1) % columns)];
-    for (const next of [...sides, index - columns, index + columns]) {
-      const height = cells[next];
+    for (const neighbourIndex of [...sides, index - columns, index + columns]) {
+      const height = cells[neighbourIndex];
       if (height === undefined || height >= below || height === to) continue;
-      cells[next] = to;
-      openCells.push(next);
+      cells[neighbourIndex] = to;
+      openCells.push(neighbourIndex);
     }
   }
 }

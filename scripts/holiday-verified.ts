@@ -14,7 +14,7 @@ import { compareYears, findFirstAgreedYear } from './holidays/comparison.ts';
 import { listYears } from './holidays/year-list.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('name the folder of the independent set');
+if (folder === undefined) throw new Error('Specify the folder of the independent set.');
 const getPath = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const [first, last] = [1970, 2028];
 
@@ -32,7 +32,8 @@ for (const file of readdirSync(folder).sort()) {
   const years = await compareYears(country, publishedDays, first, last);
   if (years === null) continue;
   const year = findFirstAgreedYear(years, (sign, date) => explainedDays.has(`${country} ${sign} ${date}`));
-  if (year === null) process.stderr.write(`${country}: the last year differs without a reason\n`);
+  if (year === null)
+    process.stderr.write(`${country}: the last year has a difference without a recorded reason\n`);
   else rows.push({ country, first: String(year) });
 }
 

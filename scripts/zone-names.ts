@@ -46,11 +46,11 @@ function buildCityRows(language: Language, names: unknown): string[][] {
 }
 
 /** CLDR's name tables use the present identifier of some zones, its metazone table an older one. */
-const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
+const renamedZones = new Map([['America/Godthab', 'America/Nuuk']]);
 
 const getCity = (names: unknown, zone: string): string =>
   readText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
-  readText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
+  readText(names, 'zone', ...(renamedZones.get(zone) ?? zone).split('/'), 'exemplarCity');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {

@@ -54,8 +54,9 @@ const zoneOrder = new Map(
  */
 function formatCoordinate(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
-  const whole = Math.ceil(Math.max(0, -seconds) / 3600);
-  const repairedSeconds = whole > 0 ? -(2 * whole * 3600 + seconds) : minus ? -seconds : seconds;
+  const wholeDegrees = Math.ceil(Math.max(0, -seconds) / 3600);
+  const repairedSeconds =
+    wholeDegrees > 0 ? -(2 * wholeDegrees * 3600 + seconds) : minus ? -seconds : seconds;
   return String(Number((repairedSeconds / 3600).toFixed(4)));
 }
 
@@ -68,16 +69,16 @@ export function buildZoneTable(): string {
   const zones = Object.values(meta.zones ?? {}).filter(isZone);
   const rows = zones.map(({ name, lat, long, countries }, index) => {
     const country = ownersByZone.get(name) ?? countries[0] ?? '';
-    const place = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
-    const others = countries.filter((code) => code !== country).sort();
+    const sortPosition = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
+    const otherCountries = countries.filter((code) => code !== country).sort();
     const fields = [
       country,
       name,
       formatCoordinate(lat, southernZones.has(name)),
       formatCoordinate(long, westernZones.has(name)),
-      others.join(' '),
+      otherCountries.join(' '),
     ];
-    return { country, place, text: fields.join('\t') };
+    return { country, place: sortPosition, text: fields.join('\t') };
   });
   rows.sort((a, b) => (a.country === b.country ? a.place - b.place : a.country < b.country ? -1 : 1));
   return `# Countries of time zones: zone.tab and zone1970.tab of the IANA time zone database.

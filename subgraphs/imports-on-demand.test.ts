@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LookupError } from '../core/lookup-error.ts';
-import { importFor, type ImportPart, type ImportState } from './imports-on-demand.ts';
+import { importOnDemand, type ImportPart, type ImportState } from './imports-on-demand.ts';
 
 const now = Date.parse('2026-11-27T00:00:00Z');
 const importedName = 'The lines of the US tariff';
@@ -11,7 +11,7 @@ async function runImport(state: ImportState, hasKey: boolean) {
     requested.push(part);
     return state;
   };
-  const error = await importFor({ request: requestImport }, { dataset: 'tariff' }, importedName, {
+  const error = await importOnDemand({ request: requestImport }, { dataset: 'tariff' }, importedName, {
     now,
     hasKey,
   }).catch((reason: unknown) => reason);

@@ -28,7 +28,7 @@ const retrySeconds = 10;
  * @param what the data, as the start of a sentence: `The postal codes of Austria (AT)`
  * @throws service_unavailable with Retry-After
  */
-export async function importFor(
+export async function importOnDemand(
   imports: ImportsOnDemand | undefined,
   part: ImportPart,
   what: string,

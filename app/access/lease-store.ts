@@ -51,7 +51,7 @@ export function createLeaseStore(database: Database): LeaseStore {
 
     async settle(settlements, { journal, number }) {
       // Sort the rows: the same lock order in all processes avoids deadlocks.
-      const sorted = [...settlements].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+      const sortedSettlements = [...settlements].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
       await database.transaction(async (orm) => {
         const [recorded] = await orm
           .insert(unitJournal)
@@ -64,9 +64,9 @@ export function createLeaseStore(database: Database): LeaseStore {
           .returning({ id: unitJournal.id });
         // This journal entry was already settled, but the response was lost.
         if (recorded === undefined) return;
-        for (let offset = 0; offset < sorted.length; offset += batchSize) {
+        for (let offset = 0; offset < sortedSettlements.length; offset += batchSize) {
           const values = sql.join(
-            sorted
+            sortedSettlements
               .slice(offset, offset + batchSize)
               .map(
                 ({ key, unit, month, spent, taken }) =>

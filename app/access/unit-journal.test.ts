@@ -68,9 +68,9 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     return response;
   };
   const kill = async (process: ChildProcess) => {
-    const ended = once(process, 'exit');
+    const processExit = once(process, 'exit');
     process.kill('SIGKILL');
-    await ended;
+    await processExit;
   };
   const readSettledUsage = () =>
     withDatabase(async (database) => {

@@ -50,12 +50,13 @@ const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
 const types = await openapiTypes(latestOpenApi, { silent: true });
 const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
 
-const released = 'schema/released.graphql';
-const isRelease = process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(released, root)));
+const releasedSchemaPath = 'schema/released.graphql';
+const isRelease =
+  process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(releasedSchemaPath, root)));
 
-const generated: Readonly<Record<string, string>> = {
+const generatedFiles: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [released]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [releasedSchemaPath]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
@@ -70,7 +71,7 @@ const generated: Readonly<Record<string, string>> = {
   'docs/configuration.md': formatConfigurationPage(),
 };
 
-for (const [name, text] of Object.entries(generated)) {
+for (const [name, text] of Object.entries(generatedFiles)) {
   const file = fileURLToPath(new URL(name, root));
   if (!process.argv.includes('--check')) {
     mkdirSync(dirname(file), { recursive: true });

@@ -80,11 +80,11 @@ async function openTimezones(
       close: async () => undefined,
     };
   const database = await openDatabase(getStoreOptions(settings));
-  const followed = await followEditions(database, settings, onError);
+  const followedEditions = await followEditions(database, settings, onError);
   return {
-    editions: followed.editions,
+    editions: followedEditions.editions,
     close() {
-      followed.stop();
+      followedEditions.stop();
       return database.close();
     },
   };

@@ -44,16 +44,19 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     };
 
     expect((await run('list')).text).toMatch(/^admin1 +not imported$/m);
-    const imported = await run('import', 'admin1', '--from', file, '--edition', '2026-11');
-    expect(imported).toMatchObject({ code: 0, text: expect.stringMatching(/imported: 2 rows/) as string });
+    const importRun = await run('import', 'admin1', '--from', file, '--edition', '2026-11');
+    expect(importRun).toMatchObject({ code: 0, text: expect.stringMatching(/imported: 2 rows/) as string });
     expect((await run('list')).text).toMatch(/^admin1 +2026-11 +2 rows +CC-BY-4.0 +admin1CodesASCII.txt/m);
     expect((await run('list')).text).toContain('GeoNames (https://www.geonames.org)');
 
-    const fetched = await run('import', 'admin1', '--from', `${base}/admin1CodesASCII.txt?token=1`);
-    expect(fetched).toMatchObject({ code: 0, text: expect.stringContaining('unchanged: 2 rows') as string });
-    const listed = (await run('list')).text;
-    expect(listed).toMatch(new RegExp(`^admin1 +2026-11-20 +2 rows .*${base}/admin1CodesASCII.txt`, 'm'));
-    expect(listed).not.toContain('token');
+    const downloadRun = await run('import', 'admin1', '--from', `${base}/admin1CodesASCII.txt?token=1`);
+    expect(downloadRun).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('unchanged: 2 rows') as string,
+    });
+    const listText = (await run('list')).text;
+    expect(listText).toMatch(new RegExp(`^admin1 +2026-11-20 +2 rows .*${base}/admin1CodesASCII.txt`, 'm'));
+    expect(listText).not.toContain('token');
 
     await writeFile(file, geonames.replace('Bavaria', 'Bayern'));
     expect((await run('import', 'admin1', '--from', file, '--edition', 'newer')).code).toBe(0);
@@ -81,13 +84,16 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
       code: 1,
       text: expect.stringContaining('returned 404') as string,
     });
-    const untrusted = await run(
+    const untrustedRun = await run(
       'import',
       'admin1',
       '--from',
       `http://localhost:${port}/dump/admin1CodesASCII.txt`,
     );
-    expect(untrusted).toMatchObject({ code: 1, text: expect.stringContaining('IMPORT_TRUSTED') as string });
+    expect(untrustedRun).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('IMPORT_TRUSTED') as string,
+    });
     for (const args of [
       ['import', 'nothing'],
       ['explode'],

@@ -133,11 +133,17 @@ export async function executeDataCommand(
         'usage',
         'OFFLINE=true turns off imports over the network: import a local file, or unset OFFLINE.',
       );
-    const trusted = new Set(settings.importTrusted);
+    const trustedOrigins = new Set(settings.importTrusted);
     const { importMirror: mirror } = settings;
-    if (mirror !== undefined) trusted.add(new URL(mirror).origin);
+    if (mirror !== undefined) trustedOrigins.add(new URL(mirror).origin);
     const maxBytes = settings.importMaxMb * 1e6;
-    const updateOptions: UpdateOptions = { ...values, trusted, maxBytes, mirror, today: new Date() };
+    const updateOptions: UpdateOptions = {
+      ...values,
+      trusted: trustedOrigins,
+      maxBytes,
+      mirror,
+      today: new Date(),
+    };
     const sources = command === 'update' ? selectSources(names, updateOptions) : [];
     const isDryRun = command === 'update' && values['dry-run'] === true;
     if (command === 'restore') await requireFile(requireFileName(name));
@@ -150,7 +156,7 @@ export async function executeDataCommand(
       const code: 0 | 1 | void = await runCommand(db, out, name, {
         ...values,
         contact: settings.importContact,
-        trusted,
+        trusted: trustedOrigins,
         maxBytes,
       });
       if (dataChangingCommands.has(command)) await notifyService(settings, 'changed');
@@ -227,9 +233,9 @@ async function listDatasets(db: Database, out: Writable): Promise<void> {
       out.write(`${name.padEnd(14)} not imported\n`);
       continue;
     }
-    const rejected = row.rejectedCount > 0 ? `, ${row.rejectedCount} rejected` : '';
+    const rejectedText = row.rejectedCount > 0 ? `, ${row.rejectedCount} rejected` : '';
     out.write(
-      `${name.padEnd(14)} ${row.edition.padEnd(12)} ${row.rowCount.toLocaleString('en').padStart(9)} rows${rejected}  ` +
+      `${name.padEnd(14)} ${row.edition.padEnd(12)} ${row.rowCount.toLocaleString('en').padStart(9)} rows${rejectedText}  ` +
         `${row.licence}  ${row.source}  ${row.importedAt.toISOString()}\n` +
         (row.attribution === null ? '' : `${''.padEnd(14)} ${row.attribution}\n`),
     );
@@ -245,8 +251,8 @@ async function reportMigration(_db: Database, out: Writable): Promise<void> {
 }
 
 async function refreshBundled(db: Database, out: Writable): Promise<void> {
-  const changed = await importBundled(db, { progress: createTerminalProgress(out) });
-  if (changed.length === 0) out.write('everything is up to date\n');
+  const changedDatasets = await importBundled(db, { progress: createTerminalProgress(out) });
+  if (changedDatasets.length === 0) out.write('everything is up to date\n');
 }
 
 async function importOne(

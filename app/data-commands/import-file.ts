@@ -38,7 +38,7 @@ export async function importFile(
     dataset === geofeeds && from !== undefined
       ? await importGeofeed(db, from, options)
       : await importDataset(db, dataset, from === undefined ? options : { ...options, from });
-  const rejected = result.rejected > 0 ? `, ${result.rejected} rejected` : '';
-  progress.end(dataset.name, `${result.status}: ${result.rows.toLocaleString('en')} rows${rejected}`);
+  const rejectedText = result.rejected > 0 ? `, ${result.rejected} rejected` : '';
+  progress.end(dataset.name, `${result.status}: ${result.rows.toLocaleString('en')} rows${rejectedText}`);
   for (const { line, reason } of result.rejections) out.write(`  line ${line}: ${reason}\n`);
 }

@@ -12,9 +12,9 @@ const archive = zipSync({
 describe.each(databases)('imports on demand on $name', ({ make }) => {
   test('concurrent imports of one country download its file once, and a file that is too large is rejected', async () => {
     const store = await make();
-    const requested: string[] = [];
+    const requestedPaths: string[] = [];
     const server = createServer(({ url = '' }, response) => {
-      requested.push(url);
+      requestedPaths.push(url);
       if (url.endsWith('/SI.zip')) response.end(archive);
       // More than the limit of 40 MB for one country.
       else for (let part = 0; part < 41; part += 1) response.write(Buffer.alloc(1_000_000));
@@ -46,7 +46,7 @@ describe.each(databases)('imports on demand on $name', ({ make }) => {
         ? [await run('SI'), await run('SI')]
         : await Promise.all([run('SI'), run('SI'), run('SI')]);
     expect(runs.map(({ code }) => code)).toEqual(runs.map(() => 0));
-    expect(requested).toEqual(['/download.geonames.org/export/zip/SI.zip']);
+    expect(requestedPaths).toEqual(['/download.geonames.org/export/zip/SI.zip']);
     const large = await run('HR');
     expect(large).toMatchObject({
       code: 1,

@@ -13,12 +13,12 @@ import { formatSchedule } from './schedule.ts';
 
 let store: Store;
 let mirror: string;
-const requested: string[] = [];
+const requestedPaths: string[] = [];
 /** The files of the mirror, by URL path. */
 const files = new Map<string, string | Buffer>();
 const lastModified = 'Fri, 20 Nov 2026 03:00:00 GMT';
 const respond: RequestListener = ({ url = '' }, response) => {
-  requested.push(url);
+  requestedPaths.push(url);
   const file = files.get(url);
   if (file === undefined) response.writeHead(404).end('none');
   else response.setHeader('last-modified', lastModified).end(file);
@@ -42,7 +42,7 @@ async function run(...args: string[]) {
   let text = '';
   const output = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
   const environment = { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir, IMPORT_MIRROR: mirror };
-  requested.length = 0;
+  requestedPaths.length = 0;
   const code = await executeDataCommand(args, environment, output);
   return { code, text };
 }
@@ -53,7 +53,7 @@ const austria = '/mirror/download.geonames.org/export/zip/AT.zip';
 test('a dry run lists sizes and licences and sends no requests', async () => {
   const { code, text } = await run('update', '--dry-run');
   expect(code).toBe(0);
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   for (const { name, onlyNamed } of freeSources)
     expect(text).toMatch(
       onlyNamed === true ? new RegExp(`only by name.* ${name} \\(`) : new RegExp(`^${name} `, 'm'),
@@ -88,12 +88,12 @@ test('imports changed sources, skips unchanged ones, and continues after a failu
 test('an update requests the file of the previous month when the current file is not published yet', async () => {
   const { code, text } = await run('update', 'ip-countries');
   expect(code).toBe(1);
-  expect(requested).toHaveLength(2);
-  expect(requested[0]).toMatch(
+  expect(requestedPaths).toHaveLength(2);
+  expect(requestedPaths[0]).toMatch(
     /^\/mirror\/download\.db-ip\.com\/free\/dbip-country-lite-\d{4}-\d\d\.mmdb\.gz$/,
   );
-  expect(requested[1]).not.toBe(requested[0]);
-  files.set(requested[1] ?? '', gzipSync('no database'));
+  expect(requestedPaths[1]).not.toBe(requestedPaths[0]);
+  files.set(requestedPaths[1] ?? '', gzipSync('no database'));
   expect(text).toContain('nor at');
   expect((await run('update', 'ip-countries')).text).toContain('is not a MaxMind DB');
 });
@@ -116,7 +116,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   });
   files.set(latest, createArchive('2026f'));
   const { code, text } = await run('update', 'timezones');
-  expect({ code, requested }).toEqual({ code: 1, requested: [latest] });
+  expect({ code, requested: requestedPaths }).toEqual({ code: 1, requested: [latest] });
   expect(text).toContain('8 zones are less than half');
   expect((await run('update', 'timezones', '--force')).text).toContain('imported: edition 2026f, 8 zones');
   expect((await run('list')).text).toMatch(
@@ -152,13 +152,13 @@ test('--country replaces the codes of one country and keeps those of all other c
   expect((await run('list')).text).toMatch(/^postal-geonames .*zip\/SI\.zip, https:.*zip\/HR\.zip/m);
   // A later import on demand finds the data already imported.
   expect((await run('update', 'postal', '--country', 'HR', '--on-demand')).code).toBe(0);
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect((await run('verify')).text).toMatch(/^postal-geonames +3 rows$/m);
 });
 
 test('--country updates from the file of one country, and is rejected for sources without such files', async () => {
   expect((await run('update', 'postal', '--country', 'AT')).code).toBe(1);
-  expect(requested).toEqual([austria]);
+  expect(requestedPaths).toEqual([austria]);
   expect((await run('update', '--country', 'AT')).text).toMatch(/^postal +failed/m);
   for (const [args, message] of [
     [['update', 'cities', '--country', 'AT'], 'no files by country'],

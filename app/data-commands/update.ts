@@ -102,7 +102,7 @@ export async function update(
   sources: readonly FreeSource[],
   options: UpdateOptions,
 ): Promise<0 | 1> {
-  const failed: string[] = [];
+  const failedNames: string[] = [];
   for (const source of sources) {
     try {
       await withTemporaryFolder('lookup-update-', (folder) =>
@@ -110,12 +110,13 @@ export async function update(
       );
     } catch (error) {
       if (!isUserFacing(error, 'dataset')) throw error;
-      failed.push(source.name);
+      failedNames.push(source.name);
       out.write(`${source.name.padEnd(14)} failed: ${error.message}\n`);
     }
   }
-  if (failed.length > 0) out.write(`not updated: ${failed.join(', ')}; their present data is unchanged\n`);
-  return failed.length > 0 ? 1 : 0;
+  if (failedNames.length > 0)
+    out.write(`not updated: ${failedNames.join(', ')}; their present data is unchanged\n`);
+  return failedNames.length > 0 ? 1 : 0;
 }
 
 async function updateOne(
@@ -134,10 +135,10 @@ async function updateOne(
       currentProvenance.source === getRecordedSource(url) &&
       currentProvenance.revision === dataset.revision;
     // The limit is twice the published size. A file of one country has less than 20 MB.
-    const published = 2e6 * (options.country === undefined ? source.megabytes : 20);
+    const publishedBytes = 2e6 * (options.country === undefined ? source.megabytes : 20);
     const sourceFile = await fetchFile(url, {
       ...options,
-      maxBytes: Math.min(options.maxBytes, Math.max(published, 20e6)),
+      maxBytes: Math.min(options.maxBytes, Math.max(publishedBytes, 20e6)),
       since: isSameSource ? currentProvenance.importedAt : undefined,
       progress: createTerminalProgress(out),
     });

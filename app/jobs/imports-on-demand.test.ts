@@ -55,10 +55,10 @@ test('remembers a failure for an hour, and meanwhile imports other parts', async
   await imports.request(austria);
   await expect.poll(() => runs.length).toBe(1);
   runs[0]?.end(new Error('there is no file'));
-  const failed = { status: 'failed', reason: 'there is no file', retryAt: 1_000_000 + 3_600_000 };
-  await expect.poll(() => imports.request(austria)).toEqual(failed);
+  const failedState = { status: 'failed', reason: 'there is no file', retryAt: 1_000_000 + 3_600_000 };
+  await expect.poll(() => imports.request(austria)).toEqual(failedState);
   pass(3_600_000 - 1);
-  expect(await imports.request(austria)).toEqual(failed);
+  expect(await imports.request(austria)).toEqual(failedState);
   expect(await imports.request(tariff)).toMatchObject({ status: 'running' });
   await expect.poll(() => runs.length).toBe(2);
   runs[1]?.end();

@@ -40,8 +40,8 @@ export class Imports implements ImportsOnDemand {
     const key = getImportKey(part);
     const runningImport = this.#running.get(key);
     if (runningImport !== undefined) return { status: 'running', progress: runningImport.progress };
-    const failed = this.#failed.get(key);
-    if (failed !== undefined && this.#options.clock() < failed.retryAt) return failed;
+    const failedImport = this.#failed.get(key);
+    if (failedImport !== undefined && this.#options.clock() < failedImport.retryAt) return failedImport;
     this.#failed.delete(key);
     this.#start(key, part);
     return { status: 'running', progress: 'started now' };

@@ -163,12 +163,12 @@ export class KeyBook {
 
   /** Suspends an account with all its keys, or ends the suspension. @throws UserFacingError when there is no such account */
   async suspend(id: string, isSuspended: boolean): Promise<void> {
-    const changed = await this.#database.orm
+    const changedRows = await this.#database.orm
       .update(account)
       .set({ suspendedAt: isSuspended ? new Date(this.#clock()) : null })
       .where(eq(account.id, id))
       .returning({ id: account.id });
-    if (changed.length === 0) throw new UserFacingError('failed', `there is no account ${id}`);
+    if (changedRows.length === 0) throw new UserFacingError('failed', `there is no account ${id}`);
   }
 
   /** Returns the usage of a month such as `2026-11`, of all keys or of one. */

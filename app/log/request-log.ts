@@ -21,11 +21,11 @@ const personalPathPattern =
  * percent-encoded or in capitals.
  */
 export function redactPath(path: string): string {
-  const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+  const decodedPath = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
-  if (/(^|\/)bin(\/|$)/i.test(decoded)) return cardPath;
-  return decoded.replace(personalPathPattern, '$1/…').replace(/\d{6,}/g, '…');
+  if (/(^|\/)bin(\/|$)/i.test(decodedPath)) return cardPath;
+  return decodedPath.replace(personalPathPattern, '$1/…').replace(/\d{6,}/g, '…');
 }
 
 /** Returns a function that logs errors of a handler, except when a client disconnects while it sends its body. */

@@ -10,7 +10,7 @@ import { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { formatMetrics, createProcessMetricsReader } from './metrics.ts';
 import { dataset } from '../../db/schema.ts';
 
-const documented = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
+const documentation = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
 
 async function createEmptyStore() {
   const [pglite] = databases;
@@ -58,14 +58,14 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
   const text = await formatMetrics([await readMetrics()]);
   await close();
 
-  const exposed = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(
+  const exposedMetrics = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(
     ([, name, type]) => `${name} ${type}`,
   );
-  const documentedRows = [...documented.matchAll(/^\| `(lookup_\w+)` +\| (\w+)/gm)].map(
+  const documentedRows = [...documentation.matchAll(/^\| `(lookup_\w+)` +\| (\w+)/gm)].map(
     ([, name, type]) => `${name} ${type}`,
   );
-  expect(exposed.sort()).toEqual(documentedRows.sort());
-  expect(exposed.length).toBeGreaterThan(15);
+  expect(exposedMetrics.sort()).toEqual(documentedRows.sort());
+  expect(exposedMetrics.length).toBeGreaterThan(15);
   for (const line of [
     'lookup_cache_bytes{cache="operations"} 1000',
     'lookup_cache_limit_bytes 64000',
@@ -80,7 +80,7 @@ test('/metrics has exactly the names and types that docs/metrics.md documents', 
   ])
     expect(text).toContain(`\n${line}\n`);
   // Each default metric of the process that the documentation names exists.
-  for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
+  for (const name of documentation.matchAll(/`((?:process|nodejs)_\w+)`/g))
     expect(text).toContain(`# TYPE ${name[1]} `);
   // Observing garbage collections would cause additional ones.
   expect(text).not.toContain('nodejs_gc');

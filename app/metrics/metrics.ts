@@ -235,7 +235,7 @@ function createDatasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry
     help: 'Number of rows of each dataset.',
     ...options,
   });
-  const imported = new Gauge({
+  const importTimes = new Gauge({
     name: 'lookup_dataset_imported_timestamp_seconds',
     help: 'Import time of each dataset in Unix seconds; its age is time() minus this.',
     ...options,
@@ -247,10 +247,10 @@ function createDatasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry
       .from(dataset)
       .catch(() => []);
     rows.reset();
-    imported.reset();
-    for (const each of datasets) {
-      rows.set({ dataset: each.name }, each.rowCount);
-      imported.set({ dataset: each.name }, each.importedAt.getTime() / 1000);
+    importTimes.reset();
+    for (const datasetRow of datasets) {
+      rows.set({ dataset: datasetRow.name }, datasetRow.rowCount);
+      importTimes.set({ dataset: datasetRow.name }, datasetRow.importedAt.getTime() / 1000);
     }
   };
 }

@@ -29,10 +29,10 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const [socket, ...workerSockets] = sockets;
   const log = createProcessLog(settings);
   const onError = createErrorLog(log);
-  const imported = new ImportState(() => performance.now());
+  const importState = new ImportState(() => performance.now());
   // Open the socket first. Probes then see a live process that is not ready, and the port of PORT=0 is known.
   const requests = new RequestMetrics();
-  const startupApp = createStartupHandler(settings.baseUrl, imported);
+  const startupApp = createStartupHandler(settings.baseUrl, importState);
   const listener = await openListener(settings, {
     log,
     requests,
@@ -88,8 +88,8 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     onError,
     requests,
     onRequestError: createRequestErrorLog(log),
-    importInChildProcess: () => runImport(settingsWithPort, imported),
-    buildInChildProcess: () => runImport(settingsWithPort, imported, 'snapshots'),
+    importInChildProcess: () => runImport(settingsWithPort, importState),
+    buildInChildProcess: () => runImport(settingsWithPort, importState, 'snapshots'),
     ...(windows === null ? {} : { windows: new MemoryWindows(windows) }),
     ...(files === null ? {} : { readSnapshot: async (path) => toBuffer(await files.read(path)) }),
     peers: {

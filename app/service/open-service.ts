@@ -129,9 +129,9 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const key = await ensureFirstKey(database);
   await role.prepareAccess(database, onError);
   const needsNoKey = settings.demo ? isFromThisMachine : () => false;
-  const trusted = openTrustedDocuments(settings, { monotonicNow: () => performance.now(), onError });
+  const trustedDocuments = openTrustedDocuments(settings, { monotonicNow: () => performance.now(), onError });
   const openedAccess = await openAccess(database, {
-    publicKeysRunDocuments: () => !settings.publicKeyPaths && trusted.current() !== null,
+    publicKeysRunDocuments: () => !settings.publicKeyPaths && trustedDocuments.current() !== null,
     clock,
     monotonicNow: getMonotonicMs,
     anonymousPerMinute: settings.keylessPerMinute,
@@ -161,7 +161,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     graph,
     subgraphPaths,
     opened: openedAccess,
-    trusted,
+    trusted: trustedDocuments,
     limits,
     pageLimit: createPageLimit({
       perMinute: settings.pagesPerMinute,
@@ -233,8 +233,10 @@ async function openData(
   const database = stores?.database ?? (await role.openDatabase(settings, effects));
   closers.push(() => (stores ?? database).close());
   const isTimeAlone = stores === null && !isRemote('time');
-  const followed = isTimeAlone ? await followEditions(database, settings, (error) => onError(error)) : null;
-  if (followed !== null) closers.push(() => followed.stop());
+  const followedEditions = isTimeAlone
+    ? await followEditions(database, settings, (error) => onError(error))
+    : null;
+  if (followedEditions !== null) closers.push(() => followedEditions.stop());
   const remote = getRemoteSubgraphs(settings);
   const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
     onError(error, { subgraph, request_id: requestId });
@@ -242,7 +244,7 @@ async function openData(
     settings,
     stores === null ? null : { ...stores, imports: options.imports },
     onUnexpectedError,
-    followed?.editions ?? stores?.editions,
+    followedEditions?.editions ?? stores?.editions,
     remote,
   );
   const graph = openGraph(settings, subgraphs, onUnexpectedError);
@@ -260,7 +262,7 @@ async function openData(
     graph,
     subgraphPaths,
     remote,
-    refresh: async () => (stores ?? followed?.editions)?.refresh(),
+    refresh: async () => (stores ?? followedEditions?.editions)?.refresh(),
   };
 }
 
@@ -296,7 +298,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const prices = createGraphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const control = {
-    demand: new CostControl({ access, prices, schema, ceiling, limits, timeoutMs }),
+    demand: new CostControl({ access, prices, schema, operationLimits: ceiling, limits, timeoutMs }),
     reading: createClientReading(prices, limits),
   };
   const custom = new CustomRows({

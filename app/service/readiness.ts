@@ -67,7 +67,7 @@ export function createReadinessCheck(
   let checkedAt = -Infinity;
 
   async function checkAll(): Promise<Unreadiness | null> {
-    const failed = (
+    const failedDependencies = (
       await Promise.all(
         dependencies.map(async (dependency) => {
           if (!(await isResponding(dependency))) return [dependency];
@@ -76,13 +76,15 @@ export function createReadinessCheck(
         }),
       )
     ).flat();
-    if (failed.length === 0) return null;
-    const unresponsiveNames = failed.filter(({ failure }) => failure === undefined).map(({ name }) => name);
-    const sentences = failed.flatMap(({ failure }) => failure ?? []);
+    if (failedDependencies.length === 0) return null;
+    const unresponsiveNames = failedDependencies
+      .filter(({ failure }) => failure === undefined)
+      .map(({ name }) => name);
+    const sentences = failedDependencies.flatMap(({ failure }) => failure ?? []);
     const reason = `${unresponsiveNames.join(' and ')} ${unresponsiveNames.length === 1 ? 'is' : 'are'} not responding.`;
     if (unresponsiveNames.length > 0)
       sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
-    const isOver = failed.some(
+    const isOver = failedDependencies.some(
       ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
     return {

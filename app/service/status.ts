@@ -28,7 +28,7 @@ interface StatusSources {
 /** Returns a function that collects the content of the page /status. */
 export function createStatusReader(sources: StatusSources): (request: Request) => Promise<StatusFacts> {
   const { settings, database, ready, requests, clock, monotonicNow, isOperator } = sources;
-  const started = monotonicNow();
+  const startedMs = monotonicNow();
   const remote = Object.keys(settings.subgraphUrls);
   return async (request) => {
     const unreadiness = await ready();
@@ -37,7 +37,7 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
       reason: unreadiness?.reason ?? null,
       running: [
         ['Version', productVersion],
-        ['Uptime', formatDuration(monotonicNow() - started)],
+        ['Uptime', formatDuration(monotonicNow() - startedMs)],
         ['API versions', versions.join(', ')],
         ['Node', process.versions.node],
         ['Store', database.kind === 'pglite' ? 'embedded' : 'PostgreSQL'],
@@ -55,10 +55,10 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
  * @param unix epoch seconds
  */
 function formatTimeZones(edition: string, unix: number): string {
-  const changed = findChangedZones(edition, unix);
-  return changed === null
+  const changedZones = findChangedZones(edition, unix);
+  return changedZones === null
     ? `edition ${edition}`
-    : `edition ${edition}; edition ${changed.edition} has a different local time in ${changed.zones.join(', ')}`;
+    : `edition ${edition}; edition ${changedZones.edition} has a different local time in ${changedZones.zones.join(', ')}`;
 }
 
 /** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */

@@ -37,8 +37,8 @@ export function formatSourcesLine(settings: Pick<Settings, 'providers' | 'offlin
   const nameList = names.join(', ');
   if (settings.offline) {
     const localSourcesText = nameList === '' ? '' : `; on this machine: ${nameList}`;
-    const ignored = settings.ignored.length === 0 ? '' : `; ignored: ${settings.ignored.join(', ')}`;
-    return `external sources are off (OFFLINE=true)${localSourcesText}${ignored}`;
+    const ignoredText = settings.ignored.length === 0 ? '' : `; ignored: ${settings.ignored.join(', ')}`;
+    return `external sources are off (OFFLINE=true)${localSourcesText}${ignoredText}`;
   }
   return nameList === ''
     ? 'all external sources are off'

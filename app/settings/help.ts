@@ -47,16 +47,16 @@ function formatDescription(setting: Setting): string {
 /** Returns the lines of a setting: a column with its name, and next to it a column with the text, wrapped at spaces. */
 function wrapLines(name: string, text: string, width: number): string[] {
   const textWidth = Math.max(width - nameWidth - 3, 40);
-  const wrapped: string[] = [];
+  const wrappedLines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > textWidth) {
-      wrapped.push(line);
+      wrappedLines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  wrapped.push(line);
-  return wrapped.map((each, index) => `  ${(index === 0 ? name : '').padEnd(nameWidth)} ${each}`);
+  wrappedLines.push(line);
+  return wrappedLines.map((each, index) => `  ${(index === 0 ? name : '').padEnd(nameWidth)} ${each}`);
 }
 
 const formatCell = (text: string): string => text.replaceAll('|', '\\|').replace(/<(\w+)>/g, '`<$1>`');

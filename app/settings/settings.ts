@@ -54,9 +54,9 @@ const listSettings = (
  */
 export function readSettings(environment: Environment): Settings {
   const errors: string[] = [];
-  const parsed = new Map<string, unknown>();
+  const parsedValues = new Map<string, unknown>();
   const providers: Record<string, string> = {};
-  const ignored: string[] = [];
+  const ignoredNames: string[] = [];
   const read = (
     name: string,
     { parse, secret, ...setting }: Setting,
@@ -65,11 +65,11 @@ export function readSettings(environment: Environment): Settings {
     const result = text === undefined ? undefined : parse(text);
     if (result !== undefined && 'rule' in result)
       errors.push(`${name} ${result.rule}${secret === true ? '' : `, not ${JSON.stringify(text)}`}.`);
-    else parsed.set(toCamelCase(name), result?.value);
+    else parsedValues.set(toCamelCase(name), result?.value);
     return text;
   };
   for (const [name, setting] of listSettings(serviceSettings)) read(name, setting);
-  const isOffline = parsed.get('offline') === true;
+  const isOffline = parsedValues.get('offline') === true;
   if (isOffline) providers['OFFLINE'] = 'true';
   for (const [name, setting] of listSettings(providerSettings)) {
     const text = environment[name] || (isOffline ? undefined : setting.onlineDefault);
@@ -77,7 +77,7 @@ export function readSettings(environment: Environment): Settings {
     read(name, setting, text);
     const isUsable = !isOffline || !leavesMachine(setting, text, (other) => environment[other]);
     if (isUsable) providers[name] = text;
-    else ignored.push(name);
+    else ignoredNames.push(name);
   }
   errors.push(...findMissingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
     throw new UserFacingError('settings', `${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
   // The parsers of the table have created these values, so their types are those that the table declares.
-  const values = Object.fromEntries(parsed) as ServiceValues;
+  const values = Object.fromEntries(parsedValues) as ServiceValues;
   const { baseUrl, trustProxy, host, port } = values;
   return {
     ...values,
@@ -113,7 +113,7 @@ export function readSettings(environment: Environment): Settings {
       }).flatMap(([name, urls]) => (urls === undefined ? [] : [[name, urls]])),
     ),
     providers,
-    ignored,
+    ignored: ignoredNames,
     importsOnDemand: values.autoImport && !values.offline,
   };
 }

@@ -31,7 +31,9 @@ const addressRule = 'must be addresses or CIDR ranges such as 10.0.0.0/8, separa
 const parseAddresses = commaSeparated(textPassing(isAddressBlock, addressRule));
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
-const parseHosts = commaSeparated(mapParser(textPassing(isValidHost, hostRule), (host) => host.toLowerCase()));
+const parseHosts = commaSeparated(
+  mapParser(textPassing(isValidHost, hostRule), (host) => host.toLowerCase()),
+);
 
 const isCompatApi = (text: string): boolean => {
   const { name, host } = parseCompatApi(text);
@@ -40,8 +42,8 @@ const isCompatApi = (text: string): boolean => {
 
 const parseSubgraphUrls: Parser<readonly string[]> = (text) => {
   const rule = 'must be an address such as http://10.0.0.1:4101/graphql, or several, separated by commas';
-  const parsed = commaSeparated(webAddress, rule)(text);
-  return 'value' in parsed && parsed.value.length === 0 ? { rule } : parsed;
+  const parsedAddresses = commaSeparated(webAddress, rule)(text);
+  return 'value' in parsedAddresses && parsedAddresses.value.length === 0 ? { rule } : parsedAddresses;
 };
 
 const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({

@@ -104,11 +104,11 @@ export class WorkerThreads {
     this.#isEnding = true;
     await Promise.all(
       this.#workers.map(async ({ worker, channel }) => {
-        const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+        const workerExit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
         // A thread that is not ready has no requests in flight, so it can be ended immediately.
         if (!this.#areReady) await worker.terminate();
         else await channel.send({ type: 'end', drainMs }).catch(() => undefined);
-        await exited;
+        await workerExit;
       }),
     );
   }

@@ -17,11 +17,11 @@ test.each(warmUpQueries)('the warm-up query %s is a valid operation for its vari
 });
 
 test('runs all warm-up queries, and ignores failed ones', async () => {
-  const executed: string[] = [];
+  const executedQueries: string[] = [];
   const createGraph = {
     prepare: () => ({
       execute: () => {
-        executed.push('question');
+        executedQueries.push('question');
         return Promise.reject(new Error('the remote subgraph does not respond'));
       },
     }),
@@ -29,12 +29,12 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
   await runWarmUp(
     createGraph,
     ({ path }) => {
-      executed.push(path);
+      executedQueries.push(path);
       return { status: 200, headers: [], body: '' };
     },
     0,
   );
-  expect(executed).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
+  expect(executedQueries).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
 });
 
 test('warms up a single subgraph with only the fields that it has', async () => {
@@ -42,13 +42,13 @@ test('warms up a single subgraph with only the fields that it has', async () => 
     type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
     type Mac { valid: Boolean }
     type Emoji { name: String }`);
-  const resolved: string[] = [];
+  const resolvedFields: string[] = [];
   for (const field of Object.values(warmedSubgraph.getQueryType()?.getFields() ?? {})) {
     field.resolve = () => {
-      resolved.push(field.name);
+      resolvedFields.push(field.name);
       throw new Error('its table cannot be read');
     };
   }
   await warmUpSubgraph(warmedSubgraph, 0);
-  expect(resolved).toEqual(['mac', 'emoji']);
+  expect(resolvedFields).toEqual(['mac', 'emoji']);
 });

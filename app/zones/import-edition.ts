@@ -89,7 +89,7 @@ export async function importEdition(
   if (currentRows.some((row) => row.version === version && row.hash === hash))
     return { status: 'unchanged', version, zones, removed: null };
   const otherRows = currentRows.filter((row) => row.version !== version).sort(compareVersions);
-  const removed = otherRows.length < MAX_EDITIONS ? null : otherRows.shift();
+  const removedRow = otherRows.length < MAX_EDITIONS ? null : otherRows.shift();
   const rows = [...otherRows, { version, zones, source: name, importedAt: now, hash, text }].sort(
     compareVersions,
   );
@@ -106,7 +106,7 @@ export async function importEdition(
     over: previousHash,
     now,
   });
-  return { status: 'imported', version, zones, removed: removed?.version ?? null };
+  return { status: 'imported', version, zones, removed: removedRow?.version ?? null };
 }
 
 const compareVersions = (a: Row, b: Row): number => (a.version < b.version ? -1 : 1);

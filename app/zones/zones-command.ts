@@ -126,11 +126,11 @@ function formatDifference(
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const until = !all && last.until >= lastYear ? Infinity : last.until;
-    const changed = listAspects(group).map((aspect) => aspect.replace('_', ' '));
+    const changedAspects = listAspects(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
         ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],
-        ...[changed.join(', '), formatClock(first.before), formatClock(first.after)],
+        ...[changedAspects.join(', '), formatClock(first.before), formatClock(first.after)],
       ],
     ];
   });

@@ -116,19 +116,19 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
     const [one, other] = [await store.open(), await store.open()];
     const errors: unknown[] = [];
     const settings = { dataDir: store.dataDir };
-    const followed = await Promise.all(
+    const editionsOfProcesses = await Promise.all(
       [one, other].map((each) => followEditions(each, settings, (error) => errors.push(error))),
     );
     onTestFinished(async () => {
-      for (const followedEditions of followed) followedEditions.stop();
+      for (const followedEditions of editionsOfProcesses) followedEditions.stop();
       await Promise.all([one.close(), other.close()]);
       await store.remove();
     });
-    const listSeenVersions = () => followed.map(({ editions }) => editions.versions.join(' '));
+    const listSeenVersions = () => editionsOfProcesses.map(({ editions }) => editions.versions.join(' '));
     const pollOptions = { timeout: 10_000 };
     await importEdition(one, excerpt, { now, force: true });
     await expect.poll(listSeenVersions, pollOptions).toEqual(['2026c 2026f', '2026c 2026f']);
-    for (const { editions } of followed) {
+    for (const { editions } of editionsOfProcesses) {
       const edition = await editions.findEdition('2026f');
       expect(edition.zoneOf('America/Winnipeg').at(1_796_137_200).offset).toBe(-18_000);
     }

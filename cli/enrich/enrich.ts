@@ -69,15 +69,15 @@ async function openInput(
     requestedEncoding,
     (line) => writeError(`${isTerminal ? '\r' : ''}${line}\n`),
   );
-  const added = tasks.flatMap(listAddedColumns);
+  const addedColumns = tasks.flatMap(listAddedColumns);
   const file: RecordFile =
     format === 'csv'
       ? await openCsvFile(text, {
           delimiter,
-          added,
+          added: addedColumns,
           read: tasks.flatMap(({ from }) => from.map(({ column }) => column)),
         })
-      : openNdjsonFile(text, added);
+      : openNdjsonFile(text, addedColumns);
   return {
     file: needsByteOrderMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,

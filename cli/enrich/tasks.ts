@@ -26,11 +26,13 @@ export function parseTasks(
   // A single family gets all entries, so that its error message names the entries that do not fit.
   const isSingle = names.length === 1;
   const entries = by === undefined ? [] : splitList(by);
-  const unused = isSingle ? undefined : entries.find((entry) => !names.some((name) => applies(entry, name)));
-  if (unused !== undefined)
+  const unusedEntry = isSingle
+    ? undefined
+    : entries.find((entry) => !names.some((name) => applies(entry, name)));
+  if (unusedEntry !== undefined)
     throw new UserFacingError(
       'usage',
-      `--by ${unused}: none of ${names.join(', ')} has this parameter. lookup <family> --help lists the parameters.`,
+      `--by ${unusedEntry}: none of ${names.join(', ')} has this parameter. lookup <family> --help lists the parameters.`,
     );
   return names.map((name) => {
     const ownEntries = entries

@@ -84,14 +84,14 @@ describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
 
 test('every windows-1252 byte is decoded by its code page', async () => {
   // The output of: iconv -f WINDOWS-1252 -t UTF-8, over the 27 defined bytes from 80 to 9F.
-  const defined = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+  const definedCharacters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
   const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
   const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index).filter(
     (byte) => !undefinedBytes.has(byte),
   );
   const latin = Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
   expect((await readFromFile(Buffer.from([...bytes, ...latin]), 'windows-1252')).text).toBe(
-    defined + String.fromCharCode(...latin),
+    definedCharacters + String.fromCharCode(...latin),
   );
 });
 

@@ -56,7 +56,7 @@ const respond =
 const rateLimited = { code: 'rate_limited', message: 'Too many requests.', request_id: 'req_1' };
 
 describe('the Python client', () => {
-  test('sends the key in a header, encodes path parameters, and leaves out parameters that are None', async () => {
+  test('sends the key in a header, encodes path parameters, and omits parameters with the value None', async () => {
     const { url, requests } = await startServer(respond(200, { ok: true }));
     const program = `
 client.get("/city/{name}", name="Åre/Duved?", country=None, deep=True)

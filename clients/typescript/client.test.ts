@@ -102,7 +102,7 @@ describe('get() throws before any request when a path parameter is missing or in
 });
 
 test('the client throws an error for a successful response that is not JSON, such as the page of a proxy', async () => {
-  const { api, requests } = client([new Response('<p>Sign in</p>')]);
+  const { api, requests } = createClient([new Response('<p>Sign in</p>')]);
   await expect(api.get('/country/{code}', { code: 'NO' })).rejects.toMatchObject({
     status: 200,
     message: 'The response to /version/2.0.0/country/NO is not JSON.',
@@ -111,7 +111,7 @@ test('the client throws an error for a successful response that is not JSON, suc
 });
 
 test('the client rejects a format that is not JSON before it sends a request', async () => {
-  const { api, requests } = client([json(200, {})]);
+  const { api, requests } = createClient([json(200, {})]);
   await expect(api.get('/country', { format: 'csv' })).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
 });

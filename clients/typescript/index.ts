@@ -149,11 +149,11 @@ export function lookup(options: Options): Client {
     maxRetries: number,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    for (let retried = 0; ; retried += 1) {
+    for (let retryCount = 0; ; retryCount += 1) {
       const result = await attempt(url, init, signal);
       if (result.error === undefined) return result.body;
-      const wait = result.wait ?? 250 * 2 ** retried;
-      if (retried >= maxRetries || !retryableStatuses.has(result.error.status) || wait > maxWaitMs)
+      const wait = result.wait ?? 250 * 2 ** retryCount;
+      if (retryCount >= maxRetries || !retryableStatuses.has(result.error.status) || wait > maxWaitMs)
         throw result.error;
       await pause(wait);
       signal?.throwIfAborted();
@@ -174,7 +174,7 @@ export function lookup(options: Options): Client {
       const isMetered =
         /^\/(?:carrier|caller|hlr)\//.test(path) ||
         (/^\/(?:email|vat)\//.test(path) && remaining.get('deep') === 'true');
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = remaining.get(name) ?? '';
         remaining.delete(name);
         if (value === '') throw new TypeError(`Missing path parameter "${name}" of ${path}.`);
@@ -184,7 +184,7 @@ export function lookup(options: Options): Client {
         return encodeURIComponent(value);
       });
       const query = new URLSearchParams([...remaining]).toString();
-      const url = `${root}${filled}${query === '' ? '' : `?${query}`}`;
+      const url = `${root}${filledPath}${query === '' ? '' : `?${query}`}`;
       return (await call(
         url,
         {},

@@ -58,9 +58,9 @@ function createCalls() {
       continue;
     }
     const allParameters = resolveParameters(get.parameters);
-    const required = allParameters.filter((each) => each.required === true);
+    const requiredParameters = allParameters.filter((each) => each.required === true);
     const formatArgument = (each: Parameter) => `${each.name}: ${getSampleValues(each.schema)[0]}`;
-    const requiredOnly = required.map(formatArgument);
+    const requiredOnly = requiredParameters.map(formatArgument);
     validCalls.push(
       formatCall(requiredOnly),
       formatCall(allParameters.map(formatArgument)),
@@ -68,9 +68,9 @@ function createCalls() {
     );
     for (const each of allParameters.filter((one) => one.required !== true))
       validCalls.push(formatCall([...requiredOnly, formatArgument(each)]));
-    if (required.length === 0) validCalls.push(formatCall());
+    if (requiredParameters.length === 0) validCalls.push(formatCall());
     else invalidCalls.push(formatCall());
-    for (const each of required)
+    for (const each of requiredParameters)
       invalidCalls.push(formatCall(allParameters.filter((one) => one !== each).map(formatArgument)));
     for (const each of allParameters)
       invalidCalls.push(

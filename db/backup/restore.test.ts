@@ -262,10 +262,10 @@ describe('a restore writes nothing when the file is invalid', () => {
   ])('restores nothing from a backup with %s', async (_, content, message) => {
     const { db, done } = createRecordingStore();
     const path = await writeBackupFile(content());
-    const restored = restoreBackup(db, path);
-    await expect(restored).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
-    await expect(restored).rejects.toThrow(message);
-    await expect(restored).rejects.toThrow(path);
+    const restoration = restoreBackup(db, path);
+    await expect(restoration).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
+    await expect(restoration).rejects.toThrow(message);
+    await expect(restoration).rejects.toThrow(path);
     expect(done).toEqual([]);
   });
 

@@ -101,8 +101,8 @@ async function checkBackup(path: string): Promise<BackupHeader> {
     }
   }
   if (header === undefined || checksum === undefined) throw createInvalidBackupError(path, 'it is truncated');
-  const missing = requiredTables.map((table) => getTableName(table)).find((name) => !sections.has(name));
-  if (missing !== undefined) throw createInvalidBackupError(path, `it lacks the table ${missing}`);
+  const missingTable = requiredTables.map((table) => getTableName(table)).find((name) => !sections.has(name));
+  if (missingTable !== undefined) throw createInvalidBackupError(path, `it lacks the table ${missingTable}`);
   if (checksum !== hash.digest('hex')) throw createInvalidBackupError(path, 'its checksum does not match');
   return header;
 }

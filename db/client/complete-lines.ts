@@ -8,9 +8,9 @@ export async function* yieldCompleteLines(bytes: AsyncIterable<Uint8Array>): Asy
   const decoder = new StringDecoder('utf8');
   let pendingText = '';
   for await (const part of bytes) {
-    const decoded = pendingText + decoder.write(Buffer.from(part));
-    const end = decoded.lastIndexOf('\n') + 1;
-    pendingText = decoded.slice(end);
-    if (end > 0) yield decoded.slice(0, end);
+    const decodedText = pendingText + decoder.write(Buffer.from(part));
+    const end = decodedText.lastIndexOf('\n') + 1;
+    pendingText = decodedText.slice(end);
+    if (end > 0) yield decodedText.slice(0, end);
   }
 }

@@ -110,9 +110,9 @@ async function startHolder(
 }
 
 const kill = async (child: ChildProcess) => {
-  const ended = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   child.kill('SIGKILL');
-  await ended;
+  await exitEvent;
 };
 
 test('locking a folder ignores the lock of a killed process', async () => {
@@ -150,10 +150,10 @@ test('at most one of several concurrent attempts in one process gets the folder 
     const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
     const locks = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(locks.length).toBeLessThanOrEqual(1);
-    for (const one of locks) await one.release();
+    for (const folderLock of locks) await folderLock.release();
   }
-  const one = await lockFolder(path);
-  await one.release();
+  const folderLock = await lockFolder(path);
+  await folderLock.release();
 });
 
 test('locks a folder whose path is too long for a socket and has spaces and special characters', async () => {

@@ -50,8 +50,8 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
     mapper?: RowMapper,
     affected?: StatementTables,
   ): PgPreparedQuery<T> {
-    const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    return guardQuery(prepared, (work) => this.#guard(() => this.#line.take(work)));
+    const preparedQuery = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    return guardQuery(preparedQuery, (work) => this.#guard(() => this.#line.take(work)));
   }
 
   override transaction<T>(
@@ -79,8 +79,8 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
     mapper?: RowMapper,
     affected?: StatementTables,
   ): PgPreparedQuery<T> {
-    const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
-    return guardQuery(prepared, (work) => this.#guard(work, isReadOnly(query.sql)));
+    const preparedQuery = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    return guardQuery(preparedQuery, (work) => this.#guard(work, isReadOnly(query.sql)));
   }
 
   override transaction<T>(

@@ -25,7 +25,7 @@ async function startPooledStore(connections: number) {
   const pooler = await startPgbouncer(store.databaseUrl, connections);
   cleanups.push(() => pooler.stop());
   const lines: string[] = [];
-  const open = async (more: { preparedStatements?: boolean } = {}) => {
+  const openStore = async (more: { preparedStatements?: boolean } = {}) => {
     const options = {
       databaseUrl: pooler.url,
       dataDir: store.dataDir,
@@ -37,7 +37,7 @@ async function startPooledStore(connections: number) {
     cleanups.push(() => db.close());
     return db;
   };
-  return { open, lines, direct: store.databaseUrl };
+  return { open: openStore, lines, direct: store.databaseUrl };
 }
 
 describe.skipIf(skipsPostgresql)('behind PgBouncer in transaction mode', () => {

@@ -5,8 +5,8 @@
 export function* splitAtLines(chunk: string, maxLength: number): Generator<string> {
   let start = 0;
   while (chunk.length - start > maxLength) {
-    const last = chunk.lastIndexOf('\n', start + maxLength - 1);
-    const end = last < start ? chunk.indexOf('\n', start) : last;
+    const lastLineEnd = chunk.lastIndexOf('\n', start + maxLength - 1);
+    const end = lastLineEnd < start ? chunk.indexOf('\n', start) : lastLineEnd;
     yield chunk.slice(start, end + 1);
     start = end + 1;
   }

@@ -20,14 +20,14 @@ const migrationLockKey = 0x6c6f6f6b;
 /** Milliseconds for which a process waits while another process migrates. */
 const migrationLockTimeoutMs = '60s';
 
-type Options = StoreOptions & { readonly databaseUrl: string };
+type PostgresqlOptions = StoreOptions & { readonly databaseUrl: string };
 
 /**
  * Opens a connection pool to a PostgreSQL server and migrates its tables.
  *
  * @throws StoreError when the server does not respond within three seconds
  */
-export async function openPostgresql(options: Options): Promise<Database> {
+export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
   const { databaseUrl, databaseReadUrl, dataDir, warn = () => undefined } = options;
   const {
     databasePool = 10,

@@ -101,15 +101,21 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ]) {
       const error = createFailure(code);
       const work = createFailingWork(1, error);
-      const bridged = new ReconnectingServer().bridge(work, isReadOnly, ignore);
-      await (isReadOnly ? expect(bridged).resolves.toBe('answer') : expect(bridged).rejects.toBe(error));
+      const bridgedCall = new ReconnectingServer().bridge(work, isReadOnly, ignore);
+      await (isReadOnly
+        ? expect(bridgedCall).resolves.toBe('answer')
+        : expect(bridgedCall).rejects.toBe(error));
       expect(work).toHaveBeenCalledTimes(isReadOnly ? 2 : 1);
     }
     const poolerError = createFailure('08P01', 'server conn crashed');
-    const requested = new ReconnectingServer().bridge(createFailingWork(1, poolerError), isReadOnly, ignore);
+    const bridgedWork = new ReconnectingServer().bridge(
+      createFailingWork(1, poolerError),
+      isReadOnly,
+      ignore,
+    );
     await (isReadOnly
-      ? expect(requested).resolves.toBe('answer')
-      : expect(requested).rejects.toBe(poolerError));
+      ? expect(bridgedWork).resolves.toBe('answer')
+      : expect(bridgedWork).rejects.toBe(poolerError));
   });
 });
 

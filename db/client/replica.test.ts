@@ -17,7 +17,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
   let replica: PostgresqlServer;
   let db: Database;
   const lines: string[] = [];
-  const open = (databaseReadUrl: string) =>
+  const openStore = (databaseReadUrl: string) =>
     openDatabase({
       databaseUrl: server.url,
       databaseReadUrl,
@@ -33,7 +33,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
     archiveFolder = await mkdtemp(join(tmpdir(), 'lookup-replica-'));
     server = await startPostgresql();
     replica = await startReplica(server, archiveFolder);
-    db = await open(replica.url);
+    db = await openStore(replica.url);
   });
   afterAll(async () => {
     await db.close();
@@ -83,7 +83,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
 
   test('the store opens when the replica is unreachable, and logs a warning', async () => {
     lines.length = 0;
-    const primaryOnly = await open(`postgresql://lookup@127.0.0.1:${await findFreePort()}/postgres`);
+    const primaryOnly = await openStore(`postgresql://lookup@127.0.0.1:${await findFreePort()}/postgres`);
     expect((await primaryOnly.reads.query(replicaQuery))[0]?.['is']).toBe(false);
     expect(lines.join()).toMatch(/DATABASE_READ_URL: .*ECONNREFUSED/);
     await primaryOnly.close();

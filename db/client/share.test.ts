@@ -132,14 +132,14 @@ test('a shared database returns array values, nulls and other columns of a short
     text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
   );
   const { other } = connectWorker(made);
-  const expected = [{ id: '{1}', texts: null }, null, { id: 2 }];
-  expect((await other.client.query('select 1')).rows).toEqual(expected);
-  expect((await other.reader.query('select 1')).rows).toEqual(expected);
+  const expectedRows = [{ id: '{1}', texts: null }, null, { id: 2 }];
+  expect((await other.client.query('select 1')).rows).toEqual(expectedRows);
+  expect((await other.reader.query('select 1')).rows).toEqual(expectedRows);
 });
 
 test('an error of a shared database keeps its name and code in the other process', async () => {
-  const rejected = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
-  const failures: unknown[] = [rejected, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
+  const rejectedError = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
+  const failures: unknown[] = [rejectedError, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = createEmbedded(() => {
     throw failures.shift();
   });
@@ -186,8 +186,8 @@ test('a shared transaction encloses its queries and is rolled back when its work
 
 test('a shared transaction fails when it cannot begin or commit', async () => {
   const { made } = createEmbedded();
-  const rejected = connectWorker({ ...made, transaction: () => Promise.reject(new Error('closed')) });
-  await expect(rejected.other.transaction(async () => 1)).rejects.toThrow('closed');
+  const rejectingWorker = connectWorker({ ...made, transaction: () => Promise.reject(new Error('closed')) });
+  await expect(rejectingWorker.other.transaction(async () => 1)).rejects.toThrow('closed');
   const lateConnection = connectWorker({
     ...made,
     transaction: async (work) => {

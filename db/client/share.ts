@@ -123,12 +123,12 @@ async function read(
   respond: (response: SharedResponse) => Promise<void>,
 ): Promise<void> {
   await client.query(`declare lookup_read cursor with hold for ${request.text}`, [...request.params]);
-  const part = { ...request, text: `fetch ${partLength} from lookup_read`, params: [] };
+  const partRequest = { ...request, text: `fetch ${partLength} from lookup_read`, params: [] };
   try {
-    for (let more = true; more;) {
-      const result = await runQuery(client, part);
-      more = result.rows.length === partLength;
-      await respond({ ...(await toEvent(result)), more });
+    for (let hasMore = true; hasMore;) {
+      const result = await runQuery(client, partRequest);
+      hasMore = result.rows.length === partLength;
+      await respond({ ...(await toEvent(result)), more: hasMore });
     }
   } finally {
     await client.exec('close lookup_read').catch(() => undefined);

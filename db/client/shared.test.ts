@@ -95,8 +95,8 @@ test('an import of another process becomes visible atomically while the owner ke
   expect([...seenNames].filter((each) => each !== 'new new 4000')).toEqual(['old old 3000']);
   expect(await owner.view((view) => view.sum('admin1'))).toBe(await db.view((view) => view.sum('admin1')));
   // A result that comes in parts is complete.
-  const all = await db.view(({ orm }) => orm.select().from(table).orderBy(asc(table.code)));
-  expect(all).toEqual(await owner.orm.select().from(table).orderBy(asc(table.code)));
+  const allRows = await db.view(({ orm }) => orm.select().from(table).orderBy(asc(table.code)));
+  expect(allRows).toEqual(await owner.orm.select().from(table).orderBy(asc(table.code)));
 });
 
 test('a process that ends during an import leaves everything unchanged and blocks no other process', async () => {

@@ -145,9 +145,9 @@ function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMod
   if (arrayPositions.length === 0) return;
   for (const row of rows) {
     if (typeof row !== 'object' || row === null) continue;
-    for (const place of arrayPositions) {
-      const value: unknown = Reflect.get(row, place);
-      if (typeof value === 'string') Reflect.set(row, place, parseTextArray(value));
+    for (const position of arrayPositions) {
+      const value: unknown = Reflect.get(row, position);
+      if (typeof value === 'string') Reflect.set(row, position, parseTextArray(value));
     }
   }
 }

@@ -36,7 +36,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
       await holder`lock table plan in access exclusive mode`;
       await expect(db.orm.select().from(plan)).rejects.toMatchObject({ name: 'StoreError', code: '55P03' });
       await expect(db.transaction((orm) => orm.select().from(plan))).rejects.toMatchObject({ code: '55P03' });
-      // A query that does not need the table is answered meanwhile.
+      // Meanwhile, a query that does not use the locked table succeeds.
       expect(await session()).toBe(sessionBefore);
     });
     expect(await db.orm.select().from(plan)).toHaveLength(4);

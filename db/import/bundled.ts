@@ -39,20 +39,20 @@ export async function importBundled(
 ): Promise<string[]> {
   const presentRows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   const changedNames: string[] = [];
-  const outdated = datasets.filter((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
-  progress?.plan?.(outdated.map(({ name, about }) => ({ name, about })));
-  if (outdated.length > 0 && readEdition() !== null) {
-    await importEdition(db, outdated, progress);
-    return outdated.map(({ name }) => name);
+  const outdatedDatasets = datasets.filter((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
+  progress?.plan?.(outdatedDatasets.map(({ name, about }) => ({ name, about })));
+  if (outdatedDatasets.length > 0 && readEdition() !== null) {
+    await importEdition(db, outdatedDatasets, progress);
+    return outdatedDatasets.map(({ name }) => name);
   }
-  const missingNames = outdated.filter(({ name }) => !presentRows.has(name)).map(({ name }) => name);
-  const prefetched = missingNames.length > 0 ? readAhead?.(missingNames) : undefined;
-  const remainingNames = new Set(outdated.map(({ name }) => name));
+  const missingNames = outdatedDatasets.filter(({ name }) => !presentRows.has(name)).map(({ name }) => name);
+  const prefetchedSources = missingNames.length > 0 ? readAhead?.(missingNames) : undefined;
+  const remainingNames = new Set(outdatedDatasets.map(({ name }) => name));
   try {
-    for (const dataset of outdated) {
+    for (const dataset of outdatedDatasets) {
       progress?.start(dataset.name, dataset.about);
       const { status, rows, rejected } = await importDataset(db, dataset, {
-        reading: prefetched?.take(dataset),
+        reading: prefetchedSources?.take(dataset),
         onProgress: (count) => progress?.advance(count),
       });
       progress?.end(
@@ -64,7 +64,7 @@ export async function importBundled(
       await betweenImports?.(dataset.name, remainingNames);
     }
   } finally {
-    await prefetched?.end();
+    await prefetchedSources?.end();
   }
   return changedNames;
 }

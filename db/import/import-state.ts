@@ -71,12 +71,12 @@ export class ImportState {
 
   /** Estimated seconds until completion at the present rate; null while unknown. */
   get secondsLeft(): number | null {
-    const sum = (of: (each: DatasetState) => number) =>
+    const sumDatasets = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
-    const total = sum(({ about }) => about);
-    const finishedRows = sum(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
-    if (total === 0 || finishedRows < total / 50) return null;
-    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (total / finishedRows - 1));
+    const expectedRows = sumDatasets(({ about }) => about);
+    const finishedRows = sumDatasets(({ about, rows, isDone }) => (isDone ? about : Math.min(rows, about)));
+    if (expectedRows === 0 || finishedRows < expectedRows / 50) return null;
+    return Math.round(((this.#monotonicNow() - this.#startedAt) / 1000) * (expectedRows / finishedRows - 1));
   }
 
   note(event: ImportEvent): void {

@@ -256,11 +256,11 @@ describe.each(databases)('importing into $name', ({ make }) => {
 
   test('the store retains one previous version, and no version of a failed import', async () => {
     for (const people of [1, 2, 3]) {
-      const from = {
+      const sourceFile = {
         ...(await writeCitiesFile(berlin.replace('3426354', String(people)))),
         edition: `e${people}`,
       };
-      await importDataset(db, cities, { from, force: true });
+      await importDataset(db, cities, { from: sourceFile, force: true });
     }
     const versionsBefore = await readPreviousVersions(db.orm);
     expect(versionsBefore.get('cities')?.edition).toBe('e2');

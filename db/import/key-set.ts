@@ -74,10 +74,10 @@ export class KeySet {
  */
 function writeUtf8(text: string, into: Buffer, at: number): number {
   const { length } = text;
-  for (let place = 0; place < length; place += 1) {
-    const code = text.charCodeAt(place);
+  for (let index = 0; index < length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code > 0x7f) return into.write(text, at);
-    into[at + place] = code;
+    into[at + index] = code;
   }
   return length;
 }
@@ -93,14 +93,14 @@ function hashBytes(bytes: Buffer, start: number, end: number): number {
 const findFirstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
 
 function doubleSlots(slots: Uint32Array): Uint32Array {
-  const doubled = new Uint32Array(slots.length * 2);
+  const doubledSlots = new Uint32Array(slots.length * 2);
   for (let index = 0; index < slots.length; index += 2) {
     const [hash = 0, place = 0] = [slots[index], slots[index + 1]];
     if (place === 0) continue;
-    let slot = findFirstSlot(hash, doubled);
-    while (doubled[slot + 1] !== 0) slot = (slot + 2) & (doubled.length - 1);
-    doubled[slot] = hash;
-    doubled[slot + 1] = place;
+    let slot = findFirstSlot(hash, doubledSlots);
+    while (doubledSlots[slot + 1] !== 0) slot = (slot + 2) & (doubledSlots.length - 1);
+    doubledSlots[slot] = hash;
+    doubledSlots[slot + 1] = place;
   }
-  return doubled;
+  return doubledSlots;
 }

@@ -31,14 +31,14 @@ export function createTerminalProgress(
   monotonicNow: () => number = () => performance.now(),
 ): Progress {
   let label = '';
-  let total = 1;
+  let totalCount = 1;
   let unit: Unit = 'rows';
   let startedAt = 0;
   let shownAt = 0;
   return {
     start(name, about, of = 'rows') {
       label = name.padEnd(14);
-      total = Math.max(1, about);
+      totalCount = Math.max(1, about);
       unit = of;
       startedAt = monotonicNow();
       shownAt = stream.isTTY ? -Infinity : startedAt;
@@ -48,12 +48,12 @@ export function createTerminalProgress(
       const now = monotonicNow();
       if (now - shownAt < (stream.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       shownAt = now;
-      const text = `${formatAmount(count, unit)}${formatPace(count, total, now - startedAt, unit)}`;
+      const text = `${formatAmount(count, unit)}${formatPace(count, totalCount, now - startedAt, unit)}`;
       if (!stream.isTTY) {
         stream.write(`${label} ${text}\n`);
         return;
       }
-      const finishedShare = Math.min(1, count / total);
+      const finishedShare = Math.min(1, count / totalCount);
       const bar = '█'.repeat(Math.round(finishedShare * barWidth)).padEnd(barWidth, '░');
       stream.write(`\r\u001b[K${label} ${bar} ${text}`);
     },
@@ -79,6 +79,6 @@ export const formatMegabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 function formatDuration(seconds: number): string {
-  const rounded = Math.ceil(seconds);
-  return rounded < 90 ? `${rounded} s` : `${Math.ceil(rounded / 60)} min`;
+  const roundedSeconds = Math.ceil(seconds);
+  return roundedSeconds < 90 ? `${roundedSeconds} s` : `${Math.ceil(roundedSeconds / 60)} min`;
 }

@@ -35,13 +35,13 @@ export async function* readDataset(dataset: Dataset, path?: string): Reading {
   const hash = createHash('sha256');
   const rejections: Rejection[] = [];
   let rows = 0;
-  let rejected = 0;
+  let rejectedCount = 0;
   let text = '';
   for await (const entry of dataset.rows(path)) {
     const writeResult = 'row' in entry ? writer.write(entry.row) : entry;
     if (writeResult === null) continue;
     if ('rejected' in writeResult) {
-      rejected += 1;
+      rejectedCount += 1;
       if (rejections.length < maxReportedRejections)
         rejections.push({ line: entry.line, reason: writeResult.rejected });
       continue;
@@ -57,5 +57,5 @@ export async function* readDataset(dataset: Dataset, path?: string): Reading {
     hash.update(text);
     yield { text, rows };
   }
-  return { rows, rejected, rejections, contentHash: hash.digest('hex') };
+  return { rows, rejected: rejectedCount, rejections, contentHash: hash.digest('hex') };
 }

@@ -38,7 +38,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
     const { edition, source } = readBundledPackage(packageName);
     return { edition, source: `${source}, ${readBundledPackage(registrationPackage).source}` };
   },
-  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated; countries need a checkout with its packages',
+  file: 'asn-ipv4.csv and asn-ipv6.csv of https://github.com/sapics/ip-location-db, concatenated; countries are known only in a checkout with the bundled packages',
   rows: (file) => read(file === undefined ? getPackageFiles() : [file]),
 };
 

@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import { resolvePackageFile } from '../../core/package-file.ts';
 import type { city } from '../tables/city.ts';
 import { readLines } from './lines.ts';
-import { createNewerPlaceId, readNewerPlaceTexts, maxSameNameKm, type Place } from './newer-cities.ts';
+import { createNewerPlaceId, readNewerPlaceTexts, maxSameNameKm, type NewerPlace } from './newer-cities.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -14,7 +14,7 @@ export class BundledIds {
   readonly #numbers: ReadonlySet<number>;
   readonly #texts = readNewerPlaceTexts();
   /** Places by name, of the countries read so far. */
-  readonly #places = new Map<string, ReadonlyMap<string, readonly Place[]>>();
+  readonly #places = new Map<string, ReadonlyMap<string, readonly NewerPlace[]>>();
   readonly #given = new Set<string>();
 
   private constructor(numbers: ReadonlySet<number>) {
@@ -45,11 +45,11 @@ export class BundledIds {
     return { ...record, id };
   }
 
-  #placesOf(country: string): ReadonlyMap<string, readonly Place[]> {
+  #placesOf(country: string): ReadonlyMap<string, readonly NewerPlace[]> {
     const known = this.#places.get(country);
     if (known !== undefined) return known;
-    const places = new Map<string, Place[]>();
-    for (const place of JSON.parse(this.#texts.get(country) ?? '[]') as Place[]) {
+    const places = new Map<string, NewerPlace[]>();
+    for (const place of JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[]) {
       const named = places.get(place.name);
       if (named === undefined) places.set(place.name, [place]);
       else named.push(place);

@@ -132,12 +132,12 @@ async function* readRecords(
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;
     if (featureClass !== 'P' || obsoleteCodes.has(featureCode)) continue;
-    const parsed = parseCity(columns);
-    if (typeof parsed === 'string') {
-      yield { line, rejected: parsed };
+    const parsedRow = parseCity(columns);
+    if (typeof parsedRow === 'string') {
+      yield { line, rejected: parsedRow };
       continue;
     }
-    yield { line, row: additional.complete(parsed) };
+    yield { line, row: additional.complete(parsedRow) };
   }
 }
 

@@ -25,7 +25,7 @@ export class CityRenamings {
     }
   }
 
-  /** Returns the other names of a place of a country (ISO 3166-1 alpha-2). */
+  /** Returns the other names of a place in a country (ISO 3166-1 alpha-2). */
   otherNames(country: string, name: string): readonly string[] {
     const renaming = this.#byName.get(`${country} ${fold(name)}`);
     return renaming === undefined ? [] : [renaming.name, ...renaming.former];

@@ -135,10 +135,10 @@ class CountryFacts {
 /** ISO 4217 assigns currencies to these uninhabited territories, but not to AQ and GS. */
 const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const findCurrency = (code: string, listed: string | undefined): string | null =>
-  uninhabited.has(code) ? (currencies[code] ?? null) : (listed ?? null);
+  uninhabitedTerritories.has(code) ? (currencies[code] ?? null) : (listed ?? null);
 
 /** Territories without permanent population. */
-const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+const uninhabitedTerritories = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 
 const textOrNull = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;

@@ -6,7 +6,10 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export interface CsvRow {
   /** First line of the record, counted from 1. */
   readonly line: number;
-  /** Returns the trimmed value of a column; empty when there is none. @param column name of the column in lower case */
+  /**
+   * Returns the trimmed value of a column; empty when the file has no such column. @param column name of the column in
+   * lower case
+   */
   readonly read: (column: string) => string;
 }
 

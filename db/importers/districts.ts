@@ -57,9 +57,14 @@ export const districts: Dataset<typeof district> = {
     ].join(', '),
   }),
   async *rows() {
-    const listed = [...(await readCounties()), ...readFrenchDepartments(), ...(await readLocalAuthorities())];
+    const listedDistricts = [
+      ...(await readCounties()),
+      ...readFrenchDepartments(),
+      ...(await readLocalAuthorities()),
+    ];
     let line = 0;
-    for await (const row of withCityData(listed)) yield { line: ++line, row } satisfies Entry<District>;
+    for await (const row of withCityData(listedDistricts))
+      yield { line: ++line, row } satisfies Entry<District>;
   },
 };
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStateNames } from './state-names.ts';
 
-const figures = readFacts('state-figures');
+const stateFigures = readFacts('state-figures');
 const sumFigures = (country: string, column: 'population' | 'area') =>
-  figures
+  stateFigures
     .filter(({ code = '' }) => code.startsWith(`${country}-`))
     .reduce((sum, row) => sum + Number(row[column] || 0), 0);
 
@@ -46,7 +46,7 @@ describe('divisions of ISO 3166-2', () => {
 
   test('every division figure belongs to a division, and every population has a year and a source', () => {
     const names = readStateNames();
-    const wrongRows = figures.filter(
+    const wrongRows = stateFigures.filter(
       ({ code = '', population, population_period: year = '', source }) =>
         !names.has(code) || (population !== '' && (!/^(19|20)\d\d$/.test(year) || source === '')),
     );
@@ -109,7 +109,7 @@ describe('figures of divisions', () => {
 
   test('the counties of Ireland sum to their provinces, which sum to the census of 2022', () => {
     const names = readStateNames();
-    const people = new Map(figures.map(({ code = '', population }) => [code, Number(population)]));
+    const people = new Map(stateFigures.map(({ code = '', population }) => [code, Number(population)]));
     const provinces = ['IE-C', 'IE-L', 'IE-M', 'IE-U'];
     for (const province of provinces) {
       const counties = [...names.values()].filter(({ parent }) => parent === province);
@@ -133,7 +133,9 @@ describe('figures of divisions', () => {
     ['PL', 312_705],
     ['ZA', 1_220_813],
   ])('the areas of the divisions of %s sum to the published %d km²', (country, total) => {
-    const divisions = figures.filter(({ code = '', area }) => code.startsWith(`${country}-`) && area !== '');
+    const divisions = stateFigures.filter(
+      ({ code = '', area }) => code.startsWith(`${country}-`) && area !== '',
+    );
     expect(Math.abs(sumFigures(country, 'area') - total)).toBeLessThanOrEqual(divisions.length / 2);
   });
 

@@ -61,7 +61,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities1000',
     dataset: cities,
-    what: 'cities of 1,000 people and more, in place of those of 500, GeoNames',
+    what: 'cities of 1,000 people and more, instead of those of 500, GeoNames',
     licence: 'CC-BY-4.0',
     megabytes: 10,
     urls: createFixedUrl(`${geonames}/dump/cities1000.zip`),
@@ -86,7 +86,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'postal',
     dataset: geonamesPostalCodes,
-    what: 'postal codes of about 100 countries, GeoNames; --country AT: of one',
+    what: 'postal codes of about 100 countries, GeoNames; of one country with --country AT',
     licence: 'CC-BY-4.0',
     megabytes: 18,
     urls: (_day, country) => [`${geonames}/zip/${country ?? 'allCountries'}.zip`],
@@ -95,7 +95,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'ip-countries',
     dataset: ipCountries,
-    what: 'countries of addresses by DB-IP alone, in place of the agreement of four sources, monthly',
+    what: 'countries of IP addresses by DB-IP alone, instead of the agreement of four sources, monthly',
     licence: 'CC-BY-4.0',
     megabytes: 5,
     urls: createDbIpUrls('country'),
@@ -104,7 +104,7 @@ export const freeSources: readonly FreeSource[] = [
   {
     name: 'ip-city',
     dataset: ipCity,
-    what: 'cities of addresses, DB-IP, monthly',
+    what: 'cities of IP addresses, DB-IP, monthly',
     licence: 'CC-BY-4.0',
     megabytes: 65,
     urls: createDbIpUrls('city'),

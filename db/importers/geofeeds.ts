@@ -20,7 +20,7 @@ export const geofeeds: Dataset<typeof geofeedEntry> = {
   licence: 'By feed: published by the operators of the networks',
   attribution: null,
   about: 10_000,
-  file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); it is added to the feeds in the store and replaces the same feed',
+  file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); the import keeps all other feeds in the store, and replaces an earlier version of the same feed',
   rows: (file = '') => readEntries(file, basename(file)),
 };
 
@@ -50,14 +50,14 @@ function toRow(source: string, fields: readonly string[]): GeofeedRow | string {
   const country = countryText.toUpperCase();
   const state = region.toUpperCase();
   const quote = (text: string) => JSON.stringify(text.slice(0, 60));
-  if (range === null) return `invalid prefix ${quote(prefix)}, use for example 192.0.2.0/24`;
+  if (range === null) return `invalid prefix ${quote(prefix)}. Use a CIDR block such as 192.0.2.0/24`;
   if (country !== '' && !/^[A-Z]{2}$/.test(country))
-    return `invalid country ${quote(country)}, use for example US`;
+    return `invalid country ${quote(country)}. Use an ISO 3166-1 code such as US`;
   if (state !== '' && (country === '' || !new RegExp(`^${country}-[A-Z0-9]{1,3}$`).test(state))) {
-    return `invalid region ${quote(region)}, use an ISO 3166-2 code of the country such as US-CA`;
+    return `invalid region ${quote(region)}. Use an ISO 3166-2 code of the country, such as US-CA`;
   }
   if (city.length > maxTextLength || postal.length > maxTextLength)
-    return 'the city or the postal code is too long';
+    return `the city or the postal code has more than ${maxTextLength} characters`;
   return {
     source,
     network: formatBlock(range),

@@ -86,8 +86,8 @@ interface LocatedRecord {
 }
 
 function getCountryCode(record: unknown): Country {
-  const located = record as LocatedRecord | null;
-  return located?.country_code ?? located?.country?.iso_code ?? null;
+  const locatedRecord = record as LocatedRecord | null;
+  return locatedRecord?.country_code ?? locatedRecord?.country?.iso_code ?? null;
 }
 
 /** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */
@@ -112,8 +112,8 @@ export function createCountryLookup(runs: Iterable<ValueRun<Country>>): (address
   const countries: Country[] = [null];
   const builder = new PackedRangesBuilder();
   for (const { first, value } of runs) {
-    const known = countries.indexOf(value);
-    builder.add(first, known < 0 ? countries.push(value) - 1 : known);
+    const countryIndex = countries.indexOf(value);
+    builder.add(first, countryIndex < 0 ? countries.push(value) - 1 : countryIndex);
   }
   const ranges = new PackedRanges(builder.sections('ranges'), 'ranges');
   return (address) => countries[ranges.valueAt(address)] ?? null;
@@ -131,21 +131,22 @@ export function* mergeRuns<T>(
   const values: (T | undefined)[] = sources.map(() => undefined);
   let width: 1 | 4 = 1;
   for (;;) {
-    let first: IpWords | undefined;
+    let firstAddress: IpWords | undefined;
     for (const { done, value } of heads)
-      if (done !== true && (first === undefined || compareIp(value.first, first) < 0)) first = value.first;
-    if (first === undefined) return;
-    if (first.length !== width) {
-      width = first.length;
+      if (done !== true && (firstAddress === undefined || compareIp(value.first, firstAddress) < 0))
+        firstAddress = value.first;
+    if (firstAddress === undefined) return;
+    if (firstAddress.length !== width) {
+      width = firstAddress.length;
       values.fill(undefined);
     }
     for (const [source, iterator] of iterators.entries()) {
       for (let head = heads[source]; head !== undefined && head.done !== true; head = heads[source]) {
-        if (compareIp(head.value.first, first) !== 0) break;
+        if (compareIp(head.value.first, firstAddress) !== 0) break;
         values[source] = head.value.value;
         heads[source] = iterator.next();
       }
     }
-    yield { first, values };
+    yield { first: firstAddress, values };
   }
 }

@@ -124,7 +124,7 @@ function openIpDatabase(file: string, bytes: Buffer): IpDatabase {
   if (database.maker.cities !== null) return database;
   throw new UserFacingError(
     'dataset',
-    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not supported. Use ${fileDescription}.`,
+    `ip-city: ${file} is a database of ${database.maker.name}, whose city records are not supported. Use ${fileDescription}.`,
   );
 }
 

@@ -137,8 +137,8 @@ function findRepresentedName(
   locale: string,
   english: Readonly<Record<string, string>>,
 ): string | null {
-  const represented = english[locale];
-  if (represented === undefined || !fold(name).includes(fold(represented))) return null;
+  const representedLanguage = english[locale];
+  if (representedLanguage === undefined || !fold(name).includes(fold(representedLanguage))) return null;
   return readLocalNames(locale.split('-')[0] ?? '')?.[locale] ?? null;
 }
 

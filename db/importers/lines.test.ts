@@ -24,10 +24,10 @@ async function read(name: string, content: string | Uint8Array): Promise<string[
 
 test('reads the same lines from text, gzip and ZIP', async () => {
   const text = 'a\r\nÄb\nc';
-  const expected = ['a', 'Äb', 'c'];
-  expect(await read('a.txt', text)).toEqual(expected);
-  expect(await read('a.txt.gz', gzipSync(text))).toEqual(expected);
-  expect(await read('a.zip', zipSync({ 'a.txt': Buffer.from(text) }))).toEqual(expected);
+  const expectedLines = ['a', 'Äb', 'c'];
+  expect(await read('a.txt', text)).toEqual(expectedLines);
+  expect(await read('a.txt.gz', gzipSync(text))).toEqual(expectedLines);
+  expect(await read('a.zip', zipSync({ 'a.txt': Buffer.from(text) }))).toEqual(expectedLines);
 });
 
 test('a text file without line ends is rejected at the maximum length of a line', async () => {

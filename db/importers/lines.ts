@@ -60,8 +60,8 @@ function openBytes(
   if (path.endsWith('.zip')) return { input: readTableBytes(path, isWanted), close: () => undefined };
   const file = createReadStream(path, { highWaterMark: 1 << 17 });
   if (!path.endsWith('.gz')) return { input: file, close: () => file.destroy() };
-  const unpacked = file.pipe(createGunzip());
-  file.once('error', (error) => unpacked.destroy(error));
+  const unpackedContent = file.pipe(createGunzip());
+  file.once('error', (error) => unpackedContent.destroy(error));
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
-  return { input: limitUnpacked(unpacked, size, path), close: () => file.destroy() };
+  return { input: limitUnpacked(unpackedContent, size, path), close: () => file.destroy() };
 }

@@ -7,10 +7,10 @@ export function readNaics2022(): readonly NaicsRow[] {
   const changes = readFacts('naics-2022').map(({ code = '', title = '' }) => ({ code, title }));
   const retiredCodes = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));
   const titles = new Map(changes.filter(({ title }) => title !== '').map(({ code, title }) => [code, title]));
-  const unchanged = readNaics2017()
+  const unchangedClasses = readNaics2017()
     .filter(({ code }) => !retiredCodes.has(code))
     .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
-  const known = new Set(unchanged.map(({ code }) => code));
-  const addedClasses = [...titles].filter(([code]) => !known.has(code));
-  return [...unchanged, ...addedClasses.map(([code, title]) => ({ code, title, description: null }))];
+  const unchangedCodes = new Set(unchangedClasses.map(({ code }) => code));
+  const addedClasses = [...titles].filter(([code]) => !unchangedCodes.has(code));
+  return [...unchangedClasses, ...addedClasses.map(([code, title]) => ({ code, title, description: null }))];
 }

@@ -41,7 +41,7 @@ function parseOfficialFile(file: string): { year: number; classes: readonly Naic
   if (year === undefined)
     throw new UserFacingError(
       'dataset',
-      `naics: the name of the file must contain the year, such as 2022, but it is ${basename(file)}`,
+      `naics: the file name must contain the year, such as 2022. The name is ${basename(file)}`,
     );
   const [head, ...records] = parseCsvRecords(readFileSync(file, 'utf8'));
   const columns = (head ?? []).map((name) => name.trim().toLowerCase());

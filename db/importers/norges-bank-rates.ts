@@ -55,7 +55,7 @@ export function parseNorgesBankRates(csv: string): RateDay[] {
     // Skip days without a value, and indices of several currencies (I44).
     if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
     if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
-      throw createInvalidFileError(`an unknown line: ${line.slice(0, 120)}`);
+      throw createInvalidFileError(`unknown line ${JSON.stringify(line.slice(0, 120))}`);
     const day = days.get(date) ?? [];
     day.push({ currency, rate: computeKroner(currency, value, multiplier) });
     days.set(date, day);

@@ -256,10 +256,10 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   ])(
     'an official list leaves everything unchanged when the file has %s (%#)',
     async (_, dataset, name, lines, message) => {
-      const before = await readRows(dataset);
-      expect(before.length).toBeGreaterThan(0);
+      const rowsBefore = await readRows(dataset);
+      expect(rowsBefore.length).toBeGreaterThan(0);
       await expect(importText(dataset, name, lines)).rejects.toThrow(message);
-      expect(await readRows(dataset)).toEqual(before);
+      expect(await readRows(dataset)).toEqual(rowsBefore);
     },
   );
 });

@@ -40,10 +40,10 @@ describe('local authority districts', () => {
   });
 
   test('local authority districts have areas in square kilometres; values that are not numbers are unknown', async () => {
-    const measured = nations.map((line, index) =>
+    const measuredLines = nations.map((line, index) =>
       index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
     );
-    const { rows } = await read(measured, 'LAD24CD,LAD24NM,AREACHECT,AREALHECT,AREAIHECT,LAT,LONG');
+    const { rows } = await read(measuredLines, 'LAD24CD,LAD24NM,AREACHECT,AREALHECT,AREAIHECT,LAT,LONG');
     expect(rows.slice(0, 2)).toMatchObject([
       { area: 109.765, landArea: 109, waterArea: 0.765, latitude: 51.4711, longitude: -2.5774 },
       { area: null, landArea: null, waterArea: null, latitude: null, longitude: null },

@@ -89,8 +89,8 @@ describe('populations of states', () => {
       const isOutdated = stateRows.some(
         ({ country, populationPeriod }) => country === code && (populationPeriod ?? '9999') < '2015',
       );
-      const share = sum / (population ?? 0);
-      return share > 1.2 || share < (isOutdated ? 0.5 : 0.8) ? [`${code} ${share}`] : [];
+      const stateShare = sum / (population ?? 0);
+      return stateShare > 1.2 || stateShare < (isOutdated ? 0.5 : 0.8) ? [`${code} ${stateShare}`] : [];
     });
     expect(differingCountries).toEqual([]);
   });

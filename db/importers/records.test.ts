@@ -357,7 +357,7 @@ describe('NAICS classes', () => {
       { line: 4, row: { code: '31-33', title: 'Range', description: 'x', year: 2027 } },
     ]);
     await expect(read(naics, text, 'NAICS.csv')).rejects.toThrow(
-      'naics: the name of the file must contain the year, such as 2022, but it is NAICS.csv',
+      'naics: the file name must contain the year, such as 2022. The name is NAICS.csv',
     );
     await expect(read(naics, 'Code,Title\n', '2027.csv')).rejects.toThrow(
       'must be Code, Title and Description',

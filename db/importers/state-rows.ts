@@ -102,10 +102,11 @@ export function buildStateRows(
     const second = secondOrder.get(`${city.country}.${city.admin1}.${city.admin2}`);
     if (second !== undefined) addCity(second, city, /^PPL(C|A|A2)$/.test(city.featureCode));
     if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
-    const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
-      states.has(code),
+    const secondOrderState = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find(
+      (code) => states.has(code),
     );
-    if (part !== undefined) addCity(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+    if (secondOrderState !== undefined)
+      addCity(secondOrderState, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
   for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, dataByDivision))
     addCity(code, city, false);
@@ -116,7 +117,7 @@ export function buildStateRows(
   const usStates = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
   const areaCodes = readStateAreaCodes();
-  const figures = readOfficialFigures();
+  const figuresByDivision = readOfficialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat: found = null, largest = null, zones } = dataByDivision.get(code) ?? {};
     const facts = usStates.get(code);
@@ -145,7 +146,7 @@ export function buildStateRows(
       population: null,
       populationPeriod: null,
       area: null,
-      ...figures.get(code),
+      ...figuresByDivision.get(code),
       areaCodes: [...(areaCodes.get(code) ?? [])],
       tax: tax?.['tax'] || null,
       taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,

@@ -80,8 +80,8 @@ async function* readRecords(
       );
     }
     const getField = (column: string) => {
-      const place = columnPositions.get(column);
-      return place === undefined ? undefined : fields[place]?.trim();
+      const position = columnPositions.get(column);
+      return position === undefined ? undefined : fields[position]?.trim();
     };
     yield { line, field: getField };
   }

@@ -20,9 +20,9 @@ const writeTextFile = (name: string, content: string | Uint8Array): string => {
 };
 
 async function collectAll<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const foundItems: T[] = [];
+  for await (const item of items) foundItems.push(item);
+  return foundItems;
 }
 
 describe('CSV (RFC 4180)', () => {
@@ -97,8 +97,8 @@ describe('a CSV file with named columns', () => {
       [2, 'small', '1', 'a\nb'],
       [5, 'small', '2', 'c'],
     ]);
-    const long = `1,"${'x\n'.repeat(999)}"`;
-    expect(await read(`id,name\n${long}\n`)).toHaveLength(1);
+    const longRecord = `1,"${'x\n'.repeat(999)}"`;
+    expect(await read(`id,name\n${longRecord}\n`)).toHaveLength(1);
   });
 
   test.each([
@@ -129,9 +129,9 @@ describe('the lines of a file', () => {
 
   test('reads lines from a gzip file in chunks of any size', async () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
-    const found = await readTextLines('large.txt.gz', gzipSync(text.join('\n')));
-    expect(found.map((one) => one.text)).toEqual(text);
-    expect(found.at(-1)?.line).toBe(30_000);
+    const foundLines = await readTextLines('large.txt.gz', gzipSync(text.join('\n')));
+    expect(foundLines.map((one) => one.text)).toEqual(text);
+    expect(foundLines.at(-1)?.line).toBe(30_000);
   });
 
   test('rejects a truncated gzip file without hanging', async () => {

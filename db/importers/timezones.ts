@@ -12,6 +12,6 @@ export const timezones: Dataset<typeof timezoneEdition> = {
   licence: 'LicenseRef-public-domain',
   attribution: 'IANA Time Zone Database (public domain)',
   about: 1,
-  file: 'tzdata.zi, the archive of a release (tzdata2026f.tar.gz) or a folder with either’s files; the edition is added to those in the store',
+  file: 'tzdata.zi, the archive of a release (tzdata2026f.tar.gz) or a folder with the files of either; the import keeps the other editions in the store',
   rows: () => [],
 };

@@ -8,7 +8,7 @@ import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
-/** Returns the value of a column in a record; empty when there is none. */
+/** Returns the value of a column in a record; empty when the record has no such column. */
 type ReadColumn = (column: string) => string;
 
 /** One column, or several columns whose values are joined. The result is empty when the first column is empty. */
@@ -103,7 +103,7 @@ function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | 
   return {
     number,
     street,
-    toStreetKey: key,
+    streetKey: key,
     unit: readFirst(read, form.unit),
     city,
     municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,
@@ -129,8 +129,8 @@ function parseFeature(text: string): ReadColumn | null {
   const [lon, lat] = value.geometry?.coordinates ?? [];
   const allProperties: Readonly<Record<string, unknown>> = { ...properties, lat, lon };
   return (column) => {
-    const found = allProperties[column];
-    return typeof found === 'string' || typeof found === 'number' ? `${found}` : '';
+    const value = allProperties[column];
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
   };
 }
 
@@ -153,8 +153,8 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     if (header === undefined) {
-      const places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
-      header = { places, form: findForm(places) };
+      const columnPositions = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
+      header = { places: columnPositions, form: findForm(columnPositions) };
       continue;
     }
     const { form, places } = header;
@@ -207,6 +207,6 @@ export const usAddresses: Dataset<typeof usAddress> = {
   attribution:
     'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
   about: 80_000_000,
-  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, compressed or unpacked), or US files of OpenAddresses (.csv, .geojson by lines; where they name no state, in the folder of theirs: us/ny/statewide.csv)',
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, compressed or unpacked), or US files of OpenAddresses (.csv, or .geojson with a feature per line; a file without states in the folder of its state, such as us/ny/statewide.csv)',
   rows: (file = '') => read(file),
 };

@@ -66,9 +66,9 @@ export const usPopulation: Dataset<typeof populationTable> = {
         );
       }
       const population = Number(populationText);
-      const total = openTotals.get(state);
+      const stateTotal = openTotals.get(state);
       if (level === '040') openTotals.set(state, { line, population, counted: 0 });
-      else if (total !== undefined) total.counted += population;
+      else if (stateTotal !== undefined) stateTotal.counted += population;
       const code = level === '040' ? state : state + county;
       yield { line, row: { code, population, populationPeriod: period } };
     }

@@ -4,8 +4,8 @@ import { findFormerProvince } from './vietnam-provinces.ts';
 
 test('each of the 63 Vietnamese provinces of ISO 3166-2 became part of one of the 34 provinces of July 2025', () => {
   const rows = readFacts('vietnam-provinces');
-  const former = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
-  expect([rows.length, former.length, new Set(former).size]).toEqual([34, 63, 63]);
+  const formerCodes = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
+  expect([rows.length, formerCodes.length, new Set(formerCodes).size]).toEqual([34, 63, 63]);
 });
 
 // Positions and provinces before July 2025, by the list of communes of the General Statistics Office.

@@ -22,11 +22,11 @@ export async function importEdition(
 ): Promise<void> {
   const folder = await mkdtemp(join(db.dataDir, 'edition-'));
   try {
-    const bundled = await openPglite(folder);
+    const bundledStore = await openPglite(folder);
     try {
-      await copyDatasets(bundled, db, datasets, progress);
+      await copyDatasets(bundledStore, db, datasets, progress);
     } finally {
-      await bundled.close();
+      await bundledStore.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

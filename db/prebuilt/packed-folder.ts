@@ -37,10 +37,10 @@ export async function packFolder(
     folders: sortPaths(entries.filter((entry) => entry.isDirectory())),
     files: contents.map(({ name, bytes }) => [name, bytes.length]),
   };
-  const head = Buffer.from(JSON.stringify(header));
+  const headerBytes = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  return packBytes(Buffer.concat([length, head, ...contents.map(({ bytes }) => bytes)]), path);
+  length.writeUInt32BE(headerBytes.length);
+  return packBytes(Buffer.concat([length, headerBytes, ...contents.map(({ bytes }) => bytes)]), path);
 }
 
 /** Writes compressed bytes. @returns SHA-256 of the packed file */

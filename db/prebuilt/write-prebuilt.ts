@@ -49,8 +49,8 @@ export async function writeEdition(db: Database, folder: string): Promise<Prebui
   const snapshots = join(db.dataDir, 'snapshot');
   for (const name of (await readdir(snapshots)).sort()) {
     if (isInStore(name)) continue;
-    const packed = `${name}.br`;
-    files[packed] = await packBytes(await readFile(join(snapshots, name)), join(folder, packed));
+    const packedName = `${name}.br`;
+    files[packedName] = await packBytes(await readFile(join(snapshots, name)), join(folder, packedName));
   }
   await writeFile(join(folder, listFile), `${JSON.stringify({ files }, null, 2)}\n`);
   return { files };

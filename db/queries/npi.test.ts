@@ -112,14 +112,14 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
   });
 
   test('reads NPPES providers with renamed columns and without quotes', async () => {
-    const renamed = npiColumns.map((column) =>
+    const renamedColumns = npiColumns.map((column) =>
       column
         .replace('Gender', 'Sex')
         .replace(' (If outside U.S.)', '')
         .replace('(Legal Name)', '')
         .toUpperCase(),
     );
-    expect(await importBytes('v2.csv', csvText.replace(headerLine, renamed.join(',')))).toMatchObject({
+    expect(await importBytes('v2.csv', csvText.replace(headerLine, renamedColumns.join(',')))).toMatchObject({
       status: 'unchanged',
       rows: 3,
     });

@@ -11,7 +11,7 @@ import { createPostalCodes, type PostalCodes } from './postal-codes.ts';
 import { postal } from '../tables/postal.ts';
 
 /** Synthetic rows in the format of GeoNames' export: 12 tab-separated columns. */
-const exported = [
+const exportedLines = [
   'AT\t1010\tWien, Innere Stadt\tWien\t09\tWien\t900\tWien\t90001\t48.2077\t16.3705\t6',
   'DE\t10115\tBerlin\tLand Berlin\tBE\t\t00\tBerlin, Stadt\t11000\t52.5323\t13.3846\t4',
   'DE\t99998\tKörner\tThüringen\tTH\t\t00\tUnstrut-Hainich-Kreis\t16064\t51.2305\t10.5902\t4',
@@ -87,16 +87,16 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
   });
 
   test('finds concurrently requested postal codes with one prepared statement', async () => {
-    const executed: string[] = [];
+    const executedStatements: string[] = [];
     const watchedOrm = new Proxy(db.orm, {
       get(orm, name) {
-        if (name === 'select') executed.push('select');
+        if (name === 'select') executedStatements.push('select');
         const value: unknown = Reflect.get(orm, name);
         return typeof value === 'function' ? value.bind(orm) : value;
       },
     });
-    const prepared = createPostalCodes({ ...db, orm: watchedOrm });
-    executed.length = 0;
+    const watchedCodes = createPostalCodes({ ...db, orm: watchedOrm });
+    executedStatements.length = 0;
     const keys = [
       '90210',
       '90211',
@@ -105,10 +105,10 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
       '10115',
       ...Array.from({ length: 15 }, (_, n) => `A${n}`),
     ];
-    const found = await Promise.all(keys.map((key) => prepared.find(key)));
-    expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
+    const foundRows = await Promise.all(keys.map((key) => watchedCodes.find(key)));
+    expect(foundRows.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
     // All statements are prepared beforehand: a request builds none.
-    expect(executed).toEqual([]);
+    expect(executedStatements).toEqual([]);
   });
 
   test('postal code lookups treat any text as data, never as SQL', async () => {
@@ -147,7 +147,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
   });
 
   test('imports postal codes from a GeoNames export to fill gaps in the packages', async () => {
-    expect(await importLines(exported)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
+    expect(await importLines(exportedLines)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
     ]);

@@ -23,7 +23,7 @@ export interface Circle {
 
 /** Postal codes in the store. Every function throws a StoreError when the store does not respond. */
 export interface PostalCodes {
-  /** Returns the rows of all countries with a key, sorted by country; see `postalKey`. */
+  /** Returns the rows of all countries with a key, sorted by country; see `toPostalKey`. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
   /** Returns the ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
@@ -95,7 +95,7 @@ export function createPostalCodes(db: Database): PostalCodes {
         .slice(0, limit);
     },
     async near(circle, limit) {
-      const nearest = new Map<string, NearbyPostalCode>();
+      const nearestByCode = new Map<string, NearbyPostalCode>();
       const { country, latitude, longitude, radius } = circle;
       for (const statement of nearbyStatements) {
         const rows = await statement.execute({
@@ -106,9 +106,9 @@ export function createPostalCodes(db: Database): PostalCodes {
           limit,
           ...computeBox(circle),
         });
-        for (const one of rows) if (!nearest.has(one.row.key)) nearest.set(one.row.key, one);
+        for (const one of rows) if (!nearestByCode.has(one.row.key)) nearestByCode.set(one.row.key, one);
       }
-      return [...nearest.values()]
+      return [...nearestByCode.values()]
         .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
         .slice(0, limit);
     },
@@ -206,21 +206,25 @@ function computeBox({ latitude, longitude, radius }: Circle) {
   const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
   const width = Math.min(height / Math.max(minLongitudeScale, 1e-6), 180);
   const [west, east] = width === 180 ? [-180, 180] : [longitude - width, longitude + width];
-  const box = { south: latitude - height, north: latitude + height, west, east };
-  if (west < -180) return { ...box, west2: west + 360, east2: 180 };
-  if (east > 180) return { ...box, west2: -180, east2: east - 360 };
-  return { ...box, west2: west, east2: east };
+  const boundingBox = { south: latitude - height, north: latitude + height, west, east };
+  if (west < -180) return { ...boundingBox, west2: west + 360, east2: 180 };
+  if (east > 180) return { ...boundingBox, west2: -180, east2: east - 360 };
+  return { ...boundingBox, west2: west, east2: east };
 }
 
 /** Merges two records of one code: the first takes precedence, the other fills its gaps. */
 function addRow(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
   const rows = found.get(row.key);
   const index = rows?.findIndex(({ country }) => country === row.country) ?? -1;
-  const first = rows?.[index];
+  const firstRow = rows?.[index];
   if (rows === undefined) found.set(row.key, [row]);
-  else if (first === undefined) rows.push(row);
+  else if (firstRow === undefined) rows.push(row);
   else
-    rows[index] = { ...first, ...(first.latitude === null ? getPosition(row) : {}), ...getState(first, row) };
+    rows[index] = {
+      ...firstRow,
+      ...(firstRow.latitude === null ? getPosition(row) : {}),
+      ...getState(firstRow, row),
+    };
 }
 
 const getPosition = ({ latitude, longitude }: PostalCodeRow) => ({ latitude, longitude });

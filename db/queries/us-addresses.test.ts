@@ -71,8 +71,8 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     ],
   ])('composes US address points from parts of number and street: %s releases', async (_, header, record) => {
     await importText('NAD_r1.txt', `${header}\n${record}\n`);
-    const found = await db.orm.select().from(usAddresses.table);
-    expect(found).toMatchObject([
+    const foundRows = await db.orm.select().from(usAddresses.table);
+    expect(foundRows).toMatchObject([
       { number: '12 1/2', street: 'East Fifth Street Extended', city: 'Brooklyn', postal: '11215' },
     ]);
   });

@@ -6,7 +6,7 @@ import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;
 
-/** The area of a search in the store. The caller compares the city. */
+/** The area of a search in the store. The store does not compare the city; the caller does. */
 export interface AddressArea {
   /** USPS code of the state. */
   readonly state?: string | undefined;

@@ -21,7 +21,7 @@ test.each([
   ['COM-167', 'observedAt', { observedAt: '2026-01-01T00:00:00+02:00' }],
   ['COM-125', 'aliases', { aliases: undefined }],
 ])('%s rejects an invalid %s by name', (_, fact, facts) => {
-  expect(parseChanged(facts)).toThrow(`${fact} is not in the form`);
+  expect(parseChanged(facts)).toThrow(`${fact} is missing or invalid`);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['COM-163', { sources: [{ ...createSource('website', 'logo'), type: 'press' }] }],
   ['COM-168', { sources: [{ ...createSource('website', 'logo'), updatedAt: 'yesterday' }] }],
 ])('%s rejects an invalid descriptive fact', (_, facts) => {
-  expect(parseDescribed(facts)).toThrow('descriptive is not in the form');
+  expect(parseDescribed(facts)).toThrow('descriptive is missing or invalid');
 });
 
 function createSource(type: string, field: string) {
@@ -130,6 +130,6 @@ test('COM-169 a record of an older version has no descriptive facts', () => {
 test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])(
   'rejects a value that is not a record: %j',
   (value) => {
-    expect(() => parseCompanyRecord(value)).toThrow(/is not in the form of the directory/);
+    expect(() => parseCompanyRecord(value)).toThrow(/is missing or invalid/);
   },
 );

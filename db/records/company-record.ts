@@ -98,7 +98,7 @@ const foundedPatterns = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-
 export function parseCompanyRecord(stored: unknown): CompanyRecord {
   const record = stored as CompanyRecord;
   const check = (holds: boolean, fact: string) => {
-    if (!holds) throw new Error(`Company ${record?.id ?? '?'}: ${fact} is not in the form of the directory.`);
+    if (!holds) throw new Error(`Company ${record?.id ?? '?'}: ${fact} is missing or invalid.`);
   };
   check(typeof record === 'object' && record !== null, 'the record');
   check(/^co_[2-9a-hjkmnp-z]{12}$/.test(record.id), 'id');
@@ -189,11 +189,11 @@ const isWorkforce = (one: CompanyWorkforceRecord) =>
   isNullOr(one.basis, (basis) => ['headcount', 'full_time', 'full_time_equivalent'].includes(basis));
 
 const isSource = (source: CompanySourceRecord) => {
-  const allowed: readonly string[] | undefined = sourceFields[source.type];
+  const allowedFields: readonly string[] | undefined = sourceFields[source.type];
   return (
-    allowed !== undefined &&
+    allowedFields !== undefined &&
     isHttpUrl(source.url) &&
-    isListOf(source.fields, (field) => allowed.includes(field)) &&
+    isListOf(source.fields, (field) => allowedFields.includes(field)) &&
     isInstant(source.observedAt) &&
     isNullOr(source.updatedAt, isInstant)
   );

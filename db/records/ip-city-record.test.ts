@@ -93,8 +93,8 @@ test.each([
   ['rejects a longitude beyond the antimeridian', 10, 180.0001, null],
   ['keeps four decimals', 12.34567, 98.76543, [12.3457, 98.7654]],
 ])('reads IP coordinates: %s', (_, latitude, longitude, expected) => {
-  const found = parseIpCity({ latitude, longitude });
-  expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
+  const foundCity = parseIpCity({ latitude, longitude });
+  expect(foundCity && [foundCity.latitude, foundCity.longitude]).toEqual(expected ?? [null, null]);
 });
 
 test('the position of an IP city record without latitude or longitude is null', () => {

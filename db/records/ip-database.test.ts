@@ -23,16 +23,16 @@ function createNetworks(version: 4 | 6, seed: number): Record<string, { country_
   const nextRandom = createSeededRandom(seed);
   const drawBelow = (end: number) => Math.floor(nextRandom() * end);
   const foundNetworks: Record<string, { country_code: string }> = {};
-  for (let first = 1; first < 120; first += 1 + drawBelow(3)) {
+  for (let firstByte = 1; firstByte < 120; firstByte += 1 + drawBelow(3)) {
     const length = 8 + drawBelow(25);
-    const address = ((first << 24) | drawBelow(2 ** 24)) & (-1 << (32 - length));
+    const address = ((firstByte << 24) | drawBelow(2 ** 24)) & (-1 << (32 - length));
     foundNetworks[`${formatIp([address >>> 0])}/${length}`] = {
       country_code: ['DE', 'FR', 'JP'][drawBelow(3)] ?? '',
     };
   }
-  for (let first = 0; version === 6 && first < 200; first += 1 + drawBelow(5)) {
+  for (let firstPart = 0; version === 6 && firstPart < 200; firstPart += 1 + drawBelow(5)) {
     const length = 16 + drawBelow(49);
-    const number = (0x2000n + BigInt(first)) << 112n;
+    const number = (0x2000n + BigInt(firstPart)) << 112n;
     const host = BigInt(128 - length);
     const address = ((number | (BigInt(drawBelow(2 ** 31)) << 81n)) >> host) << host;
     foundNetworks[`${formatIp(ipFromNumber(address, 128))}/${length}`] = {
@@ -67,8 +67,10 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
           expect([value, nextRun.value]).not.toEqual([null, null]);
       }
       const ends = ([1, 4] as const).map((length) => {
-        const own = runs.filter(({ first }) => first.length === length).map(({ first }) => formatIp(first));
-        return own.length === 0 ? [] : [own[0], own.at(-1)];
+        const familyRuns = runs
+          .filter(({ first }) => first.length === length)
+          .map(({ first }) => formatIp(first));
+        return familyRuns.length === 0 ? [] : [familyRuns[0], familyRuns.at(-1)];
       });
       expect(ends).toEqual([['0.0.0.0', expect.any(String)], version === 4 ? [] : ['2000::', '4000::']]);
     }
@@ -78,7 +80,7 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
 test('adjacent networks of an IP database with the same record form one run', () => {
   const gb = { country_code: 'GB' };
   const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
-  // Both branches lead to the record.
+  // Copy the left branch of the root node to the right one, so that both lead to the same record.
   bytes.copyWithin(4, 0, 4);
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });

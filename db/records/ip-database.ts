@@ -162,7 +162,7 @@ export class IpDatabase {
     let lastPointer: number | undefined;
     for (;;) {
       for (; node < nodeCount && depth < length; depth += 1) {
-        if (--visits < 0) throw new Error('its tree leads in a circle');
+        if (--visits < 0) throw new Error('its search tree has a cycle');
         nodes.push(this.#child(node, 1));
         depths.push(depth);
         node = this.#child(node, 0);
@@ -189,8 +189,8 @@ export class IpDatabase {
     let node = 0;
     // In a tree of both families, IPv4 is below ::/96.
     const zeros = ipVersion === 6 && first.length === 1 ? 96 : 0;
-    for (let at = 0; at < zeros + bits && node < nodeCount; at += 1)
-      node = this.#child(node, at < zeros ? 0 : ((((first[0] << (at - zeros)) >>> 31) & 1) as 0 | 1));
+    for (let depth = 0; depth < zeros + bits && node < nodeCount; depth += 1)
+      node = this.#child(node, depth < zeros ? 0 : ((((first[0] << (depth - zeros)) >>> 31) & 1) as 0 | 1));
     return node;
   }
 

@@ -56,8 +56,8 @@ describe('names without a recorded language', () => {
   });
 
   test('several different names in one language yield no translation; other languages are unaffected', () => {
-    const found = groupByScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
-    expect([...found]).toEqual([['el', 'Κωνσταντινούπολη']]);
+    const foundTranslations = groupByScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
+    expect([...foundTranslations]).toEqual([['el', 'Κωνσταντινούπολη']]);
     expect([...groupByScript(['서울', '서울시', '한양'])]).toEqual([]);
   });
 
@@ -106,9 +106,9 @@ describe('serialised translations', () => {
 
   test('city translations do not confuse names with languages', () => {
     expect(findTranslation(writtenNames, ['Vienne'])).toBeNull();
-    const requested: string[] = [];
-    expect(findMatchingTranslation(writtenNames, (name) => requested.push(name) < 0)).toBeUndefined();
-    expect(requested).toEqual([...viennaNames.values()]);
+    const comparedNames: string[] = [];
+    expect(findMatchingTranslation(writtenNames, (name) => comparedNames.push(name) < 0)).toBeUndefined();
+    expect(comparedNames).toEqual([...viennaNames.values()]);
     expect(findMatchingTranslation(writtenNames, (name) => name.startsWith('V'))).toBe('Vienne');
   });
 

@@ -71,7 +71,7 @@ export function getSection<S extends Section>(
   name: string,
   type: abstract new (...args: never[]) => S,
 ): S {
-  const found = sections[name];
-  if (!(found instanceof type)) throw new TypeError(`the snapshot has no ${type.name} ${name}`);
-  return found;
+  const namedSection = sections[name];
+  if (!(namedSection instanceof type)) throw new TypeError(`the snapshot has no ${type.name} ${name}`);
+  return namedSection;
 }

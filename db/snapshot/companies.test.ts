@@ -48,8 +48,8 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   const directory = createLiveDirectory(snapshot, secret);
   const search = { country: 'US', limit: 1 };
   const cursor = directory().search(search).next;
-  const restarted = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
-  expect(restarted().search({ ...search, cursor }).companies).toHaveLength(1);
+  const restartedDirectory = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
+  expect(restartedDirectory().search({ ...search, cursor }).companies).toHaveLength(1);
   expect(directory()).toBe(directory());
 
   const bundledCompanies = readCompanyFacts();
@@ -75,7 +75,7 @@ test('rejects one invalid company among many with its reason; an invalid file ch
     toLines(...manyCompanies, { ...buildCompanyRecord(300), name: '' }),
   );
   expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
-  expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
+  expect(result.rejections[0]?.reason).toMatch(/name is missing or invalid/);
   const otherCompanies = manyCompanies.map((record) => ({ ...record, status: 'active' }));
   await expect(
     importFile('half broken', `${toLines(...otherCompanies)}\n${'{"id":\n'.repeat(100)}`),

@@ -15,9 +15,16 @@ const trailingArticlePattern = new RegExp(`\\s*\\((?:${articlePattern}|l['’])\
  * natural order.
  */
 function listNameForms(name: string): string[] {
-  const plain = name.trim().replace(trailingArticlePattern, '').replace(leadingArticlePattern, '');
-  const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
-  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`])];
+  const nameWithoutArticle = name
+    .trim()
+    .replace(trailingArticlePattern, '')
+    .replace(leadingArticlePattern, '');
+  const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(nameWithoutArticle) ?? [];
+  return [
+    name,
+    nameWithoutArticle,
+    ...(rest === '' ? [] : [`${rest.replace(leadingArticlePattern, '')} ${head}`]),
+  ];
 }
 
 /** All countries in memory, indexed by every code and name. */
@@ -53,8 +60,8 @@ export class Countries {
 
   /** When several countries have a name, it belongs to the first country. */
   #addName(name: string | null, row: CountryRow): void {
-    const folded = fold(name ?? '');
-    if (!isAsShortAsCode(folded) && !this.#byName.has(folded)) this.#byName.set(folded, row);
+    const foldedName = fold(name ?? '');
+    if (!isAsShortAsCode(foldedName) && !this.#byName.has(foldedName)) this.#byName.set(foldedName, row);
   }
 
   /** Returns all names of a country. A name with at most three Latin letters is not searched unless it is a code. */
@@ -75,12 +82,12 @@ export class Countries {
    */
   named(name: string): CountryRow | null {
     for (const form of listNameForms(name)) {
-      const folded = fold(form);
-      const knownCountry = this.#byName.get(folded);
+      const foldedName = fold(form);
+      const knownCountry = this.#byName.get(foldedName);
       if (knownCountry !== undefined) return knownCountry;
       // The form can be a code with an article: `the UAE`.
-      const code = isAsShortAsCode(folded)
-        ? findCountryByCode(folded.toUpperCase())
+      const code = isAsShortAsCode(foldedName)
+        ? findCountryByCode(foldedName.toUpperCase())
         : findCountryByName(form);
       if (code !== null) return this.find(code);
     }

@@ -99,9 +99,9 @@ export function isRomanizedAs(country: string, name: string, latin: readonly str
   const letters = letterSystems[country];
   if (letters === undefined) return null;
   const plainName = name.toLowerCase().replace(/['’ʼ]/g, '');
-  const romanized = [Array.from(plainName, (letter) => letters[letter] ?? letter).join('')];
-  if (country === 'UA') romanized.push(romanizeUkrainian(name));
+  const romanizedNames = [Array.from(plainName, (letter) => letters[letter] ?? letter).join('')];
+  if (country === 'UA') romanizedNames.push(romanizeUkrainian(name));
   if (country === 'RU' || country === 'KZ')
-    return romanized.some((one) => latin.some((other) => toComparable(other) === toComparable(one)));
-  return romanized.some((one) => latin.some((other) => fold(other) === fold(one)));
+    return romanizedNames.some((one) => latin.some((other) => toComparable(other) === toComparable(one)));
+  return romanizedNames.some((one) => latin.some((other) => fold(other) === fold(one)));
 }

@@ -49,12 +49,15 @@ describe('divisions', () => {
     test('divisions loaded from their file equal those of the table, without reading it', async () => {
       const built = await openSnapshot(db, divisionsForm);
       const build = vi.fn(divisionsForm.build);
-      const loaded = await openSnapshot(db, { ...divisionsForm, build });
+      const loadedSnapshot = await openSnapshot(db, { ...divisionsForm, build });
       expect(build).not.toHaveBeenCalled();
-      expect(loaded.current).toEqual(built.current);
-      expect(loaded.current.states.find('FR-OCC')).toMatchObject({ name: 'Occitanie' });
-      expect(loaded.current.districts.find('75', 'FR')).toMatchObject({ name: 'Paris', propertyTax: null });
-      expect(loaded.current.countries.all).toEqual(
+      expect(loadedSnapshot.current).toEqual(built.current);
+      expect(loadedSnapshot.current.states.find('FR-OCC')).toMatchObject({ name: 'Occitanie' });
+      expect(loadedSnapshot.current.districts.find('75', 'FR')).toMatchObject({
+        name: 'Paris',
+        propertyTax: null,
+      });
+      expect(loadedSnapshot.current.countries.all).toEqual(
         (await db.orm.select().from(country)).sort((a, b) => (a.code < b.code ? -1 : 1)),
       );
     });

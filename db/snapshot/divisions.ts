@@ -42,7 +42,7 @@ export const divisionsForm: SnapshotForm<Divisions> = {
   build: async (orm) => ({ rows: new TextEncoder().encode(JSON.stringify(await readRows(orm))) }),
   open({ rows }) {
     const parsedRows: unknown = JSON.parse(new TextDecoder().decode(rows));
-    if (!isDivisionRows(parsedRows)) throw new TypeError('the snapshot of divisions has other tables');
+    if (!isDivisionRows(parsedRows)) throw new TypeError('the snapshot of divisions has another format');
     const { figures } = parsedRows;
     const countries = new Countries(parsedRows.countries);
     return {

@@ -10,19 +10,19 @@ export function findRangesWithOneEdit(names: SortedNames, query: Uint8Array): Ra
     if (range !== null) ranges.push(range);
   };
   let path: Range | null = names.all;
-  for (let place = 0; place < query.length && path !== null; place++) {
+  for (let byteIndex = 0; byteIndex < query.length && path !== null; byteIndex++) {
     const prefix: Range = path;
-    const [byte = 0, next] = [query[place], query[place + 1]];
-    add(names.narrowByText(prefix, query, place + 1)); // additional letter
+    const [byte = 0, next] = [query[byteIndex], query[byteIndex + 1]];
+    add(names.narrowByText(prefix, query, byteIndex + 1)); // additional letter
     if (next !== undefined && next !== byte) {
       const swapped = names.narrow(prefix, next);
-      const second = swapped === null ? null : names.narrow(swapped, byte);
-      if (second !== null) add(names.narrowByText(second, query, place + 2));
+      const swappedRange = swapped === null ? null : names.narrow(swapped, byte);
+      if (swappedRange !== null) add(names.narrowByText(swappedRange, query, byteIndex + 2));
     }
     names.eachChild(prefix, (other, child) => {
       if (other === byte) return;
-      add(names.narrowByText(child, query, place + 1)); // wrong letter
-      add(names.narrowByText(child, query, place)); // missing letter
+      add(names.narrowByText(child, query, byteIndex + 1)); // wrong letter
+      add(names.narrowByText(child, query, byteIndex)); // missing letter
     });
     path = names.narrow(prefix, byte);
   }
@@ -60,9 +60,9 @@ class EditDistanceWalk {
     this.#width = query.length + 1;
     // Stop at names that are longer than the query by more than `maxEdits` bytes.
     this.#table = new Uint16Array(this.#width * (query.length + maxEdits + 2));
-    for (let place = 0; place < this.#width; place++) {
-      this.#table[place] = place;
-      this.#table[this.#width + place] = Math.abs(place - 1);
+    for (let byteIndex = 0; byteIndex < this.#width; byteIndex++) {
+      this.#table[byteIndex] = byteIndex;
+      this.#table[this.#width + byteIndex] = Math.abs(byteIndex - 1);
     }
   }
 
@@ -91,12 +91,12 @@ class EditDistanceWalk {
     let leftDistance = depth;
     let smallestDistance = depth;
     table[row] = depth;
-    for (let place = 1; place <= query.length; place++) {
-      const substitution = (table[above + place - 1] ?? 0) + (query[place - 1] === byte ? 0 : 1);
-      let distance = Math.min(substitution, (table[above + place] ?? 0) + 1, leftDistance + 1);
-      if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
-        distance = Math.min(distance, (table[twoAbove + place - 2] ?? 0) + 1);
-      table[row + place] = distance;
+    for (let byteIndex = 1; byteIndex <= query.length; byteIndex++) {
+      const substitution = (table[above + byteIndex - 1] ?? 0) + (query[byteIndex - 1] === byte ? 0 : 1);
+      let distance = Math.min(substitution, (table[above + byteIndex] ?? 0) + 1, leftDistance + 1);
+      if (byteIndex > 1 && query[byteIndex - 1] === last && query[byteIndex - 2] === byte)
+        distance = Math.min(distance, (table[twoAbove + byteIndex - 2] ?? 0) + 1);
+      table[row + byteIndex] = distance;
       leftDistance = distance;
       smallestDistance = Math.min(smallestDistance, distance);
     }

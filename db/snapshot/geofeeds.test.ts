@@ -66,7 +66,7 @@ test('the first of equal geofeed blocks takes precedence', async () => {
 
 test('rejects geofeed text that is not an address block', async () => {
   await expect(openFeeds([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
-    '192.0.2.1/24 is not a block',
+    '192.0.2.1/24 is not an address block',
   );
 });
 
@@ -86,9 +86,9 @@ test.each([32, 128] as const)(
     for (let turn = 0; turn < 5; turn += 1) {
       const entries = Array.from({ length: 1 + Math.floor(nextRandom() * 12) }, (_, place) => {
         const free = Math.floor(nextRandom() * 9);
-        const low = Math.floor(nextRandom() * 2 ** (8 - free)) * 2 ** free;
-        const network = `${formatIp(ipFromNumber(base + BigInt(low), bits))}/${bits - free}`;
-        return { network, country: null, city: `${place}`, low, size: 2 ** free };
+        const lowestOffset = Math.floor(nextRandom() * 2 ** (8 - free)) * 2 ** free;
+        const network = `${formatIp(ipFromNumber(base + BigInt(lowestOffset), bits))}/${bits - free}`;
+        return { network, country: null, city: `${place}`, low: lowestOffset, size: 2 ** free };
       });
       const feeds = await openFeeds(entries);
       const offsets = Array.from({ length: 258 }, (_, index) => index - 1);
@@ -97,8 +97,10 @@ test.each([32, 128] as const)(
         const smallest = Math.min(...around.map(({ size }) => size));
         return around.find(({ size }) => size === smallest)?.city ?? null;
       });
-      const found = offsets.map((place) => feeds.at(ipFromNumber(base + BigInt(place), bits))?.city ?? null);
-      expect(found).toEqual(expectedValues);
+      const foundValues = offsets.map(
+        (place) => feeds.at(ipFromNumber(base + BigInt(place), bits))?.city ?? null,
+      );
+      expect(foundValues).toEqual(expectedValues);
     }
   },
 );

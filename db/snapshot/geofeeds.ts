@@ -74,7 +74,7 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
     const blocks = networks
       .flatMap((network, place) => {
         const block = parseBlock(network);
-        if (block === null) throw new TypeError(`${network} is not a block`);
+        if (block === null) throw new TypeError(`${network} is not an address block`);
         const family = block.first.length === 1 ? 32 : 128;
         const [first, last] = [ipToNumber(block.first), ipToNumber(block.last)];
         return family === bits ? [{ first, last, value: place + 1 }] : [];
@@ -103,8 +103,9 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
     }
     for (const { first, last, value } of blocks) {
       yield* closeBefore(first);
-      const outer = openBlocks.at(-1);
-      if (outer !== undefined && nextAddress < first) yield createRange(nextAddress, first - 1n, outer.value);
+      const outerBlock = openBlocks.at(-1);
+      if (outerBlock !== undefined && nextAddress < first)
+        yield createRange(nextAddress, first - 1n, outerBlock.value);
       nextAddress = first;
       openBlocks.push({ last, value });
     }

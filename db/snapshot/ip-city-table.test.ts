@@ -14,9 +14,9 @@ import { createIpCitySections, openIpCityTable, type IpCities } from './ip-city-
 import type { Networks } from './networks.ts';
 
 const parseWords = (text: string): IpWords => {
-  const found = parseIp(text);
-  if (found === null) throw new TypeError(text);
-  return found;
+  const parsedAddress = parseIp(text);
+  if (parsedAddress === null) throw new TypeError(text);
+  return parsedAddress;
 };
 
 describe('the bundled cities of IP addresses', () => {

@@ -110,8 +110,8 @@ export function openIpCityTable(sections: Sections): IpCities {
   const [countries, states] = [openCodedColumn(sections, 'country'), openCodedColumn(sections, 'state')];
   const names = openTextColumn(sections, 'name');
   const toDegrees = (column: Int32Array, row: number) => {
-    const stored = column[row] ?? unknownCoordinate;
-    return stored === unknownCoordinate ? null : stored / unitsPerDegree;
+    const storedCoordinate = column[row] ?? unknownCoordinate;
+    return storedCoordinate === unknownCoordinate ? null : storedCoordinate / unitsPerDegree;
   };
   return {
     at(address) {

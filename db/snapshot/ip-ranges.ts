@@ -62,9 +62,11 @@ class RangeCollector {
   }
 
   #words(flat: readonly number[], row: number): IpWords {
-    const at = row * this.#width;
-    const first = flat[at] ?? 0;
-    return this.#width === 1 ? [first] : [first, flat[at + 1] ?? 0, flat[at + 2] ?? 0, flat[at + 3] ?? 0];
+    const offset = row * this.#width;
+    const first = flat[offset] ?? 0;
+    return this.#width === 1
+      ? [first]
+      : [first, flat[offset + 1] ?? 0, flat[offset + 2] ?? 0, flat[offset + 3] ?? 0];
   }
 }
 
@@ -138,8 +140,8 @@ class AddressFamily {
   #isAfter(row: number, address: IpWords): boolean {
     const { starts } = this;
     const width = this.#width;
-    for (let place = 0; place < width; place += 1) {
-      const difference = (starts[row * width + place] ?? 0) - (address[place] ?? 0);
+    for (let wordIndex = 0; wordIndex < width; wordIndex += 1) {
+      const difference = (starts[row * width + wordIndex] ?? 0) - (address[wordIndex] ?? 0);
       if (difference !== 0) return difference > 0;
     }
     return false;
@@ -151,10 +153,10 @@ class AddressFamily {
   }
 
   #start(row: number): IpWords {
-    const at = row * this.#width;
-    const first = this.starts[at] ?? 0;
+    const offset = row * this.#width;
+    const first = this.starts[offset] ?? 0;
     if (this.#width === 1) return [first];
-    return [first, this.starts[at + 1] ?? 0, this.starts[at + 2] ?? 0, this.starts[at + 3] ?? 0];
+    return [first, this.starts[offset + 1] ?? 0, this.starts[offset + 2] ?? 0, this.starts[offset + 3] ?? 0];
   }
 
   #end(): IpWords {

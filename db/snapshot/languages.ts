@@ -4,7 +4,7 @@ import type { CountryRow } from './countries.ts';
 export type LanguageRow = typeof language.$inferSelect;
 
 /** Codes that ISO 639-1 has withdrawn, each with its replacement. */
-const replaced = [
+const replacedCodes = [
   ['in', 'id'],
   ['iw', 'he'],
   ['ji', 'yi'],
@@ -24,7 +24,7 @@ export class Languages {
         if (code !== null) this.#byCode.set(code, row);
       }
     }
-    for (const [old, code] of replaced) {
+    for (const [old, code] of replacedCodes) {
       const row = this.#byCode.get(code);
       if (row !== undefined) this.#byCode.set(old, row);
     }

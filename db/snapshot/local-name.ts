@@ -119,13 +119,17 @@ export function findLocalName(place: NamedPlace): string | null {
   const localSpellings = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
   ];
-  const romanised = localSpellings.filter(
+  const romanisedSources = localSpellings.filter(
     (other) => isRomanizedAs(country, other, [name, asciiName]) ?? true,
   );
-  const inOwnLetters = (romanised.length > 0 ? romanised : localSpellings).filter(
+  const inOwnLetters = (romanisedSources.length > 0 ? romanisedSources : localSpellings).filter(
     (other) => ownLetters[country]?.test(other) === true,
   );
-  const selectedSpellings = selectSpelling(country, inOwnLetters.length > 0 ? inOwnLetters : romanised, name);
+  const selectedSpellings = selectSpelling(
+    country,
+    inOwnLetters.length > 0 ? inOwnLetters : romanisedSources,
+    name,
+  );
   const [first, ...others] = keepCityNames(selectedSpellings).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');
@@ -162,8 +166,11 @@ function selectSpelling(country: string, names: readonly string[], latin: string
   const namesByKey = new Map<string, string>();
   for (const name of names) {
     const key = toSpellingKey(name);
-    const before = namesByKey.get(key);
-    if (before === undefined || rankSpelling(country, name, latin) > rankSpelling(country, before, latin))
+    const previousName = namesByKey.get(key);
+    if (
+      previousName === undefined ||
+      rankSpelling(country, name, latin) > rankSpelling(country, previousName, latin)
+    )
       namesByKey.set(key, name);
   }
   return [...namesByKey.values()];

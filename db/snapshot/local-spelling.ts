@@ -102,6 +102,6 @@ export function rankSpelling(country: string, name: string, latin: string): numb
 
 /** Returns a name in the spelling of the country: without vowel points; in Iran with Persian letters. */
 export function normaliseSpelling(country: string, name: string): string {
-  const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
-  return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;
+  const unmarkedName = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
+  return country === 'IR' ? unmarkedName.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : unmarkedName;
 }

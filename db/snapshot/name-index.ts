@@ -16,9 +16,9 @@ export class NameIndexBuilder {
   #row = new Uint32Array(1 << 16);
 
   add(row: number, names: Iterable<string>): void {
-    const folded = new Set<string>();
-    for (const name of names) folded.add(fold(name));
-    this.addFolded(row, folded);
+    const foldedNames = new Set<string>();
+    for (const name of names) foldedNames.add(fold(name));
+    this.addFolded(row, foldedNames);
   }
 
   /** Adds names that are already folded. */
@@ -37,18 +37,18 @@ export class NameIndexBuilder {
     // Sort natively by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader compares their lower
     // halves one by one.
     const order = new BigUint64Array(this.#size);
-    for (let place = 0; place < this.#size; place++) {
-      order[place] = (BigInt(this.#high[place] ?? 0) << 32n) | BigInt(place);
+    for (let entryIndex = 0; entryIndex < this.#size; entryIndex++) {
+      order[entryIndex] = (BigInt(this.#high[entryIndex] ?? 0) << 32n) | BigInt(entryIndex);
     }
     order.sort();
     const highHashes = new Uint32Array(this.#size);
     const lowHashes = new Uint32Array(this.#size);
     const row = new Uint32Array(this.#size);
     for (const [at, key] of order.entries()) {
-      const place = Number(key & 0xffff_ffffn);
-      highHashes[at] = this.#high[place] ?? 0;
-      lowHashes[at] = this.#low[place] ?? 0;
-      row[at] = this.#row[place] ?? 0;
+      const rowIndex = Number(key & 0xffff_ffffn);
+      highHashes[at] = this.#high[rowIndex] ?? 0;
+      lowHashes[at] = this.#low[rowIndex] ?? 0;
+      row[at] = this.#row[rowIndex] ?? 0;
     }
     return { [`${name}.high`]: highHashes, [`${name}.low`]: lowHashes, [`${name}.row`]: row };
   }
@@ -79,9 +79,9 @@ export function openNameIndex(sections: Sections, name: string): NameIndex {
         if ((highs[middle] ?? 0) < high) from = middle + 1;
         else to = middle;
       }
-      const found: number[] = [];
-      for (; highs[from] === high; from++) if (lows[from] === low) found.push(rowsAt[from] ?? 0);
-      return found.length > 1 ? removeDuplicates(found.sort((a, b) => a - b)) : found;
+      const foundRows: number[] = [];
+      for (; highs[from] === high; from++) if (lows[from] === low) foundRows.push(rowsAt[from] ?? 0);
+      return foundRows.length > 1 ? removeDuplicates(foundRows.sort((a, b) => a - b)) : foundRows;
     },
   };
 }
@@ -101,8 +101,8 @@ function removeDuplicates(sorted: number[]): number[] {
 export function hash(text: string): readonly [high: number, low: number] {
   let high = 0x811c9dc5 ^ text.length;
   let low = 0x9e3779b9;
-  for (let place = 0; place < text.length; place++) {
-    const unit = text.charCodeAt(place);
+  for (let characterIndex = 0; characterIndex < text.length; characterIndex++) {
+    const unit = text.charCodeAt(characterIndex);
     high = Math.imul(high ^ unit, 0x01000193);
     low = Math.imul((low << 13) ^ (low >>> 19) ^ unit, 0x85ebca6b);
   }
@@ -110,7 +110,7 @@ export function hash(text: string): readonly [high: number, low: number] {
 }
 
 function mixBits(value: number): number {
-  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
+  let mixedBits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixedBits = Math.imul(mixedBits ^ (mixedBits >>> 13), 0xc2b2ae35);
+  return (mixedBits ^ (mixedBits >>> 16)) >>> 0;
 }

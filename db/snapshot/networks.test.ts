@@ -55,9 +55,9 @@ test.each([
   ['2001:db8::80', 64496, '2001:db8::-2001:db8::ff'],
   ['203.0.113.7', 64500, '203.0.113.7-203.0.113.7'],
 ])('the address %s is announced by AS%i in the range %s', (address, number, range) => {
-  const found = networks.systemAt(parseAddress(address));
-  expect(found?.system).toEqual(findSystem(number));
-  expect(found && formatRange(found.range)).toBe(range);
+  const foundSystem = networks.systemAt(parseAddress(address));
+  expect(foundSystem?.system).toEqual(findSystem(number));
+  expect(foundSystem && formatRange(foundSystem.range)).toBe(range);
 });
 
 test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(

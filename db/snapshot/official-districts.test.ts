@@ -13,7 +13,7 @@ import {
 import { States } from './states.ts';
 
 const unknownPlace = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
-const figures: OfficialFigures = {
+const officialFigures: OfficialFigures = {
   districts: {
     US: [
       {
@@ -54,11 +54,11 @@ const figures: OfficialFigures = {
 
 describe('official files of an operator', () => {
   test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
-    const bundled = await readBundledRows(districts);
+    const bundledDistricts = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
-      districts: new Districts(withOfficialFigures(bundled, figures)),
-      states: new States(withPopulation(await readBundledRows(states), figures)),
+      districts: new Districts(withOfficialFigures(bundledDistricts, officialFigures)),
+      states: new States(withPopulation(await readBundledRows(states), officialFigures)),
     };
     const get = createPlacesRest(places);
     const getDeep = async (path: string) => (await get(`${path}?deep=true`)).body;
@@ -106,9 +106,9 @@ describe('official files of an operator', () => {
   }, 300_000);
 
   test('the bundled facts are unchanged when no official file is imported', async () => {
-    const bundled = await readBundledRows(districts);
-    expect(withOfficialFigures(bundled, noFigures)).toEqual(
-      bundled.map((row) => ({ ...row, propertyTax: null })),
+    const bundledDistricts = await readBundledRows(districts);
+    expect(withOfficialFigures(bundledDistricts, noFigures)).toEqual(
+      bundledDistricts.map((row) => ({ ...row, propertyTax: null })),
     );
     const rows = await readBundledRows(states);
     expect(withPopulation(rows, noFigures)).toEqual(rows);

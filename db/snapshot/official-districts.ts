@@ -78,20 +78,20 @@ function listDistricts(
     ['US', 'fips'],
     ['GB', 'gss'],
   ] as const) {
-    for (const official of districts[country]) {
-      const previousRow = knownRows.get(`${country}:${official.code}`);
+    for (const officialDistrict of districts[country]) {
+      const previousRow = knownRows.get(`${country}:${officialDistrict.code}`);
       // The location of the seat, when known, is better than an arbitrary inner point.
       const { latitude = null, longitude = null } =
-        typeof previousRow?.latitude === 'number' ? previousRow : official;
+        typeof previousRow?.latitude === 'number' ? previousRow : officialDistrict;
       rows.push({
-        ...official,
+        ...officialDistrict,
         country,
         scheme,
         latitude,
         longitude,
-        territory: previousRow?.territory ?? getTerritory(official.state),
+        territory: previousRow?.territory ?? getTerritory(officialDistrict.state),
         seat: previousRow?.seat ?? null,
-        timezones: previousRow?.timezones ?? listZones(bundled, official.state),
+        timezones: previousRow?.timezones ?? listZones(bundled, officialDistrict.state),
         population: previousRow?.population ?? null,
         populationPeriod: previousRow?.populationPeriod ?? null,
       });

@@ -7,9 +7,9 @@ import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 type Step = readonly [first: IpWords, value: number];
 
 const parseWords = (text: string): IpWords => {
-  const found = parseIp(text);
-  if (found === null) throw new TypeError(text);
-  return found;
+  const parsedAddress = parseIp(text);
+  if (parsedAddress === null) throw new TypeError(text);
+  return parsedAddress;
 };
 
 function packRanges(steps: readonly Step[]): PackedRanges {

@@ -51,7 +51,7 @@ export class PackedRangesBuilder {
     this.#maxValue = Math.max(this.#maxValue, value);
   }
 
-  /** @throws RangeError when the numbers are not sufficient for all values and nodes */
+  /** @throws RangeError when there are more values and nodes than numbers */
   sections(name: string): Sections {
     while (this.#roots.length < wordCounts.length) this.#startIpv6();
     if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');
@@ -83,8 +83,8 @@ export class PackedRangesBuilder {
     const node = this.#store();
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     values[values.length - 1] = maxValue - node;
-    const next = (digits.at(-1) ?? 0) + 1;
-    if (next < digitRange) this.#addRow(next, this.#value);
+    const nextDigit = (digits.at(-1) ?? 0) + 1;
+    if (nextDigit < digitRange) this.#addRow(nextDigit, this.#value);
   }
 
   /** Adds a row to the innermost node. Replaces the last row when it has the same digit. */

@@ -20,7 +20,7 @@ export function buildRankTree(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
 export class RankTree {
   readonly #rows: Uint32Array;
   readonly #ranks: Uint32Array;
-  /** See `rankTreeOf`. */
+  /** See `buildRankTree`. */
   readonly #tree: Uint32Array;
 
   constructor(rows: Uint32Array, ranks: Uint32Array, tree: Uint32Array) {
@@ -67,17 +67,17 @@ class NodeHeap {
 
   push(node: number, rank: number): void {
     const [nodes, ranks] = [this.#nodes, this.#ranks];
-    let place = nodes.length;
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
+    let position = nodes.length;
+    while (position > 0) {
+      const parent = (position - 1) >> 1;
       const parentRank = ranks[parent] ?? 0;
       if (parentRank <= rank) break;
-      nodes[place] = nodes[parent] ?? 0;
-      ranks[place] = parentRank;
-      place = parent;
+      nodes[position] = nodes[parent] ?? 0;
+      ranks[position] = parentRank;
+      position = parent;
     }
-    nodes[place] = node;
-    ranks[place] = rank;
+    nodes[position] = node;
+    ranks[position] = rank;
   }
 
   pop(): number | undefined {
@@ -87,19 +87,19 @@ class NodeHeap {
     const rank = ranks.pop() ?? 0;
     const { length } = nodes;
     if (lastNode === undefined || length === 0) return top;
-    let place = 0;
+    let position = 0;
     for (;;) {
-      let child = 2 * place + 1;
+      let child = 2 * position + 1;
       if (child >= length) break;
       if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
       const childRank = ranks[child] ?? 0;
       if (childRank >= rank) break;
-      nodes[place] = nodes[child] ?? 0;
-      ranks[place] = childRank;
-      place = child;
+      nodes[position] = nodes[child] ?? 0;
+      ranks[position] = childRank;
+      position = child;
     }
-    nodes[place] = lastNode;
-    ranks[place] = rank;
+    nodes[position] = lastNode;
+    ranks[position] = rank;
     return top;
   }
 }

@@ -113,7 +113,7 @@ const createPadding = (length: number) => Buffer.alloc(alignLength(length) - len
 const isArrayKind = (name: string): name is ArrayKind => Object.hasOwn(arrays, name);
 
 function checkKind(name: string): ArrayKind {
-  if (!isArrayKind(name)) throw new TypeError(`a snapshot cannot hold a ${name}`);
+  if (!isArrayKind(name)) throw new TypeError(`a snapshot cannot contain a ${name}`);
   return name;
 }
 

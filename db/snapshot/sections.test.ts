@@ -111,7 +111,7 @@ describe('a snapshot file', () => {
     await expect(writeSections(join(cleanFolder, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
     const unsupportedSections = { a: new Float32Array(1) } as unknown as Sections;
     await expect(writeSections(join(cleanFolder, 'c.bin'), 'v1', unsupportedSections)).rejects.toThrow(
-      'cannot hold a Float32Array',
+      'cannot contain a Float32Array',
     );
     mkdirSync(join(cleanFolder, 'd.bin'));
     await expect(writeSections(join(cleanFolder, 'd.bin'), 'v1', sections)).rejects.toThrow(
@@ -175,9 +175,9 @@ describe('ranges of addresses', () => {
     'r',
   );
   const parseWords = (text: string): IpWords => {
-    const found = parseIp(text);
-    if (found === null) throw new Error(text);
-    return found;
+    const parsedAddress = parseIp(text);
+    if (parsedAddress === null) throw new Error(text);
+    return parsedAddress;
   };
 
   test.each([
@@ -196,8 +196,8 @@ describe('ranges of addresses', () => {
     ['ffff::', 0, null],
   ])('the address %s has the value %i of the range %s', (text, value, range) => {
     expect(table.valueAt(parseWords(text))).toBe(value);
-    const found = table.rangeAt(parseWords(text));
-    expect(found && formatRange(found)).toBe(range);
+    const foundRange = table.rangeAt(parseWords(text));
+    expect(foundRange && formatRange(foundRange)).toBe(range);
   });
 
   test('groups ranges of addresses by value, in order, IPv4 first', () => {

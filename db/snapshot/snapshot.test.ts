@@ -110,11 +110,11 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
 
   test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesForm);
-    const expected: Partial<Row> = { ...munich };
-    delete expected.alternateNames;
+    const expectedRow: Partial<Row> = { ...munich };
+    delete expectedRow.alternateNames;
     expect(readAllRows(current)).toEqual([
-      { ...expected, elevation: null },
-      { ...expected, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
+      { ...expectedRow, elevation: null },
+      { ...expectedRow, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
       expect.objectContaining({
         id: emptyCity.id,
         admin1: null,
@@ -176,11 +176,11 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     const built = await openSnapshot(db, citiesForm);
     expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesForm.build);
-    const loaded = await openSnapshot(db, { ...citiesForm, build });
+    const loadedSnapshot = await openSnapshot(db, { ...citiesForm, build });
     expect(build).not.toHaveBeenCalled();
-    expect(loaded.version).toBe(built.version);
-    expect(readAllRows(loaded.current)).toEqual(readAllRows(built.current));
-    expect(loaded.current.rowsByName('München')).toEqual([0, 1]);
+    expect(loadedSnapshot.version).toBe(built.version);
+    expect(readAllRows(loadedSnapshot.current)).toEqual(readAllRows(built.current));
+    expect(loadedSnapshot.current.rowsByName('München')).toEqual([0, 1]);
   });
 
   test.each([
@@ -212,9 +212,9 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
     await importDataset(db, createDataset({ ...munich, name: 'Minga' }), { force: true });
-    const refreshed = Promise.all([snapshot.refresh(), snapshot.refresh()]);
+    const refreshes = Promise.all([snapshot.refresh(), snapshot.refresh()]);
     expect(snapshot.current).toBe(reserved);
-    expect(await refreshed).toEqual([true, true]);
+    expect(await refreshes).toEqual([true, true]);
     expect(snapshot.version).not.toBe(version);
     expect(snapshot.current.length).toBe(1);
     expect(snapshot.current.name.at(0)).toBe('Minga');

@@ -58,18 +58,18 @@ export async function openSnapshot<T>(
   form: SnapshotForm<T>,
   { buildInChildProcess, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
-  let loaded = await loadSnapshot(db, form, read);
-  let prepared: Loaded<T> | undefined;
+  let loadedVersion = await loadSnapshot(db, form, read);
+  let preparedVersion: Loaded<T> | undefined;
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
     const wantedVersion = await computeVersion(db.orm, form);
-    if (wantedVersion === loaded.version) return false;
+    if (wantedVersion === loadedVersion.version) return false;
     const path = getPath(db, form, wantedVersion);
-    const candidate = prepared;
+    const candidate = preparedVersion;
     // This also discards the prepared version of a failed import.
-    prepared = undefined;
+    preparedVersion = undefined;
     if (candidate?.version === wantedVersion) {
-      loaded = candidate;
+      loadedVersion = candidate;
       await removeOtherVersions(path, form.name);
       return true;
     }
@@ -80,24 +80,24 @@ export async function openSnapshot<T>(
       !(await fetchStored(db.orm, path, form, wantedVersion))
     )
       await buildInChildProcess().catch(() => undefined);
-    loaded = await loadSnapshot(db, form, read);
+    loadedVersion = await loadSnapshot(db, form, read);
     return true;
   };
   return {
     get current() {
-      return loaded.current;
+      return loadedVersion.current;
     },
     get version() {
-      return loaded.version;
+      return loadedVersion.version;
     },
     refresh: () => (refreshing ??= swap().finally(() => (refreshing = undefined))),
     async prepare(staged, orm) {
       const version = staged.findLast(({ name }) => name === form.name)?.version;
-      if (version === undefined || version === loaded.version) return;
+      if (version === undefined || version === loadedVersion.version) return;
       const path = getPath(db, form, version);
       if (!existsSync(path) && !(await fetchStored(orm, path, form, version))) return;
       const sections = await readSections(path, version, read);
-      prepared = sections === undefined ? undefined : { current: form.open(sections), version };
+      preparedVersion = sections === undefined ? undefined : { current: form.open(sections), version };
     },
   };
 }
@@ -149,12 +149,12 @@ async function loadSnapshot<T>(
 ): Promise<Loaded<T>> {
   const wantedVersion = await computeVersion(db.orm, form);
   const path = getPath(db, form, wantedVersion);
-  const stored =
+  const storedSections =
     (await readSections(path, wantedVersion, read)) ??
     ((await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wantedVersion))
       ? await readSections(path, wantedVersion, read)
       : undefined);
-  if (stored !== undefined) return { current: form.open(stored), version: wantedVersion };
+  if (storedSections !== undefined) return { current: form.open(storedSections), version: wantedVersion };
   const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };
 }

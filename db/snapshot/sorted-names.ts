@@ -28,10 +28,10 @@ export class SortedNames {
 
   /** Returns the names of a range that continue with the bytes of a text starting at `start`; null when there are none. */
   narrowByText(range: Range, text: Uint8Array, start = 0): Range | null {
-    let current: Range | null = range;
-    for (let place = start; place < text.length && current !== null; place++)
-      current = this.narrow(current, text[place] ?? 0);
-    return current;
+    let currentRange: Range | null = range;
+    for (let byteIndex = start; byteIndex < text.length && currentRange !== null; byteIndex++)
+      currentRange = this.narrow(currentRange, text[byteIndex] ?? 0);
+    return currentRange;
   }
 
   /** Calls `visit` for each distinct next byte of the names in a range. */
@@ -75,6 +75,6 @@ export class SortedNames {
 }
 
 function getByte(bytes: Uint8Array, offsets: Uint32Array, at: number, depth: number): number {
-  const place = (offsets[at] ?? 0) + depth;
-  return place < (offsets[at + 1] ?? 0) ? (bytes[place] ?? 0) : -1;
+  const byteIndex = (offsets[at] ?? 0) + depth;
+  return byteIndex < (offsets[at + 1] ?? 0) ? (bytes[byteIndex] ?? 0) : -1;
 }

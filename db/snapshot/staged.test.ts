@@ -45,9 +45,9 @@ const createEdition = (count: number): Dataset<typeof city> => ({
 });
 
 function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((go) => (open = go));
-  return { opened, open };
+  let openGate = () => {};
+  const gateOpened = new Promise<void>((go) => (openGate = go));
+  return { opened: gateOpened, open: openGate };
 }
 
 /** Creates a snapshot form that counts the calls of its functions. */
@@ -87,9 +87,11 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     const snapshot = await openSnapshot(server, form);
     const knownVersions = new Set((await listStoredFiles(server.orm)).map(({ version }) => version));
     await importEdition(2, async () => {
-      const staged = (await listStoredFiles(server.orm)).filter(({ version }) => !knownVersions.has(version));
-      expect(staged).toHaveLength(1);
-      await holdFetchLock(server, (orm) => snapshot.prepare(staged, orm));
+      const stagedFiles = (await listStoredFiles(server.orm)).filter(
+        ({ version }) => !knownVersions.has(version),
+      );
+      expect(stagedFiles).toHaveLength(1);
+      await holdFetchLock(server, (orm) => snapshot.prepare(stagedFiles, orm));
       expect(await snapshot.refresh()).toBe(false);
       expect(snapshot.current.length).toBe(1);
       form.build.mockClear();
@@ -105,7 +107,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   });
 
   test('an import waits while another process fetches its snapshots', async () => {
-    const order: string[] = [];
+    const eventOrder: string[] = [];
     let onFetched = () => {};
     let fetcher: Promise<void> | undefined;
     const importDone = importEdition(3, async () => {
@@ -116,36 +118,36 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
           await fetchDone;
         });
       });
-    }).then(() => order.push('appears'));
+    }).then(() => eventOrder.push('appears'));
     const checkImportWaits = async () => {
       const rows = await server.query(
         sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
       );
       return rows.length > 0;
     };
-    while (order.length === 0 && !(await checkImportWaits()));
-    order.push('fetched');
+    while (eventOrder.length === 0 && !(await checkImportWaits()));
+    eventOrder.push('fetched');
     onFetched();
     await importDone;
     await fetcher;
-    expect(order).toEqual(['fetched', 'appears']);
+    expect(eventOrder).toEqual(['fetched', 'appears']);
   });
 
   test('the edition watch prepares a snapshot before the refresh', async () => {
     const events: string[] = [];
     const [first, second] = [createGate(), createGate()];
-    const reported = { prepared: first.open, refreshed: second.open };
+    const eventGates = { prepared: first.open, refreshed: second.open };
     const selectSpy = vi.spyOn(server.orm, 'select');
     const stop = watchEditions(
       server,
       async () => {
         events.push('refreshed');
-        reported.refreshed();
+        eventGates.refreshed();
       },
       {
         async prepare(staged) {
           events.push(...staged.map(({ name }) => `prepared ${name}`));
-          reported.prepared();
+          eventGates.prepared();
         },
         intervalMs: 1,
         retryDelayMs: 1,
@@ -159,7 +161,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
       await second.opened;
       // Import a version again whose file still exists.
       const [again, back] = [createGate(), createGate()];
-      [reported.prepared, reported.refreshed] = [again.open, back.open];
+      [eventGates.prepared, eventGates.refreshed] = [again.open, back.open];
       await importEdition(1, () => again.opened);
       await back.opened;
     } finally {

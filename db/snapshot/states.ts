@@ -49,9 +49,9 @@ export class States {
   /** Returns the division for the GeoNames codes of a city. */
   findByGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
-    const found = this.#byGeonames.get(country)?.get(admin1);
-    if (found === undefined) return null;
-    return (admin2 === null ? undefined : found.get(admin2)) ?? found.get('') ?? null;
+    const divisions = this.#byGeonames.get(country)?.get(admin1);
+    if (divisions === undefined) return null;
+    return (admin2 === null ? undefined : divisions.get(admin2)) ?? divisions.get('') ?? null;
   }
 
   /** @param code such as `US.CA` or `PT.20.1901` */
@@ -59,9 +59,9 @@ export class States {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
     const byAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
     this.#byGeonames.set(country, byAdmin1);
-    const found = byAdmin1.get(admin1) ?? new Map<string, StateRow>();
-    byAdmin1.set(admin1, found);
-    found.set(admin2, row);
+    const divisionsByAdmin2 = byAdmin1.get(admin1) ?? new Map<string, StateRow>();
+    byAdmin1.set(admin1, divisionsByAdmin2);
+    divisionsByAdmin2.set(admin2, row);
   }
 }
 

@@ -53,7 +53,7 @@ export async function storeFile(
   }
   // Write the row last, because only complete files may be listed.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
-  const retained = orm
+  const retainedVersions = orm
     .select({ version: snapshotFile.version })
     .from(snapshotFile)
     .where(eq(snapshotFile.name, name))
@@ -61,10 +61,10 @@ export async function storeFile(
     .limit(retainedFiles);
   await orm
     .delete(snapshotFile)
-    .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, retained)));
+    .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, retainedVersions)));
   await orm
     .delete(snapshotPart)
-    .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, retained)));
+    .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, retainedVersions)));
 }
 
 /** @returns undefined when the file is not stored or incomplete */

@@ -10,10 +10,10 @@ export function createTextFinder(column: TextColumn): (text: string) => readonly
       if (column.at(order[middle] ?? 0) < text) from = middle + 1;
       else to = middle;
     }
-    const found: number[] = [];
+    const foundRows: number[] = [];
     for (let row = order[from]; row !== undefined && column.at(row) === text; row = order[++from])
-      found.push(row);
-    return found;
+      foundRows.push(row);
+    return foundRows;
   };
 }
 

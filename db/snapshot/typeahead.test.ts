@@ -30,12 +30,14 @@ test('typeahead finds the same rows as a linear search', () => {
       fc.integer({ min: 1, max: 8 }),
       (names, query, limit) => {
         const foldedQuery = fold(query);
-        const all = names.map((name, row) => ({ name: fold(name), row }));
-        const exact = all.filter(({ name }) => name === foldedQuery);
-        const longer = all.filter(({ name }) => name !== foldedQuery && name.startsWith(foldedQuery));
-        const listRows = (found: typeof all) => found.map(({ row }) => row).slice(0, limit);
-        expect(createTypeahead(names).exact(foldedQuery, limit)).toEqual(listRows(exact));
-        expect(createTypeahead(names).longer(foldedQuery, limit)).toEqual(listRows(longer));
+        const allNames = names.map((name, row) => ({ name: fold(name), row }));
+        const exactMatches = allNames.filter(({ name }) => name === foldedQuery);
+        const longerMatches = allNames.filter(
+          ({ name }) => name !== foldedQuery && name.startsWith(foldedQuery),
+        );
+        const listRows = (found: typeof allNames) => found.map(({ row }) => row).slice(0, limit);
+        expect(createTypeahead(names).exact(foldedQuery, limit)).toEqual(listRows(exactMatches));
+        expect(createTypeahead(names).longer(foldedQuery, limit)).toEqual(listRows(longerMatches));
       },
     ),
   );
@@ -43,14 +45,14 @@ test('typeahead finds the same rows as a linear search', () => {
 
 test('typeahead sorts rows by score, and finds a row with several names once, by its best name', () => {
   const scoredName = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
-  const all = fc.uniqueArray(scoredName, { selector: ({ score }) => score, maxLength: 30 });
+  const scoredNames = fc.uniqueArray(scoredName, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
-    fc.property(all, word, fc.integer({ min: 1, max: 8 }), (names, query, limit) => {
+    fc.property(scoredNames, word, fc.integer({ min: 1, max: 8 }), (names, query, limit) => {
       const search = new Typeahead(createTypeaheadSections('names', names), 'names');
       const foldedQuery = fold(query);
       const listMatches = (fits: (name: string) => boolean) => {
-        const found = names.filter(({ name }) => fits(name)).sort((a, b) => b.score - a.score);
-        return [...new Set(found.map(({ row }) => row))].slice(0, limit);
+        const foundNames = names.filter(({ name }) => fits(name)).sort((a, b) => b.score - a.score);
+        return [...new Set(foundNames.map(({ row }) => row))].slice(0, limit);
       };
       expect(search.exact(foldedQuery, limit)).toEqual(listMatches((name) => name === foldedQuery));
       expect(search.longer(foldedQuery, limit)).toEqual(

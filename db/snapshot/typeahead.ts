@@ -18,14 +18,14 @@ export function createTypeaheadSections(name: string, names: readonly RankedName
     (a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0),
   );
   for (const [rank, at] of rowsByScore.entries()) rankOf[at] = rank;
-  const encoded = names.map((entry, at) => [toBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
-  encoded.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
-  const offsets = new Uint32Array(encoded.length + 1);
-  const bytes = Buffer.alloc(encoded.reduce((sum, [text]) => sum + text.length, 0));
-  const rows = new Uint32Array(encoded.length);
-  const ranks = new Uint32Array(encoded.length);
+  const encodedNames = names.map((entry, at) => [toBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
+  encodedNames.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
+  const offsets = new Uint32Array(encodedNames.length + 1);
+  const bytes = Buffer.alloc(encodedNames.reduce((sum, [text]) => sum + text.length, 0));
+  const rows = new Uint32Array(encodedNames.length);
+  const ranks = new Uint32Array(encodedNames.length);
   let length = 0;
-  for (const [at, [text, row, rank]] of encoded.entries()) {
+  for (const [at, [text, row, rank]] of encodedNames.entries()) {
     length += bytes.write(text, length, 'latin1');
     offsets[at + 1] = length;
     rows[at] = row;

@@ -67,7 +67,7 @@ export const isUnofficialZone = (id: string, country: string): boolean =>
  * Returns the other zones at a point, sorted by identifier: where people use two clocks, or two states claim an area.
  * Empty when at most one zone is on land.
  */
-export function listOtherZones(ids: readonly string[], recorded: string | null): readonly string[] {
+export function listOtherZoneIds(ids: readonly string[], recorded: string | null): readonly string[] {
   const landZones = ids.filter(isLandZone);
   return landZones.length < 2 ? [] : landZones.filter((id) => id !== recorded).sort();
 }

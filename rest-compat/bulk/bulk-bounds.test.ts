@@ -55,8 +55,11 @@ describe('the bounds of a bulk request', () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const createWideTable = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';
-    const rejected = await post(fixture, createWideTable(1001), { path, headers: csv });
-    expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('has 1001 columns')]);
+    const rejectedResponse = await post(fixture, createWideTable(1001), { path, headers: csv });
+    expect([rejectedResponse.status, rejectedResponse.text]).toEqual([
+      400,
+      expect.stringContaining('has 1001 columns'),
+    ]);
     expect((await post(fixture, createWideTable(1000), { path, headers: csv })).status).toBe(200);
     const fields = await post(fixture, formatRows('/city/Oslo'), {
       path: `/bulk?fields=${'a,'.repeat(1001)}`,
@@ -88,8 +91,8 @@ describe('the bounds of a bulk request', () => {
     expect(parse(shortResponse.text)).toHaveLength(5);
     // The 4 rows have 4 characters each, and less than 1,024 characters more in the output.
     expect(waits).toBe(0);
-    const added = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
-    const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${added}` });
+    const addedFields = Array.from({ length: 40 }, (_, index) => `city.deep.field_number_${index}`).join(',');
+    const { text } = await post(fixture, '{}\n'.repeat(8), { path: `/bulk?add=${addedFields}` });
     expect(parseLines(text)).toHaveLength(8);
     // Two requests and eight rows, three in each window.
     expect(waits).toBe(3);
@@ -97,12 +100,12 @@ describe('the bounds of a bulk request', () => {
 });
 
 test('POST /bulk reads rows only as fast as the client reads results', async () => {
-  let requested = 0;
+  let requestCount = 0;
   const longValue = 'x'.repeat(2000);
   const fixture = await open({
     record: { plan: { name: 'free', requestsPerMinute: null, deep: true, features: [] } },
     answer({ code }) {
-      requested += 1;
+      requestCount += 1;
       return { code, wide: longValue };
     },
   });
@@ -118,15 +121,15 @@ test('POST /bulk reads rows only as fast as the client reads results', async () 
   await expect
     .poll(
       () => {
-        const isStill = requested === requestedBefore && requested > 0;
-        requestedBefore = requested;
+        const isStill = requestCount === requestedBefore && requestCount > 0;
+        requestedBefore = requestCount;
         return isStill;
       },
       { interval: 200 },
     )
     .toBe(true);
   // Limit: rows in the socket buffers of the operating system and in two blocks.
-  expect(requested).toBeLessThan(20_000);
+  expect(requestCount).toBeLessThan(20_000);
   expect(fixture.answered).toHaveLength(0);
   let read = 0;
   const socketClosed = new Promise((resolve) => socket.once('close', resolve));
@@ -134,7 +137,7 @@ test('POST /bulk reads rows only as fast as the client reads results', async () 
   socket.resume();
   await allSent;
   await socketClosed;
-  expect(requested).toBe(100_000);
+  expect(requestCount).toBe(100_000);
   expect(read).toBeGreaterThan(200_000_000);
 });
 
@@ -189,8 +192,8 @@ test('a bulk request may take longer than the timeout of other requests', async 
   await begin();
   await chunk(formatRows('/country/FR'));
   await expect.poll(() => received).toContain('"row":1');
-  const started = performance.now();
-  await expect.poll(() => performance.now() - started > 1100).toBe(true);
+  const startedMs = performance.now();
+  await expect.poll(() => performance.now() - startedMs > 1100).toBe(true);
   await chunk(formatRows('/country/DE'));
   await end();
   await expect.poll(() => received).toContain('"row":2');

@@ -203,8 +203,8 @@ test.each([
       ['[', ']'],
       ['{"a":', '}'],
     ] as const) {
-      const nested = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
-      const response = await post(fixture, `${valid}\n${nested}\n${valid}\n`, { path });
+      const nestedRow = row(`${opened.repeat(5000)}1${closed.repeat(5000)}`);
+      const response = await post(fixture, `${valid}\n${nestedRow}\n${valid}\n`, { path });
       const lines = parseLines(response.text);
       expect(lines).toHaveLength(3);
       expect(JSON.stringify(lines[1])).toContain('Line 2 is nested more than 100 levels deep');
@@ -221,9 +221,9 @@ test('CSV output escapes values that look like formulas, unless the client reque
     const headers = { 'Content-Type': 'text/csv', Accept: accept };
     return parse((await post(fixture, text, { path, headers })).text)[1] as string[];
   };
-  const added = '/bulk?add=city.timezone';
-  expect(await send(added, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
-  expect(await send(added, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
+  const pathWithAdd = '/bulk?add=city.timezone';
+  expect(await send(pathWithAdd, 'text/csv')).toEqual(['Oslo', '=2+2', "'=1+1", 'found', '']);
+  expect(await send(pathWithAdd, 'text/csv; formulas=raw')).toEqual(['Oslo', '=2+2', '=1+1', 'found', '']);
   const pathWithFields = '/bulk?fields=timezone';
   expect((await send(pathWithFields, 'text/csv', 'path\n/city/Oslo\n')).at(-1)).toBe("'=1+1");
   expect((await send(pathWithFields, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');

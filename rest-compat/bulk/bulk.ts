@@ -124,19 +124,19 @@ export function createBulk(options: BulkOptions): Handler {
     state: LogInfo,
     releaseSlot: () => void,
   ): Promise<Response> {
-    const parsed = parseRequest(request);
+    const bulkRequest = parseRequest(request);
     const bodyParts = request.parts?.();
     if (bodyParts === undefined) throw new Error('The request has no stream.');
-    const text = decodeText(bodyParts, parsed.decode);
+    const text = decodeText(bodyParts, bulkRequest.decode);
     let file: RecordFile;
     try {
-      file = await openRecordFile(text, parsed, getCellFormatter(request));
+      file = await openRecordFile(text, bulkRequest, getCellFormatter(request));
     } catch (error) {
       // Don't await the end of the body, because it can depend on the client.
       void text.return(undefined).catch(() => undefined);
       throw error;
     }
-    const { to } = parsed;
+    const { to } = bulkRequest;
     const source = new PaidSource({ lookups, access, units, request, version, baseUrl, pause });
     return {
       status: 200,
@@ -149,7 +149,7 @@ export function createBulk(options: BulkOptions): Handler {
       ],
       body: '',
       info: state,
-      stream: (out) => streamRows(request, parsed, file, source, out, state).finally(releaseSlot),
+      stream: (out) => streamRows(request, bulkRequest, file, source, out, state).finally(releaseSlot),
     };
   }
 
@@ -255,15 +255,22 @@ const openRecordFile = (
   { from, form }: BulkRequest,
   cell: (value: unknown) => string,
 ): RecordFile | Promise<RecordFile> => {
-  const added = form.task === null ? [] : form.added;
+  const addedColumns = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
-    return openNdjsonFile(text, added, {
+    return openNdjsonFile(text, addedColumns, {
       maxLength: bulkLimits.rowLength,
       ...(form.task === null ? { text: 'path' } : {}),
     });
   const readColumns = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
   const { rowLength: maxLength, columns: maxColumns } = bulkLimits;
-  return openCsvFile(text, { delimiter: null, added, read: readColumns, maxLength, maxColumns, cell });
+  return openCsvFile(text, {
+    delimiter: null,
+    added: addedColumns,
+    read: readColumns,
+    maxLength,
+    maxColumns,
+    cell,
+  });
 };
 
 /** Calls an action at most once. */

@@ -15,20 +15,20 @@ function createPending<T>() {
   return { done: pendingResult, end: resolvePending, fail: rejectPending };
 }
 const waitForTurns = async () => {
-  for (let each = 0; each < 5; each += 1) await new Promise(setImmediate);
+  for (let count = 0; count < 5; count += 1) await new Promise(setImmediate);
 };
 
 test('mapInOrder writes synchronous results immediately, one after the other', async () => {
-  const written: string[] = [];
+  const writtenResults: string[] = [];
   await mapInOrder(
     batches([1, 2], [], [3]),
     (record) => {
-      written.push(`work ${record}`);
+      writtenResults.push(`work ${record}`);
       return record * 10;
     },
-    (done) => void written.push(`write ${done}`),
+    (done) => void writtenResults.push(`write ${done}`),
   );
-  expect(written).toEqual(['work 1', 'write 10', 'work 2', 'write 20', 'work 3', 'write 30']);
+  expect(writtenResults).toEqual(['work 1', 'write 10', 'work 2', 'write 20', 'work 3', 'write 30']);
 });
 
 test('mapInOrder waits for a writer that returns a promise', async () => {
@@ -51,21 +51,21 @@ test('mapInOrder waits for a writer that returns a promise', async () => {
 
 test('mapInOrder writes a result only after the results before it', async () => {
   const slowResult = createPending<string>();
-  const written: string[] = [];
+  const writtenResults: string[] = [];
   const mapping = mapInOrder(
     batches(['slow', 'quick', 'plain']),
     (record) => (record === 'slow' ? slowResult.done : record === 'quick' ? Promise.resolve(record) : record),
-    (done) => void written.push(done),
+    (done) => void writtenResults.push(done),
   );
   await waitForTurns();
-  expect(written).toEqual([]);
+  expect(writtenResults).toEqual([]);
   slowResult.end('slow');
   await mapping;
-  expect(written).toEqual(['slow', 'quick', 'plain']);
+  expect(writtenResults).toEqual(['slow', 'quick', 'plain']);
 });
 
 test('mapInOrder writes synchronous results immediately again after asynchronous ones are written', async () => {
-  const written: string[] = [];
+  const writtenResults: string[] = [];
   const nextResult = createPending<undefined>();
   async function* records() {
     yield ['a'];
@@ -76,27 +76,27 @@ test('mapInOrder writes synchronous results immediately again after asynchronous
     records(),
     (record) => (record === 'a' ? Promise.resolve(record) : record),
     (done) => {
-      written.push(done);
+      writtenResults.push(done);
     },
   );
   await waitForTurns();
-  expect(written).toEqual(['a']);
+  expect(writtenResults).toEqual(['a']);
   nextResult.end(undefined);
   await mapping;
-  expect(written).toEqual(['a', 'b']);
+  expect(writtenResults).toEqual(['a', 'b']);
 });
 
 test('mapInOrder processes at most 64 records concurrently', async () => {
   const results = Array.from({ length: 70 }, () => createPending<number>());
   let startedCount = 0;
-  const written: number[] = [];
+  const writtenResults: number[] = [];
   const mapping = mapInOrder(
     batches(results),
     (record) => {
       startedCount += 1;
       return record.done;
     },
-    (done) => void written.push(done),
+    (done) => void writtenResults.push(done),
   );
   await waitForTurns();
   expect(startedCount).toBe(64);
@@ -106,11 +106,11 @@ test('mapInOrder processes at most 64 records concurrently', async () => {
   results[0]?.end(0);
   await waitForTurns();
   // Two results are written, so two more records may start.
-  expect(written).toEqual([0, 1]);
+  expect(writtenResults).toEqual([0, 1]);
   expect(startedCount).toBe(66);
   results.forEach((each, index) => each.end(index));
   await mapping;
-  expect(written).toEqual(results.map((_, index) => index));
+  expect(writtenResults).toEqual(results.map((_, index) => index));
 });
 
 test('mapInOrder drops unwritten results and rejects when writing fails', async () => {
@@ -135,24 +135,24 @@ test('mapInOrder drops unwritten results and rejects when writing fails', async 
 });
 
 test('mapInOrder rejects when it reaches the failed record, with nothing left in flight', async () => {
-  const written: string[] = [];
+  const writtenResults: string[] = [];
   const [slow, bad] = [createPending<string>(), createPending<string>()];
   const mapping = mapInOrder(
     batches([slow, bad]),
     (record) => record.done,
-    (done) => void written.push(done),
+    (done) => void writtenResults.push(done),
   );
-  const failed = expect(mapping).rejects.toThrow('broken');
+  const rejection = expect(mapping).rejects.toThrow('broken');
   bad.fail(new Error('broken'));
   await waitForTurns();
   slow.end('slow');
-  await failed;
-  expect(written).toEqual(['slow']);
+  await rejection;
+  expect(writtenResults).toEqual(['slow']);
 });
 
 test('mapInOrder writes the results in flight before it rejects because the input failed', async () => {
   const slowResult = createPending<string>();
-  const written: string[] = [];
+  const writtenResults: string[] = [];
   async function* records() {
     yield [slowResult];
     throw new Error('cut off');
@@ -160,11 +160,11 @@ test('mapInOrder writes the results in flight before it rejects because the inpu
   const mapping = mapInOrder(
     records(),
     (record) => record.done,
-    (done) => void written.push(done),
+    (done) => void writtenResults.push(done),
   );
-  const failed = expect(mapping).rejects.toThrow('cut off');
+  const rejection = expect(mapping).rejects.toThrow('cut off');
   await waitForTurns();
   slowResult.end('slow');
-  await failed;
-  expect(written).toEqual(['slow']);
+  await rejection;
+  expect(writtenResults).toEqual(['slow']);
 });

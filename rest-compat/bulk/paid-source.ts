@@ -65,8 +65,8 @@ export class PaidSource {
       });
     const { path, version } = splitVersionPrefix(text);
     const target = parseTarget(lookups, path);
-    const need = getRequiredAccess(target.match, target.prepared);
-    return chain(this.#admit(need), (verdict) =>
+    const requiredAccess = getRequiredAccess(target.match, target.prepared);
+    return chain(this.#admit(requiredAccess), (verdict) =>
       isProblem(verdict)
         ? { ...this.#rejected(verdict), isLast: endsRequest(verdict) }
         : this.#admitted(target, verdict.key, version ?? this.#options.version),
@@ -100,8 +100,8 @@ export class PaidSource {
     const { match, prepared, query } = target;
     if (!isVersion(version)) return this.#rejected(createVersionProblem(version));
     if (match === null || prepared === null) return this.#rejected(createTargetProblem(lookups, target));
-    const priced = { prepared, values: match.values, query, request };
-    return chain(units.reserve(key, priced), (reserved) => {
+    const pricedLookup = { prepared, values: match.values, query, request };
+    return chain(units.reserve(key, pricedLookup), (reserved) => {
       if (isProblem(reserved)) return this.#rejected(reserved);
       const settleRejected = (problem: Problem) => {
         units.settle(reserved, 'rejected');
@@ -110,7 +110,7 @@ export class PaidSource {
       return attempt(
         () =>
           chain(
-            lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
+            lookups.ask({ ...pricedLookup, version, plan: key?.plan, key, suggests: false }),
             (lookup): PromiseOrValue<PaidResponse> => {
               if (isProblem(lookup)) return settleRejected(lookup);
               const spent = units.settle(reserved, lookup.unmetered ? 'unmetered' : 'found');

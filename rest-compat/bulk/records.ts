@@ -210,8 +210,8 @@ async function withFirstLine(text: TextParts) {
 
 /** Returns the delimiter that is most frequent in the line, outside of quotes. */
 function detectDelimiter(line: string): string {
-  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '');
-  const count = (sign: string) => unquoted.split(sign).length;
+  const unquotedText = line.replace(/"(?:[^"]|"")*"/g, '');
+  const count = (sign: string) => unquotedText.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 

@@ -82,7 +82,7 @@ export function parseTask(
 const takesParameter = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
 
 /**
- * Returns the family's first route that takes exactly these parameters. The family's name can stand for the name of the first
+ * Returns the family's first route that takes exactly these parameters. The family's name can replace the name of the first
  * path parameter.
  */
 function findRoute(family: Family, parameters: readonly string[]): Route {
@@ -93,12 +93,12 @@ function findRoute(family: Family, parameters: readonly string[]): Route {
     const parameterNames = parameters.map((name) =>
       name === family.name && !takesParameter(route, name) ? (inPath[0] ?? name) : name,
     );
-    const required = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
+    const requiredNames = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
       rule.required === true ? [name] : [],
     );
     return (
       parameterNames.every((name) => takesParameter(route, name)) &&
-      [...inPath, ...(route.when ?? []), ...required].every((name) => parameterNames.includes(name))
+      [...inPath, ...(route.when ?? []), ...requiredNames].every((name) => parameterNames.includes(name))
     );
   });
   if (match !== undefined) return match;

@@ -15,14 +15,22 @@ beforeAll(async () => {
 });
 
 test('a compatibility API is served at the root of the host that is configured for it', async () => {
-  const hosted = openCompatFixture({ fixture, names: ['worldtimeapi@Time.example', 'restcountries'] }).doors;
+  const hostedFixture = openCompatFixture({
+    fixture,
+    names: ['worldtimeapi@Time.example', 'restcountries'],
+  }).doors;
   const path = '/api/timezone/Etc/UTC';
-  expect((await hosted(buildCompatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect((await hostedFixture(buildCompatRequest(path, 'GET', 'http://time.example:8080')))?.status).toBe(
+    200,
+  );
   expect(
-    (await hosted(buildCompatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status,
+    (await hostedFixture(buildCompatRequest(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))
+      ?.status,
   ).toBe(200);
-  expect(hosted(buildCompatRequest(path, 'GET', 'http://api.example'))).toBeNull();
-  expect((await hosted(buildCompatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
+  expect(hostedFixture(buildCompatRequest(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hostedFixture(buildCompatRequest('/country/FR', 'GET', 'http://time.example')))?.status).toBe(
+    404,
+  );
 });
 
 test('compatApiNames lists every compatibility API', () => {
@@ -30,13 +38,13 @@ test('compatApiNames lists every compatibility API', () => {
 });
 
 test('a built program finds the documents of all compatibility APIs in dist/', () => {
-  const printed = JSON.parse(
+  const printedDocuments = JSON.parse(
     execFileSync(process.execPath, [getToolPath('print-compat-documents')]).toString(),
   );
-  expect(printed).toEqual(
+  expect(printedDocuments).toEqual(
     compatApiNames.flatMap((door) => listCompatDocuments(door).map((name) => readCompatDocument(door, name))),
   );
-  expect(printed).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
+  expect(printedDocuments).toContainEqual(expect.stringContaining('fragment ClockForm on Clock'));
 });
 
 test("a compatibility API returns the 503 of this service, never the original API's 404, when the store cannot be read", async () => {
@@ -76,8 +84,8 @@ test('clients without a key share the responses of a static API for a minute, bu
   time = 60_002;
   await ask(path);
   expect(runs).toBe(3);
-  const countRejected = await Promise.all([1, 2].map(() => ask('/restcountries/v3.1/alpha?codes=')));
-  expect(countRejected.every(({ status }) => status >= 400)).toBe(true);
+  const rejectedResponses = await Promise.all([1, 2].map(() => ask('/restcountries/v3.1/alpha?codes=')));
+  expect(rejectedResponses.every(({ status }) => status >= 400)).toBe(true);
 });
 
 describe('access to compatibility APIs', () => {
@@ -101,8 +109,8 @@ describe('access to compatibility APIs', () => {
 
   test('compatibility APIs are read-only, and unknown paths get an error', async () => {
     const compatFixture = openCompatFixture({ fixture });
-    const posted = await compatFixture.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
-    expect(posted?.status).toBe(405);
+    const postResponse = await compatFixture.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
+    expect(postResponse?.status).toBe(405);
     expect((await compatFixture.ask('/worldtimeapi/nope')).status).toBe(404);
   });
 });
@@ -200,9 +208,9 @@ describe('price and permissions of compatibility APIs', () => {
     expect(await freeFixture.door('/restcountries/v3.1/independent?status=false')).toMatchObject({
       status: 403,
     });
-    const searched = await freeFixture.door('/restcountries/v3.1/subregion/Northern%20Europe');
-    expect(searched).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });
-    expect(JSON.stringify(searched.body)).toContain('Country.subregion');
+    const searchResponse = await freeFixture.door('/restcountries/v3.1/subregion/Northern%20Europe');
+    expect(searchResponse).toMatchObject({ status: 403, body: { code: 'plan_required' }, pooled: 0 });
+    expect(JSON.stringify(searchResponse.body)).toContain('Country.subregion');
   });
 
   test('a key restricted to other families is rejected', async () => {

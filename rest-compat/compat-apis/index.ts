@@ -242,15 +242,15 @@ export function createCompatApis(
     const names = await findRecords(request, route, compatRequest, admission);
     if (names !== null && isProblem(names)) return createRejection(names);
     if (names === noRecords) return notFound;
-    const charged = await executeDocument(
+    const chargedResult = await executeDocument(
       request,
       operation,
       path.variables(compatRequest, names),
       admission,
       false,
     );
-    if (isProblem(charged)) return createRejection(charged);
-    const { reservation, result } = charged;
+    if (isProblem(chargedResult)) return createRejection(chargedResult);
+    const { reservation, result } = chargedResult;
     try {
       const problem = result.errors === undefined ? null : toProblem(result.errors);
       const compatResponse =

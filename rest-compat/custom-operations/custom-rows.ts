@@ -111,7 +111,7 @@ export class CustomRows implements RowSource {
         ),
       );
     const tree = new PathTree<PreparedRoute>();
-    for (const prepared of rows.values()) tree.add(prepared.route.path, prepared);
+    for (const preparedRoute of rows.values()) tree.add(preparedRoute.route.path, preparedRoute);
     this.#rows = rows;
     this.#tree = tree;
     this.#errors = errors;
@@ -127,8 +127,8 @@ export class CustomRows implements RowSource {
     const { graph, control } = this.#options;
     const route = createCustomRow(file, read, graph.apiSchema);
     try {
-      const prepared = prepareRoute(route, graph, control);
-      return { ...prepared, route: { ...route, maxUnits: this.#priceOf(prepared, file) } };
+      const preparedRoute = prepareRoute(route, graph, control);
+      return { ...preparedRoute, route: { ...route, maxUnits: this.#priceOf(preparedRoute, file) } };
     } catch (error) {
       const [first] = isInvalidDocument(error) ? (error.errors ?? []) : [];
       if (first instanceof GraphQLError) throw toDocumentError(first, file);

@@ -41,8 +41,11 @@ test('returns a list as CSV to clients that prefer CSV, one record per row, and 
 
 test('format=csv returns the same CSV as Accept: text/csv, and the cache keeps both formats apart', async () => {
   const table = await get('/country/FR/states', 'text/csv');
-  const linked = await get('/country/FR/states?format=csv', '*/*');
-  expect([linked.headers['content-type'], linked.body]).toEqual([table.headers['content-type'], table.body]);
+  const linkedResponse = await get('/country/FR/states?format=csv', '*/*');
+  expect([linkedResponse.headers['content-type'], linkedResponse.body]).toEqual([
+    table.headers['content-type'],
+    table.body,
+  ]);
   expect((await get('/country/FR/states?format=json', 'text/csv')).body).toEqual(
     (await get('/country/FR/states', '*/*')).body,
   );

@@ -9,16 +9,16 @@ export const calendarType = 'text/calendar; charset=utf-8';
 const mediaTypes = { json: 'application/json', csv: 'text/csv', ics: 'text/calendar' } as const;
 type Format = keyof typeof mediaTypes;
 
-const alwaysAccepted = 'Errors are always JSON.';
+const errorFormatNote = 'Errors are always JSON.';
 /** The parameter `format` of every path, for links and for programs that cannot set Accept. */
 export const formatParameter = choiceParameter(
-  `Response format: JSON, or CSV as with Accept: text/csv. ${alwaysAccepted}`,
+  `Response format: JSON, or CSV as with Accept: text/csv. ${errorFormatNote}`,
   ['json', 'csv'],
   'json',
 );
 /** The parameter `format` of the paths that can return a calendar. */
 export const calendarFormatParameter = choiceParameter(
-  `Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. ${alwaysAccepted}`,
+  `Response format: JSON, CSV as with Accept: text/csv, or iCalendar as with Accept: text/calendar. ${errorFormatNote}`,
   ['json', 'csv', 'ics'],
   'json',
 );
@@ -43,9 +43,9 @@ export function chooseFormat(
   // Fast path: most clients name neither type, so the header need not be parsed.
   if (accept === undefined || !/text\/c/i.test(accept)) return 'json';
   const formats: readonly Format[] = hasCalendar ? ['json', 'csv', 'ics'] : ['json', 'csv'];
-  const accepted = findAcceptedType(
+  const acceptedType = findAcceptedType(
     accept,
     formats.map((format) => mediaTypes[format]),
   );
-  return formats.find((format) => mediaTypes[format] === accepted) ?? 'json';
+  return formats.find((format) => mediaTypes[format] === acceptedType) ?? 'json';
 }

@@ -34,7 +34,7 @@ export function selectRouteFields(route: Route, text: string, fields: readonly s
   const marks = new Marks(operation.selectionSet, fragments);
   const markOfField = new Map<string, unknown>();
   const sampleBody = applyShape(route, getBodyAt(marks.body, root));
-  for (const field of [...fields, ...alwaysIncluded]) {
+  for (const field of [...fields, ...alwaysIncludedFields]) {
     const mark = getField(sampleBody, field);
     if (marks.has(mark)) markOfField.set(field, mark);
     else if (fields.includes(field)) return null;
@@ -58,7 +58,7 @@ const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '',
 /**
  * Fields that are always kept, because they qualify the result: `matches` is the number of records with the same name.
  */
-const alwaysIncluded = ['matches'];
+const alwaysIncludedFields = ['matches'];
 
 function applyShape({ shape }: Route, body: unknown): unknown {
   if (!isBody(body) || shape === undefined) return body;

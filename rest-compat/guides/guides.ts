@@ -63,13 +63,14 @@ export class Guides {
     const custom = findCustomGuide(this.#options.custom, path, requested, base);
     if (custom !== null) return custom;
     if (/^\/bulk\/help\/?$/.test(path)) return { version: latestVersion, body: createBulkHelp(base) };
-    const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
+    const isReleaseNotesPath =
+      prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
-    if (!isNotes && !isHelp) return null;
+    if (!isReleaseNotesPath && !isHelp) return null;
     if (requested !== null && !isVersion(requested))
       return { version: latestVersion, problem: createVersionProblem(requested) };
     const version = requested ?? latestVersion;
-    if (isNotes) return { version, body: createReleaseNotes(this.#routes, version, base) };
+    if (isReleaseNotesPath) return { version, body: createReleaseNotes(this.#routes, version, base) };
     // Without a requested version, fall back to older versions that list the path.
     for (const candidateVersion of requested === null ? [...versions].reverse() : [requested]) {
       const body = this.#help.find(path, candidateVersion, base);

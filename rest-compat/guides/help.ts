@@ -27,8 +27,8 @@ export function createHelp(routes: readonly Route[], schema: GraphQLSchema): Hel
       (route.listed ?? route.versions ?? versions).includes(version),
     );
     // The route with the fewest required query parameters describes the endpoint.
-    const sorted = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
-    return rows.length === 0 ? null : createPage(subject, version, sorted, schema);
+    const sortedRoutes = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
+    return rows.length === 0 ? null : createPage(subject, version, sortedRoutes, schema);
   };
   return {
     has: (path) => subjects.has(parseSubject(path) ?? ''),

@@ -6,19 +6,21 @@ import { routes } from '../routes/index.ts';
 
 const llms = new Llms(routes, buildApiSchema(readSupergraph()));
 const base = 'https://lookup.example';
-const listed = routes.filter(({ versions, listed: own }) => (own ?? versions ?? ['2.0.0']).includes('2.0.0'));
+const listedRoutes = routes.filter(({ versions, listed: own }) =>
+  (own ?? versions ?? ['2.0.0']).includes('2.0.0'),
+);
 
 test('llms.txt follows the llmstxt.org format, lists every path and stays short', () => {
   const text = llms.at('/llms.txt', base) ?? '';
   expect(text).toMatch(/^# Lookup\n\n> /);
-  for (const { path } of listed) expect(text).toContain(`- [GET ${path}](${base}/docs/`);
+  for (const { path } of listedRoutes) expect(text).toContain(`- [GET ${path}](${base}/docs/`);
   expect(text.length).toBeLessThan(20_000);
   expect(text).not.toContain('<address');
 });
 
 test('llms-full.txt contains every parameter, example and error', () => {
   const text = llms.at('/llms-full.txt', base) ?? '';
-  for (const { path, parameters = {}, examples } of listed) {
+  for (const { path, parameters = {}, examples } of listedRoutes) {
     expect(text).toContain(`### GET ${path}`);
     for (const name of Object.keys(parameters)) expect(text, path).toContain(`- ${name} (`);
     for (const example of examples) expect(text).toContain(`- GET ${example.path}: `);

@@ -21,10 +21,10 @@ export function renameArguments(
 /** Adds a suggestion to the message when a parameter is missing and an ignored one has a similar name. */
 export function addSpellingHint(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
   const { param, message } = problem;
-  const misspelled = param === undefined ? null : findMistyped(prepared, query, param);
-  return misspelled === null
+  const misspelledName = param === undefined ? null : findMistyped(prepared, query, param);
+  return misspelledName === null
     ? problem
-    : { ...problem, message: `Did you mean ${param} instead of ${truncateName(misspelled)}? ${message}` };
+    : { ...problem, message: `Did you mean ${param} instead of ${truncateName(misspelledName)}? ${message}` };
 }
 
 function findParameterName(

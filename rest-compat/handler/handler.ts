@@ -100,14 +100,14 @@ class RestHandler {
     const { query, broken } = tryParseQuery(request.query);
     const pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = splitVersionPrefix(request.path);
-    const requested = pathVersion ?? getRequestedVersion(request);
+    const requestedVersion = pathVersion ?? getRequestedVersion(request);
     const problem = isGuide(path) ? this.#pageLimit(request) : null;
     if (problem !== null)
       return this.#fail(
         { request, pretty, family: 'none', key: null, headers: ['API-Version', latestVersion] },
         problem,
       );
-    const guide = this.#guides.at(path, pathVersion, requested, () => request.base ?? this.#baseUrl);
+    const guide = this.#guides.at(path, pathVersion, requestedVersion, () => request.base ?? this.#baseUrl);
     if (guide !== null) {
       // Help requires no key, but a key that is sent is still checked.
       const scope = { request, pretty, family: 'none', key: null, headers: noHeaders };
@@ -116,13 +116,13 @@ class RestHandler {
     const match = this.#lookups.find(path);
     const names = broken === null ? null : listNames(request.query);
     const chosenRoute = chooseRoute(match, (name) => (names === null ? name in query : names.has(name)));
-    const need = getRequiredAccess(match, chosenRoute);
-    const family = need.family ?? chosenRoute?.route.family ?? 'none';
+    const requiredAccess = getRequiredAccess(match, chosenRoute);
+    const family = requiredAccess.family ?? chosenRoute?.route.family ?? 'none';
     const scope = { request, pretty, family, key: null, headers: noHeaders };
-    return this.#admit(scope, need, requested, (admitted, version) => {
+    return this.#admit(scope, requiredAccess, requestedVersion, (admitted, version) => {
       if (match !== null && chosenRoute !== null) {
-        const priced = { prepared: chosenRoute, values: match.values, query, request };
-        return this.#lookUp(admitted, priced, version, broken);
+        const pricedLookup = { prepared: chosenRoute, values: match.values, query, request };
+        return this.#lookUp(admitted, pricedLookup, version, broken);
       }
       if (!isVersion(version)) return this.#fail(admitted, createVersionProblem(version));
       if (match !== null && broken !== null)

@@ -14,7 +14,7 @@ function createFixture(
   route: Partial<Route>,
   answer: (variables: Record<string, unknown>) => Result = () => ({ data: { city: { name: 'Oslo' } } }),
 ) {
-  const requested: Record<string, unknown>[] = [];
+  const requestedVariables: Record<string, unknown>[] = [];
   const graph: Graph = {
     apiSchema: buildSchema('type Query { a: Int }'),
     publicSchema: buildSchema('type Query { a: Int }'),
@@ -25,7 +25,7 @@ function createFixture(
       rootFields: document.includes('query TimeZones') ? ['zones'] : ['city'],
       bind: () => ({ errors: [] }),
       execute: (variables) => {
-        requested.push({ ...variables });
+        requestedVariables.push({ ...variables });
         return answer(variables);
       },
     }),
@@ -56,8 +56,8 @@ function createFixture(
   ) => {
     const [path = '', query = ''] = target.split('?');
     const match = lookups.find(path);
-    const prepared = match?.rows[0];
-    if (match === null || prepared === undefined) throw new Error(`No row: ${target}`);
+    const preparedRoute = match?.rows[0];
+    if (match === null || preparedRoute === undefined) throw new Error(`No row: ${target}`);
     const request = {
       method: 'GET',
       path,
@@ -70,7 +70,7 @@ function createFixture(
     };
     const plan = { name: 'small', requestsPerMinute: null, deep, features: [] };
     const foundResult = await lookups.ask({
-      prepared,
+      prepared: preparedRoute,
       version,
       values: match.values,
       query: parseQuery(query),
@@ -80,7 +80,7 @@ function createFixture(
     });
     return foundResult as LookupResult & { message: string; param: string; code: string };
   };
-  return { lookups, ask: lookUp, requested, reports };
+  return { lookups, ask: lookUp, requested: requestedVariables, reports };
 }
 
 describe('the variables of an operation', () => {

@@ -204,14 +204,14 @@ export class Lookups {
     }
     if (lookup.calendar === true) return toCalendarResult(value);
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
-    const unmetered = value['valid'] === false;
+    const isUnmetered = value['valid'] === false;
     const hints = collectHints(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
     // `deepPaths` refer to the document's form, so insert the empty objects before `shape` changes it.
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
-    return { body, headers, hints, unmetered, reserved: noReservation };
+    return { body, headers, hints, unmetered: isUnmetered, reserved: noReservation };
   }
 
   #context(request: Request): RequestContext {

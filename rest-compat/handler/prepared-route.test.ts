@@ -5,11 +5,11 @@ import type { Parameter } from '../parameters/parameter.ts';
 import { prepareRoute, type OperationControl } from './prepared-route.ts';
 import type { Route } from '../routing/route.ts';
 
-const prepared: { text: string; reading: unknown }[] = [];
+const preparedDocuments: { text: string; reading: unknown }[] = [];
 /** A graph that plans nothing and only reports the root fields of a document. */
 const graph = {
   prepare(text: string, _name: unknown, reading: unknown) {
-    prepared.push({ text, reading });
+    preparedDocuments.push({ text, reading });
     const [operation] = parse(text).definitions;
     const selections = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
     return {
@@ -75,12 +75,12 @@ describe('a prepared route', () => {
 
   test('a prepared custom operation has neither a fixed price nor a family', () => {
     const control = { demand: {}, reading: {} } as unknown as OperationControl;
-    prepared.length = 0;
+    preparedDocuments.length = 0;
     const preparedRoute = prepareRoute(createRoute(simpleQuery), graph, control);
     expect(preparedRoute.need).toEqual({ key: true, limited: true, isDocument: true });
     expect(preparedRoute.costs).toEqual({ plain: [], deep: [] });
     expect(preparedRoute.demand).toBe(control.demand);
-    expect(prepared[0]?.reading).toBe(control.reading);
+    expect(preparedDocuments[0]?.reading).toBe(control.reading);
     expect(prepareRoute(createRoute(simpleQuery), graph)).toMatchObject({
       demand: null,
       metering: null,
@@ -106,10 +106,10 @@ describe('a prepared document', () => {
   });
 
   test('prepares a document once when both versions share it', () => {
-    prepared.length = 0;
+    preparedDocuments.length = 0;
     const firstRoute = prepareRoute(createRoute(simpleQuery), graph);
     expect(firstRoute.operations['1.0.0']).toBe(firstRoute.operations['2.0.0']);
-    expect(prepared).toHaveLength(1);
+    expect(preparedDocuments).toHaveLength(1);
     const operation = { '1.0.0': 'city-v1', '2.0.0': 'city' };
     const secondRoute = prepareRoute(createRoute(simpleQuery, { operation }), graph);
     expect(secondRoute.operations['1.0.0']).not.toBe(secondRoute.operations['2.0.0']);

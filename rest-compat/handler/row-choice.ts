@@ -56,12 +56,12 @@ export function createPathProblem(
     (route.when ?? []).filter((name) => name in query).length;
   const [nearest] = [...rows].sort((a, b) => countGivenParameters(b) - countGivenParameters(a));
   if (nearest === undefined) {
-    const shortened = path.slice(0, maxShownLength);
+    const shortenedPath = path.slice(0, maxShownLength);
     // Custom operations have their own list, which includes documents that failed to load.
-    const helpPath = shortened.startsWith('/x/') ? '/x/help' : '/help';
+    const helpPath = shortenedPath.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `${didYouMean(near(shortened))}No such path: ${shortened}. GET ${helpPath} lists all paths.`,
+      message: `${didYouMean(near(shortenedPath))}No such path: ${shortenedPath}. GET ${helpPath} lists all paths.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));

@@ -76,9 +76,9 @@ function createFixture({ record = {}, answer = () => ({ data: {} }), storeIsDown
     clock: () => now,
     onError: () => undefined,
   });
-  let requested = 0;
+  let requestCount = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
-    requested += 1;
+    requestCount += 1;
     const [path = '', query = ''] = target.split('?');
     const response = await restHandler({
       method: 'GET',
@@ -86,7 +86,7 @@ function createFixture({ record = {}, answer = () => ({ data: {} }), storeIsDown
       query,
       headers,
       // Another address for each request, since an address with many wrong keys is blocked.
-      ip: `198.18.${requested >> 8}.${requested & 255}`,
+      ip: `198.18.${requestCount >> 8}.${requestCount & 255}`,
       id: 'the-id',
       signal: new AbortController().signal,
       body: async () => '',

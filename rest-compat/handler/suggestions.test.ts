@@ -12,16 +12,16 @@ const context = {} as LookupContext;
 const problem: Problem = { code: 'not_found', message: 'There is no such currency.' };
 
 function createSuggestions(answer: Answer) {
-  const requested: object[] = [];
+  const requestedVariables: object[] = [];
   const prepare = vi.fn(() => ({
     execute: (variables: object) => {
-      requested.push(variables);
+      requestedVariables.push(variables);
       return { data: answer(variables) };
     },
   }));
   const clock = { now: 1_000_000 };
   const suggestionsUnderTest = new Suggestions({ prepare } as unknown as Graph, () => clock.now);
-  return { made: suggestionsUnderTest, requested, prepare, clock };
+  return { made: suggestionsUnderTest, requested: requestedVariables, prepare, clock };
 }
 const createParameter = (words?: Parameter['words']) =>
   ({ ...(words === undefined ? {} : { words }) }) as Parameter;

@@ -21,7 +21,7 @@ const cacheMs = 60_000;
 /** Maximum number of list entries to look up. */
 const maxTexts = 10;
 /** Maximum number of equally similar words to suggest; with more, none is suggested. */
-const maxSuggested = 3;
+const maxSuggestedWords = 3;
 
 /** Adds a similar known word to the error for an unknown word. */
 export class Suggestions {
@@ -128,7 +128,7 @@ class WordIndex {
 
   /** Joins several equally similar words, if there are few. */
   #joined(text: string, words: readonly string[]): string | null {
-    if (words.length === 0 || words.length > maxSuggested || text.length < 4) return null;
+    if (words.length === 0 || words.length > maxSuggestedWords || text.length < 4) return null;
     return words.map((word) => this.#suggestionOf.get(word) ?? word).join(' or ');
   }
 

@@ -8,8 +8,8 @@ test.each([
   ['/city/Oslo?', '/city/Oslo', {}],
   ['?q=1', '', { q: '1' }],
 ])('parseTarget splits %s into path and query', (text, path, query) => {
-  const requested: string[] = [];
-  const lookups = { find: (of: string) => (requested.push(of), null) } as unknown as Lookups;
+  const requestedPaths: string[] = [];
+  const lookups = { find: (of: string) => (requestedPaths.push(of), null) } as unknown as Lookups;
   expect(parseTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });
-  expect(requested).toEqual([path]);
+  expect(requestedPaths).toEqual([path]);
 });

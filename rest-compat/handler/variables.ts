@@ -79,11 +79,11 @@ export const listUnknownNames = ({ names }: PreparedRoute, query: Query): string
   Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
 
 /** Maximum number of names to compare, since a query can contain thousands. */
-const maxCompared = 10;
+const maxComparedNames = 10;
 
 /** Returns an unknown (and ignored) parameter that was intended as the missing one, or null. */
 export function findMistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
-  const names = listUnknownNames(prepared, query).slice(0, maxCompared);
+  const names = listUnknownNames(prepared, query).slice(0, maxComparedNames);
   return names.find((name) => findSimilarName(name, prepared.names) === missing) ?? null;
 }

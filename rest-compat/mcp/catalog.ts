@@ -117,14 +117,14 @@ export class Catalog {
    * @returns null when there is none; `near` suggests a similar name
    */
   describe(name: string): string | null {
-    const normalised = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
-    const entry = this.#entries.find(({ path }) => path === normalised);
+    const normalisedName = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
+    const entry = this.#entries.find(({ path }) => path === normalisedName);
     if (entry !== undefined) return truncateAtLine(this.#describeEntry(entry));
-    if (normalised === 'Query') return truncateAtLine(listRootFields(this.#schema));
-    const field = this.#schema.getQueryType()?.getFields()[normalised];
+    if (normalisedName === 'Query') return truncateAtLine(listRootFields(this.#schema));
+    const field = this.#schema.getQueryType()?.getFields()[normalisedName];
     if (field !== undefined) return truncateAtLine(`${field.description ?? ''}\n${formatSignature(field)}`);
-    const type = this.#schema.getType(normalised);
-    return type === undefined || normalised.startsWith('__') ? null : truncateAtLine(printType(type));
+    const type = this.#schema.getType(normalisedName);
+    return type === undefined || normalisedName.startsWith('__') ? null : truncateAtLine(printType(type));
   }
 
   /** Returns a similar name, or null. */

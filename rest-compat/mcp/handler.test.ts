@@ -8,7 +8,7 @@ import { createMcp } from './handler.ts';
 /** Creates /mcp over handlers that record their requests. */
 function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
   const seenRequests: { door: string; request: Request }[] = [];
-  const admitted: AccessRequirements[] = [];
+  const admittedAccess: AccessRequirements[] = [];
   const createDoor = (name: string) => async (request: Request) => {
     // Delays the response, like a real lookup.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -22,7 +22,7 @@ function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Par
     graphql: createDoor('graphql'),
     access: {
       admit(_, need) {
-        admitted.push(need);
+        admittedAccess.push(need);
         return verdict;
       },
     },
@@ -50,7 +50,7 @@ function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Par
       { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'run', arguments: given } },
       headers,
     );
-  return { post: postMessage, run: runTool, seen: seenRequests, admitted };
+  return { post: postMessage, run: runTool, seen: seenRequests, admitted: admittedAccess };
 }
 
 test("the MCP tool run with a path calls the REST handler with the caller's key, which is checked only there", async () => {

@@ -280,7 +280,7 @@ describe('an autonomous system', () => {
     expect(google['prefixes']).toContain('8.8.8.0/24');
   });
   test('an autonomous system has the country of its registration, and with deep the estimated country of its addresses', async () => {
-    // Registered with ARIN by Meta in the US, which announces many addresses of its Irish company.
+    // Meta registered this system with ARIN in the US, and announces many addresses of its Irish company from it.
     const { deep, ...facts } = await getBody('/asn/AS32934?deep=true');
     expect(facts).toMatchObject({ country: 'US', country_name: 'United States' });
     expect(deep).toEqual({

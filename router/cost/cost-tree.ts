@@ -393,7 +393,7 @@ class TreeBuilder {
 
   /**
    * Records the metered unit of the record that a field belongs to.
-   * @returns whether the field may cost a metered unit
+   * @returns whether the field can cost a metered unit
    */
   #meter(
     coordinate: string,

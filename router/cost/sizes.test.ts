@@ -68,7 +68,7 @@ describe('the maximum size of a list', () => {
     ['batch(ids: null)', createCost(), 50],
     ['batch', createCost(), 50],
     ['batch(city: "x")', createCost(), 50],
-    // With other deciding arguments, the result may be longer than the list argument.
+    // With other deciding arguments, the result can be longer than the list argument.
     ['needs(ids: [1, 2], city: "x")', createCost(), 50],
     ['two(ids: [1, 2], codes: [1])', createCost(), 50],
     ['find(q: "x")', createCost({ slicingArguments: ['limit'] }), 10],

@@ -108,7 +108,7 @@ export function withObserved(
 }
 
 /**
- * Returns the root selections that `accepts` allows. Fragments are inlined, because `accepts` may allow only some of their
+ * Returns the root selections that `accepts` allows. Fragments are inlined, because `accepts` can allow only some of their
  * fields.
  */
 function selectRootFields(

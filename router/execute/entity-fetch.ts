@@ -102,7 +102,7 @@ class Batch {
     if (!Array.isArray(entities)) return;
     this.#rewrite(entities);
     const usedSlots = targets.length > 1 ? new Set<number>() : null;
-    // Entities that share a result get separate copies, because later fetches may add different fields to them.
+    // Entities that share a result get separate copies, because later fetches can add different fields to them.
     for (const [i, target] of targets.entries()) {
       const slot = slots[i] ?? 0;
       const entity: unknown = entities[slot];

@@ -211,7 +211,7 @@ const createMetricsResponse = (body: string): Response => ({
   body,
 });
 
-/** Removes the base URL's path prefix from a request. A proxy may have removed it already. */
+/** Removes the base URL's path prefix from a request. A proxy might have removed the prefix already. */
 function withoutPrefix(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
   return new InnerRequest(request, { path: request.path.slice(prefix.length) || '/' });

@@ -20,7 +20,7 @@ const sweepMs = 50;
 /**
  * Shuts a server down without losing a request. It stops accepting connections first, because a client whose
  * connection closes opens another one. Open connections then close with their next response, which must have
- * `Connection: close`. An idle connection may have a request in transit, so it is closed only after `lingerMs`.
+ * `Connection: close`. An idle connection might have a request in transit, so it is closed only after `lingerMs`.
  */
 export function drain(
   server: Server,

@@ -38,7 +38,7 @@ export class PublicUrl {
 
   /**
    * Returns the absolute URL at which the client reached the service, without a trailing slash. Without a valid Host
-   * header this is the local address of the connection, never the listening address, which may be 0.0.0.0.
+   * header this is the local address of the connection, never the listening address, which can be 0.0.0.0.
    * @param authority authority of an absolute request target, which takes precedence over Host (RFC 9112 section
    * 3.2.2)
    */

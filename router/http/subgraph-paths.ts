@@ -75,7 +75,7 @@ export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPath
       signal: attachTrace(request.signal, traceContext),
       traceContext,
     });
-    // The server sets the length itself, since it may compress the body.
+    // The server sets the length itself, because it can compress the body.
     const headersWithoutLength = [...result.headers].filter(([key]) => key !== 'content-length');
     return {
       status: result.status,

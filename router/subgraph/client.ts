@@ -2,8 +2,8 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Json, Result } from '../document/result.ts';
 
 /**
- * One request of a query plan to one subgraph. A plan reuses the same object in all its executions, so a client may
- * cache its compiled form in a WeakMap.
+ * One request of a query plan to one subgraph. A plan reuses the same object in all its executions, so a client can cache its
+ * compiled form in a WeakMap.
  */
 export interface CompiledFetch {
   readonly subgraph: string;

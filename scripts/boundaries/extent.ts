@@ -40,7 +40,7 @@ function computeBox(ring: Ring): Box {
 /** Returns the smallest range of longitudes that covers all boxes: all longitudes except the widest gap. */
 function findMeridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
-  if (first === undefined) throw new Error('an empty list has no extent');
+  if (first === undefined) throw new Error('no rings were passed, so there is no bounding box');
   const [least, gap] = [first.west, { from: first.east, to: first.west, width: -Infinity }];
   let east = first.east;
   const compareGap = (to: number, width: number) => {

@@ -40,9 +40,9 @@ export function buildOutline(
   const edgesByEnd = new Map<number, Edge[]>();
   for (const edge of edges) {
     for (const end of [edge.from, edge.to]) {
-      const others = edgesByEnd.get(end);
-      if (others === undefined) edgesByEnd.set(end, [edge]);
-      else others.push(edge);
+      const otherEdges = edgesByEnd.get(end);
+      if (otherEdges === undefined) edgesByEnd.set(end, [edge]);
+      else otherEdges.push(edge);
     }
   }
   const isNode = (key: number) => {
@@ -89,15 +89,19 @@ function collectEdges(shapes: readonly Shape[], numbers: ReadonlyMap<string, num
       const keys = ring.map(([x = 0, y = 0]) =>
         toKey(Math.round(x * gridUnitsPerDegree), Math.round(y * gridUnitsPerDegree)),
       );
-      let from = keys.at(-1) ?? 0;
-      for (const to of keys) {
-        if (to === from) continue;
-        const edgeKey = from < to ? `${from} ${to}` : `${to} ${from}`;
-        const edge = linesByEndpoints.get(edgeKey) ?? { from, to, regions: new Set<number>() };
+      let previousKey = keys.at(-1) ?? 0;
+      for (const key of keys) {
+        if (key === previousKey) continue;
+        const edgeKey = previousKey < key ? `${previousKey} ${key}` : `${key} ${previousKey}`;
+        const edge = linesByEndpoints.get(edgeKey) ?? {
+          from: previousKey,
+          to: key,
+          regions: new Set<number>(),
+        };
         linesByEndpoints.set(edgeKey, edge);
         // An edge that occurs twice in one region is not part of its boundary.
         if (!edge.regions.delete(number)) edge.regions.add(number);
-        from = to;
+        previousKey = key;
       }
     }
   }

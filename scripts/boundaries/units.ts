@@ -52,7 +52,7 @@ export function decideStates(
 ): Decision[] {
   const evidence = collectEvidence(units, states, recorded);
   const districts = readDistrictsOfUnits();
-  const divided = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
+  const dividedUnits = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
   const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
   const trustedCodes = listTrustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
@@ -60,10 +60,10 @@ export function decideStates(
     if (knownDistrict !== undefined) return { ...knownDistrict, reason: '' };
     const createNoDecision = (reason: string) => ({ state: null, district: null, reason });
     const unitEvidence = evidence[index];
-    if (unitEvidence === undefined || divided.has(code)) return createNoDecision('divided');
+    if (unitEvidence === undefined || dividedUnits.has(code)) return createNoDecision('divided');
     const { own, named, cities, people, country } = unitEvidence;
-    const part = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
-    if (part !== undefined) return createNoDecision(`holds ${part}`);
+    const dividedState = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
+    if (dividedState !== undefined) return createNoDecision(`holds ${dividedState}`);
     const mainState = findLargest(cities);
     const cityCount = [...cities.values()].reduce((sum, count) => sum + count, 0);
     const mainShare = mainState === null ? 0 : (cities.get(mainState) ?? 0) / cityCount;
@@ -86,15 +86,15 @@ export function decideStates(
 }
 
 function readDistrictsOfUnits(): Map<string, { state: string; district: string }> {
-  const found = new Map<string, { state: string; district: string }>();
+  const districtsByUnit = new Map<string, { state: string; district: string }>();
   for (const { code, state } of readFrenchDepartments()) {
-    if (state && /^(\d{2}|2[AB])$/.test(code)) found.set(`FR-${code}`, { state, district: code });
+    if (state && /^(\d{2}|2[AB])$/.test(code)) districtsByUnit.set(`FR-${code}`, { state, district: code });
   }
   const nation = new Map(readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]));
   for (const { unit = '', district = '' } of readFacts('gb-units')) {
-    found.set(unit, { state: nation.get(district) ?? '', district });
+    districtsByUnit.set(unit, { state: nation.get(district) ?? '', district });
   }
-  return found;
+  return districtsByUnit;
 }
 
 function collectEvidence(
@@ -105,9 +105,9 @@ function collectEvidence(
   const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
     const key = getCell(city.longitude, city.latitude);
-    const others = citiesByCell.get(key);
-    if (others === undefined) citiesByCell.set(key, [city]);
-    else others.push(city);
+    const citiesOfCell = citiesByCell.get(key);
+    if (citiesOfCell === undefined) citiesByCell.set(key, [city]);
+    else citiesOfCell.push(city);
   }
   return units.map(({ code, name, polygons }) => {
     const country = code.slice(0, 2);
@@ -119,8 +119,8 @@ function collectEvidence(
       people.set(state, (people.get(state) ?? 0) + population);
     }
     const namesakes = states.of(country).filter((state) => fold(state.name) === fold(name));
-    const named = namesakes.length === 1 ? (namesakes[0]?.code ?? null) : null;
-    return { country, own: findOwnDivision(states, code), named, cities, people };
+    const namedState = namesakes.length === 1 ? (namesakes[0]?.code ?? null) : null;
+    return { country, own: findOwnDivision(states, code), named: namedState, cities, people };
   });
 }
 
@@ -139,16 +139,16 @@ function findCitiesIn(
       Math.max(north, y),
     ];
   }
-  const found: CityPoint[] = [];
+  const foundCities: CityPoint[] = [];
   const outline = toOutline(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
       for (const city of citiesByCell.get(getCell(x, y)) ?? []) {
-        if (isInside(outline, city.longitude, city.latitude)) found.push(city);
+        if (isInside(outline, city.longitude, city.latitude)) foundCities.push(city);
       }
     }
   }
-  return found;
+  return foundCities;
 }
 
 /** Returns the top-level division that a code denotes or belongs to. */
@@ -175,20 +175,20 @@ function findStatesWithoutUnit(
   const unitsWithCities = new Set(
     evidence.flatMap(({ own, named, cities }) => [own, named, findLargest(cities)]),
   );
-  const found = new Set(
+  const unassignedStates = new Set(
     recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
   );
-  return new Set([...found].filter((state) => states.find(state)?.parent === null));
+  return new Set([...unassignedStates].filter((state) => states.find(state)?.parent === null));
 }
 
 function listTrustedCountries(evidence: readonly UnitEvidence[]): ReadonlySet<string> {
   const tally = new Map<string, { all: number; matching: number }>();
   for (const { country, own, cities } of evidence) {
-    const sum = tally.get(country) ?? { all: 0, matching: 0 };
-    tally.set(country, sum);
+    const countryTally = tally.get(country) ?? { all: 0, matching: 0 };
+    tally.set(country, countryTally);
     for (const [state, count] of own === null ? [] : cities) {
-      sum.all += count;
-      if (state === own) sum.matching += count;
+      countryTally.all += count;
+      if (state === own) countryTally.matching += count;
     }
   }
   return new Set(

@@ -38,7 +38,7 @@ export async function compareYears(
       entries.filter(({ date }) => date.startsWith(`${year}-`)).map((day) => [day.date, day]),
     );
     if (ofYear.size === 0) continue;
-    const ours = new Map(
+    const ownDays = new Map(
       days
         .filter(
           ({ type, regions }) =>
@@ -49,9 +49,9 @@ export async function compareYears(
     );
     years.push({
       year,
-      common: [...ours.keys()].filter((date) => ofYear.has(date)).length,
-      onlyOurs: [...ours.values()].filter(({ date }) => !ofYear.has(date)),
-      onlyTheirs: [...ofYear.values()].filter(({ date }) => !ours.has(date)),
+      common: [...ownDays.keys()].filter((date) => ofYear.has(date)).length,
+      onlyOurs: [...ownDays.values()].filter(({ date }) => !ofYear.has(date)),
+      onlyTheirs: [...ofYear.values()].filter(({ date }) => !ownDays.has(date)),
     });
   }
   return years;

@@ -11,7 +11,7 @@ export function withSection(page: string, name: string, text: string): string {
 
 /** Returns a generated section of a Markdown page. @throws Error when the page has no such section */
 export function getSection(page: string, name: string): string {
-  const found = new RegExp(`<!-- ${name} -->\n([^]*?)\n<!-- end of ${name} -->`).exec(page)?.[1];
-  if (found === undefined) throw new Error(`The page has no section ${name}.`);
-  return found.trim();
+  const sectionMatch = new RegExp(`<!-- ${name} -->\n([^]*?)\n<!-- end of ${name} -->`).exec(page)?.[1];
+  if (sectionMatch === undefined) throw new Error(`The page has no section ${name}.`);
+  return sectionMatch.trim();
 }

@@ -56,7 +56,7 @@ export function createWordIndex<T, F extends string>(
   const postings = buildPostings(fields);
 
   /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
-  function recordsWithWord(word: string): Map<number, number> {
+  function findRecordsWithWord(word: string): Map<number, number> {
     const weights = new Map<number, number>();
     for (const [number, weight] of pairsOf(postings.get(word) ?? [])) weights.set(number, weight);
     if (word.length < 3) return weights;
@@ -85,13 +85,13 @@ export function createWordIndex<T, F extends string>(
     const corrections: Correction[] = [];
     let scores: Map<number, number> | undefined;
     const words = [...new Set(splitIntoWords(query))].map((word) => {
-      let matches = recordsWithWord(word);
+      let matches = findRecordsWithWord(word);
       let searchedWord = word;
       if (matches.size === 0) {
         const nearestWord = findNearestWord(word);
         if (nearestWord !== null) {
           corrections.push({ from: word, to: nearestWord });
-          matches = recordsWithWord(nearestWord);
+          matches = findRecordsWithWord(nearestWord);
           searchedWord = nearestWord;
         }
       }
@@ -145,7 +145,8 @@ function buildPostings(fields: readonly (readonly IndexedField<string>[])[]): Po
 }
 
 function* pairsOf(posting: readonly number[]): Generator<readonly [number: number, weight: number]> {
-  for (let at = 0; at < posting.length; at += 2) yield [posting[at] ?? 0, posting[at + 1] ?? 0];
+  for (let postingIndex = 0; postingIndex < posting.length; postingIndex += 2)
+    yield [posting[postingIndex] ?? 0, posting[postingIndex + 1] ?? 0];
 }
 
 function findBestField<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {

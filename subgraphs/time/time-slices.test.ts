@@ -29,12 +29,12 @@ test.each([
 ])('%s', async (_, stepMs, expected) => {
   let otherTaskCount = 0;
   let isOver = false;
-  const passTime = () => {
+  const countTurns = () => {
     if (isOver) return;
     otherTaskCount += 1;
-    setImmediate(passTime);
+    setImmediate(countTurns);
   };
-  setImmediate(passTime);
+  setImmediate(countTurns);
   function* work() {
     for (let step = 0; step < 3 + (stepMs - 1) * 2; step += 1) {
       now += stepMs;

@@ -86,7 +86,7 @@ const acceptedInputs: readonly (readonly [Name, string, string])[] = [
   ['iata', 'jfk', 'JFK'],
   ['icao', 'egll', 'EGLL'],
   ['unlocode', 'nl rtm', 'NLRTM'],
-  // The last three characters of a UN/LOCODE may be the digits 2 to 9.
+  // The last three characters of a UN/LOCODE can be the digits 2 to 9.
   ['unlocode', 'USNY2', 'USNY2'],
   ['naicsCode', '54', '54'],
   ['naicsCode', '541511', '541511'],
@@ -166,10 +166,10 @@ test('a validation rule accepts its maximum length and rejects longer texts', ()
 });
 
 test('the message of a validation error quotes at most 64 characters of a long value', () => {
-  const messageOfLength = (length: number) =>
+  const findMessageForLength = (length: number) =>
     catchRejection(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
-  expect(messageOfLength(64)).toContain(`not "${'x'.repeat(64)}":`);
-  expect(messageOfLength(65)).toContain(`not "${'x'.repeat(64)}…":`);
+  expect(findMessageForLength(64)).toContain(`not "${'x'.repeat(64)}":`);
+  expect(findMessageForLength(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
 
 test('a card range has 6 to 11 digits, and no error message shows a possible card number', () => {

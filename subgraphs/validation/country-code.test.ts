@@ -48,7 +48,7 @@ const findByCode = (text: string): string | null =>
   countries.find(countryCode.read(text, 'country'))?.code ?? null;
 
 /** Returns null when the text is rejected. */
-function nullWhenRejected(find: () => string | null): string | null {
+function findOrNull(find: () => string | null): string | null {
   try {
     return find();
   } catch (error) {
@@ -90,7 +90,7 @@ describe.each([
 
   test.each(['-', ' -', ',', '’', '()', '&'])('two letters followed by %j are no other country', (sign) => {
     const acceptedPairs = pairs.filter((pair) => {
-      const code = nullWhenRejected(() => find(pair + sign));
+      const code = findOrNull(() => find(pair + sign));
       return code !== null && code !== findExpectedCode(pair);
     });
     expect(acceptedPairs).toEqual([]);
@@ -99,7 +99,7 @@ describe.each([
 
 test('a parameter of two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
   const find = (text: string) =>
-    nullWhenRejected(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
+    findOrNull(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
   expect(listDifferences(pairs, find)).toEqual([]);
   expect(triples.filter((text) => find(text) !== null)).toEqual([]);
 });

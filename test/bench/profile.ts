@@ -16,8 +16,8 @@ export interface ProfiledRequest {
 const everyMicroseconds = 200;
 
 /**
- * Loaded before the service (`node --import`). The message `profile` from the parent starts a profile; `stop` stops it; the
- * response contains the samples.
+ * This module is loaded before the service (`node --import`). The message `profile` from the parent starts a profile. `stop`
+ * stops the profile, and the response contains the samples.
  */
 if (isMainThread && process.send !== undefined) {
   const session = new Session();

@@ -60,9 +60,9 @@ export async function fetchClientResult(
     signal,
     lookups: Infinity,
     calls: Infinity,
-    spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
-    count: () => 0,
-    pacer: new CountingYielder(),
+    createSpentProblem: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
+    countLookups: () => 0,
+    yielder: new CountingYielder(),
   });
   const reading = { maxTokens: 100_000, inspect: () => [], observed };
   const bound = graph.prepare(document, undefined, reading).bind(variables);

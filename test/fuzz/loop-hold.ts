@@ -3,9 +3,9 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before the service (`node --import`). Measures how long the main thread works without returning to its event loop,
- * in milliseconds of processor time, so that a busy machine gives the same result. The message `hold` from the parent is
- * answered with the maximum since the last such message. Reads /proc: Linux only.
+ * This module is loaded before the service (`node --import`). It measures how long the main thread works without returning to
+ * its event loop, in milliseconds of processor time, so that a busy machine gives the same result. The message `hold` from the
+ * parent is answered with the maximum since the last such message. Reads /proc: Linux only.
  */
 if (isMainThread && process.send !== undefined) {
   const file = `/proc/${process.pid}/task/${process.pid}/schedstat`;

@@ -138,7 +138,7 @@ export const readFirstBytes = (socket: Socket): Promise<string> =>
     socket.once('close', () => resolve(''));
   });
 
-/** Whether another client is served, again and again. */
+/** Sends requests as another client, and checks that each of them is served. */
 export async function checkOtherClients({ url, key }: Target, count = 20): Promise<string | null> {
   for (let probe = 0; probe < count; probe += 1) {
     const options = { headers: { 'x-api-key': key }, signal: AbortSignal.timeout(10_000) };

@@ -142,7 +142,7 @@ try {
     [tried, held] = [tried + sum.tried, held + sum.held];
   }
 } finally {
-  console.log(`\nheld ${held} of ${tried}`);
+  console.log(`\nwithstood ${held} of ${tried} attacks`);
   await rm(folder, { recursive: true, force: true });
 }
 if (held < tried) process.exitCode = 1;

@@ -12,7 +12,10 @@ export interface RetainedMemory {
   readonly descriptors: number;
 }
 
-/** Loaded before the service (`node --import`). The message `memory` from the parent returns the retained memory. */
+/**
+ * This module is loaded before the service (`node --import`). The message `memory` from the parent returns the retained
+ * memory.
+ */
 if (isMainThread && process.send !== undefined) {
   process.on('message', (message) => {
     if (message !== 'memory') return;

@@ -62,7 +62,7 @@ export async function createHttpFixture(options: HttpFixtureOptions = {}) {
     apiSchema: schema,
     publicSchema: schema,
     sdl: '',
-    kept: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
+    operationCacheStatistics: () => ({ operations: 0, bytes: 0, maxBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION

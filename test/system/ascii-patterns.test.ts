@@ -12,10 +12,10 @@ test.each([
   `'l’été'.split(/[’']/)`,
   `'a/é/b'.split(/\\/é\\//)`,
 ])('the ASCII form of %s has the same value', (program) => {
-  const written = escapePatterns(program, 'a.js');
-  expect(written).not.toBe(program);
-  expect(written.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
-  expect(runProgram(written)).toEqual(runProgram(program));
+  const rewrittenCode = escapePatterns(program, 'a.js');
+  expect(rewrittenCode).not.toBe(program);
+  expect(rewrittenCode.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
+  expect(runProgram(rewrittenCode)).toEqual(runProgram(program));
 });
 
 test.each([

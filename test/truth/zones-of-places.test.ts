@@ -3,7 +3,7 @@ import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
-import { listOtherZones } from '../../subgraphs/geo/point/other-zones.ts';
+import { listOtherZonesOfPlace } from '../../subgraphs/geo/point/other-zones.ts';
 import { findZoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
 import { listOtherZonesAtPoint, findZoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
@@ -86,11 +86,11 @@ describe('time zones of places and their points', () => {
 
   test('a place and its point have the same zones where two clocks are in use or territory is disputed', () => {
     const sharedPlaces = requestedPlaces.filter(
-      ({ latitude, longitude, zone }) => listOtherZones({ latitude, longitude }, zone).length > 0,
+      ({ latitude, longitude, zone }) => listOtherZonesOfPlace({ latitude, longitude }, zone).length > 0,
     );
     expect(sharedPlaces.length).toBeGreaterThan(45);
     for (const { label, latitude, longitude, zone } of sharedPlaces) {
-      const otherZoneIds = listOtherZones({ latitude, longitude }, zone).map(({ id }) => id);
+      const otherZoneIds = listOtherZonesOfPlace({ latitude, longitude }, zone).map(({ id }) => id);
       expect([label, zone, otherZoneIds]).toEqual([
         label,
         findZoneAtPoint(pinnedEdition, latitude, longitude),

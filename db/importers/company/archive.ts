@@ -28,21 +28,21 @@ export async function unpackDocuments(
   folder: string,
 ): Promise<void> {
   const { mtime } = await stat(path);
-  let unpacked = 0;
+  let unpackedCount = 0;
   const unpack = async (placeOf: (name: string) => string | null) => {
     for await (const member of readMembers(path)) {
       const relativePath = placeOf(member.name);
       if (relativePath === null) continue;
       await writeMember(member, join(folder, relativePath), path);
       await utimes(join(folder, relativePath), mtime, mtime);
-      unpacked += 1;
+      unpackedCount += 1;
     }
   };
   const usedCiks = collectCiks(present);
   await unpack((name) => findCommonPath(name) ?? findSubmissionsPath(name, usedCiks));
   const successorCiks = await findNewCiks(join(folder, tickerFile), present, usedCiks);
   if (successorCiks.size > 0) await unpack((name) => findSubmissionsPath(name, successorCiks));
-  if (unpacked === 0) {
+  if (unpackedCount === 0) {
     throw new UserFacingError(
       'dataset',
       `${path} contains no CIK##########.json of a company in the directory, no sub.txt and no other document that companies can be imported from.`,

@@ -66,7 +66,7 @@ test('a company gets its new CIK, and the change is reported', async () => {
     'submissions/CIK0000000900.json': createFiler(900, 'ELKO'),
   });
   const { records, remarks } = await composeRecords([acme, roadRunner], folder);
-  expect(remarks).toEqual(['Road Runner: files under CIK 0000000900 now']);
+  expect(remarks).toEqual(['Road Runner: now files under CIK 0000000900']);
   expect(records[1]?.identifiers.map(({ value }) => value)).toEqual(['0000000900', '0000000002']);
   expect(records[1]?.addresses[0]?.city).toBe('Elko');
 });
@@ -140,7 +140,7 @@ test('skips facts that would make a company record invalid, and reports them', a
   const folder = await createFolder({ 'gleif/a.json': { data: [{ attributes: { lei, entity } }] } });
   const { records, remarks } = await composeRecords([knownCompany], folder);
   expect(records).toEqual([knownCompany]);
-  expect(remarks).toEqual([expect.stringMatching(/^Company 1: .*incorporated is not in the form/)]);
+  expect(remarks).toEqual([expect.stringMatching(/^Company 1: .*incorporated is missing or invalid/)]);
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([

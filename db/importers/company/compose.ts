@@ -44,7 +44,7 @@ export async function composeRecords(
         remarks.push(`${record.name}: not in the ticker map, so its listings are unchanged`);
         return record;
       }
-      if (cik !== findFirstCik(record)) remarks.push(`${record.name}: files under CIK ${cik} now`);
+      if (cik !== findFirstCik(record)) remarks.push(`${record.name}: now files under CIK ${cik}`);
       return mergeListings(withCik(record, cik), filer);
     });
   }

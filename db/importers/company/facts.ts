@@ -3,7 +3,7 @@ import type {
   CompanyDescriptionRecord,
   CompanySourceRecord,
 } from '../../records/company-record.ts';
-import type { Place } from './place.ts';
+import type { EdgarPlace } from './place.ts';
 
 /** The facts about one company in one document of a register. A fact that is not in the document is null or empty. */
 export interface RegisterFacts {
@@ -13,7 +13,7 @@ export interface RegisterFacts {
     readonly authority: string;
     readonly value: string;
   }[];
-  readonly jurisdiction: Place | null;
+  readonly jurisdiction: EdgarPlace | null;
   readonly addresses: readonly CompanyAddressRecord[];
   readonly sic: { readonly code: string; readonly name: string | null } | null;
   /** E.164. */

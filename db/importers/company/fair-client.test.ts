@@ -122,9 +122,9 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
 ])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await startClient(listener);
   // The requests are so far apart that the client waits only before retries.
-  const requested = client.document(`${url}/a`, getFreshPath());
-  if (rejected === null) expect(await requested).toEqual({ a: 1 });
-  else await expect(requested).rejects.toThrow(rejected);
+  const pendingDocument = client.document(`${url}/a`, getFreshPath());
+  if (rejected === null) expect(await pendingDocument).toEqual({ a: 1 });
+  else await expect(pendingDocument).rejects.toThrow(rejected);
   expect(fakeTime.waits.filter((ms) => ms !== 125 && ms !== 250)).toEqual(pauses);
 });
 

@@ -106,8 +106,8 @@ export function createRateLimitedClient({
 
   return {
     async document(url, file) {
-      const cached = await readFile(file, 'utf8').catch(() => null);
-      if (cached !== null) return parseDocument(cached, file);
+      const cachedText = await readFile(file, 'utf8').catch(() => null);
+      if (cachedText !== null) return parseDocument(cachedText, file);
       const text = await requestText(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });

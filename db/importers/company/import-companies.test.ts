@@ -230,7 +230,7 @@ test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigne
       { type: 'ein', value: '012345678' },
     ],
   });
-  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  expect(remarks).toContain('Road Runner Company: now files under CIK 0000000900');
   expect(records.get(unlistedCompany.id)).toEqual(unlistedCompany);
   expect(seenRequests.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
@@ -282,7 +282,7 @@ test('one company import reads all three registers in order and records the read
     parent: acme.id,
     identifiers: [{ value: '0000000900' }, {}, {}],
   });
-  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  expect(remarks).toContain('Road Runner Company: now files under CIK 0000000900');
   const [{ source } = { source: null }] = (await db.orm.select().from(dataset)).filter(
     ({ name }) => name === 'companies',
   );
@@ -342,11 +342,11 @@ test('a 403 of a register ends the company import with the reason and leaves the
 });
 
 test('the company import waits after a 429 for the time that the register specifies', async () => {
-  let rejected = 0;
+  let rejectedCount = 0;
   handler = answerRequests({
     '/submissions/CIK0000000001.json': (response) => {
-      rejected += 1;
-      if (rejected === 1) send(response, {}, 429, { 'Retry-After': '7' });
+      rejectedCount += 1;
+      if (rejectedCount === 1) send(response, {}, 429, { 'Retry-After': '7' });
       else send(response, createSubmissions(1));
     },
   });

@@ -14,8 +14,8 @@ test.each([
 ])('accepts the ISIN %s', (isin) => {
   expect(isIsin(isin)).toBe(true);
   // Any other check digit is wrong.
-  const others = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
-  expect(others).toEqual([isin]);
+  const otherIsins = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
+  expect(otherIsins).toEqual([isin]);
 });
 
 test.each([

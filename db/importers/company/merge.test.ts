@@ -190,8 +190,8 @@ describe('descriptive facts', () => {
       )?.sources,
     ).toEqual([createOtherSource(['employees']), { ...source, fields, observedAt: readAt }]);
     for (const [index, key] of Object.keys(facts).entries()) {
-      const one = mergeDescribed({}, { [key]: Object.values(facts)[index] });
-      expect(one?.sources.flatMap((each) => each.fields)).toHaveLength(1);
+      const mergedFacts = mergeDescribed({}, { [key]: Object.values(facts)[index] });
+      expect(mergedFacts?.sources.flatMap((each) => each.fields)).toHaveLength(1);
     }
     expect(mergeDescribed({ sources: [createOtherSource(['phone_numbers'])] }, {})?.sources).toEqual([
       createOtherSource(['phone_numbers']),

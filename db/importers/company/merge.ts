@@ -45,10 +45,10 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
 /** Updates the listings from the ticker map: symbols stay while the filer still has them. */
 export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecord {
   const labels = new Map(filer.listings.map(({ symbol, exchange }) => [symbol, exchange]));
-  const retained = record.listings
+  const retainedListings = record.listings
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
-  if (retained.length > 0) return { ...record, listings: retained };
+  if (retainedListings.length > 0) return { ...record, listings: retainedListings };
   // Take only the first new symbol: it is the filer's main share. Notes, warrants and preferred shares follow it.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
@@ -104,8 +104,8 @@ function withJurisdiction(
   found: RegisterFacts['jurisdiction'],
 ): CompanyRecord['jurisdiction'] {
   if (found === null) return recorded;
-  const retained = recorded?.country === found.country ? recorded.state : null;
-  return { country: found.country, state: found.state ?? retained };
+  const retainedState = recorded?.country === found.country ? recorded.state : null;
+  return { country: found.country, state: found.state ?? retainedState };
 }
 
 /** Adds new former names. A name that differs only in case or legal form is not new. */

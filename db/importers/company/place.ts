@@ -1,15 +1,15 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-export interface Place {
+export interface EdgarPlace {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Subdivision code within the country. */
   readonly state: string | null;
 }
 
-let cachedPlaces: ReadonlyMap<string, Place> | undefined;
+let cachedPlaces: ReadonlyMap<string, EdgarPlace> | undefined;
 
-function readForeignPlaces(): ReadonlyMap<string, Place> {
+function readForeignPlaces(): ReadonlyMap<string, EdgarPlace> {
   cachedPlaces ??= new Map(
     readFacts('company/edgar-places').map(({ code = '', country = '', state = '' }) => [
       code,
@@ -27,7 +27,7 @@ const states = new Set(
 );
 
 /** Resolves an EDGAR place code. Two letters are a US state: CA is California, not Canada. */
-export function findPlace(code: string | null): Place | null {
+export function findPlace(code: string | null): EdgarPlace | null {
   if (code === null) return null;
   return states.has(code) ? { country: 'US', state: code } : (readForeignPlaces().get(code) ?? null);
 }

@@ -122,8 +122,8 @@ describe('empty or invalid fields of a financial statement yield null', () => {
       ['business', '1 Main St, Ste 2B', 'New York'],
       ['mailing', 'PO Box 12', 'Reno'],
     ]);
-    const empty = { bas1: '', bas2: '', cityba: '', stprba: '', zipba: '', countryba: '' };
-    expect((await readFiling(empty))?.addresses).toEqual([]);
+    const emptyFields = { bas1: '', bas2: '', cityba: '', stprba: '', zipba: '', countryba: '' };
+    expect((await readFiling(emptyFields))?.addresses).toEqual([]);
   });
 });
 

@@ -150,10 +150,10 @@ test('accepts a more precise founding date, but not a different one, which then 
   expect(otherDescription?.sources[0]?.fields).toEqual(['logo', 'social_profiles']);
   // A value is corrected by its own source.
   const mergedFirst = merge(record, ...fullRows);
-  const corrected = merge(mergedFirst, { founded: '1920-01-01T00:00:00Z', precision: '9' });
-  expect(corrected.descriptive?.founded).toEqual({ value: '1920', precision: 'year' });
+  const correctedRecord = merge(mergedFirst, { founded: '1920-01-01T00:00:00Z', precision: '9' });
+  expect(correctedRecord.descriptive?.founded).toEqual({ value: '1920', precision: 'year' });
   // Facts missing from this reading keep their earlier source.
-  expect(corrected.descriptive?.sources.map(({ fields }) => fields)).toEqual([
+  expect(correctedRecord.descriptive?.sources.map(({ fields }) => fields)).toEqual([
     ['logo', 'social_profiles'],
     ['founded'],
   ]);

@@ -215,7 +215,7 @@ const sources: readonly Source[] = [
         longitude: closeTo(-79.37),
       },
       { code: 'V6B', state: 'CA-BC', city: 'Vancouver' },
-      // A letter of Nunavut and the Northwest Territories.
+      // Nunavut and the Northwest Territories share the first letter X.
       { code: 'X0A', state: 'CA-NU' },
     ],
   },
@@ -253,9 +253,9 @@ const sources: readonly Source[] = [
 test('withdrawn ZIP codes are not listed', async () => {
   // 85219 and 85220 became 85119 and 85120 in 2010; 10048 was the World Trade Center.
   const withdrawn = new Set(['85219', '85220', '10048']);
-  const found: string[] = [];
-  for await (const { code } of readUsPlaces()) if (withdrawn.has(code)) found.push(code);
-  expect(found).toEqual([]);
+  const foundCodes: string[] = [];
+  for await (const { code } of readUsPlaces()) if (withdrawn.has(code)) foundCodes.push(code);
+  expect(foundCodes).toEqual([]);
 });
 
 // Counts of the pinned package versions.

@@ -28,9 +28,9 @@ export function repairCanadianName(name: string): string | null {
   let isComplete = true;
   const text = plainName.replace(/[\p{L}\ufffd]+/gu, (word) => {
     if (!word.includes(replacementCharacter)) return word;
-    const known = repairWord(word);
-    isComplete &&= known !== null;
-    return known ?? word;
+    const repairedWord = repairWord(word);
+    isComplete &&= repairedWord !== null;
+    return repairedWord ?? word;
   });
   if (!isComplete) return null;
   return text.replace(/(?<=[-'])\p{L}+/gu, (word, at: number) =>

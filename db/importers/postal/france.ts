@@ -47,12 +47,13 @@ export function* readFrenchPlaces(
     const communes = unsorted.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
     const [largest, ...others] = communes;
     if (largest === undefined) continue;
-    const part = arrondissements.get(code);
+    const arrondissement = arrondissements.get(code);
     const isComplete = communes.every(({ codesPostaux }) => codesPostaux?.length === 1);
     const population =
-      part?.population ??
+      arrondissement?.population ??
       (isComplete ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
-    const seat = getPoint(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
+    const seat =
+      getPoint(arrondissement?.code ?? '') ?? settlements.commune(arrondissement?.code ?? largest.code);
     const department = largest.departement ?? null;
     yield {
       country: 'FR',

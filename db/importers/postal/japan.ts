@@ -21,8 +21,8 @@ interface Address {
  * its API only returns single codes.
  */
 function* readPacks(): Generator<Address[]> {
-  const packed = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
-  for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
+  const packedSource = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
+  for (const [, text = ''] of packedSource.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
     const pack: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {
       const [type, code = '', , jisCode = '', prefecture = '', fifth = '', sixth = '', seventh = ''] =
@@ -69,8 +69,10 @@ export function* readJapanesePlaces(settlements: Settlements): Generator<Iterabl
   };
   for (const pack of readPacks()) {
     // Put addresses before organisations that have their own code.
-    const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
-    yield sorted.map(toPlace);
+    const sortedAddresses = pack.toSorted(
+      (a, b) => Number(a.cityKana === null) - Number(b.cityKana === null),
+    );
+    yield sortedAddresses.map(toPlace);
   }
 }
 
@@ -94,8 +96,8 @@ function findPoint(settlements: Settlements, city: string, state: string): Point
     own.slice(0, -1),
     ...(enclosingCity === undefined ? [] : [enclosingCity, enclosingCity.slice(0, -1)]),
   ]) {
-    const found = name.length > 1 ? settlements.named('JP', name, state) : null;
-    if (found !== null) return found;
+    const settlement = name.length > 1 ? settlements.named('JP', name, state) : null;
+    if (settlement !== null) return settlement;
   }
   return null;
 }

@@ -84,8 +84,8 @@ test('a Thai postal code of several districts lists each other district once, wi
 test('Thai codes with the same first two digits are usually in one province', () => {
   const digits = new Map<string, Set<string>>();
   for (const [code, { state }] of places) {
-    const known = digits.get(code.slice(0, 2)) ?? new Set();
-    digits.set(code.slice(0, 2), known.add(state ?? ''));
+    const knownProvinces = digits.get(code.slice(0, 2)) ?? new Set();
+    digits.set(code.slice(0, 2), knownProvinces.add(state ?? ''));
   }
   // Bangkok and Samut Prakan share the digits 10; most other pairs of digits belong to a single province.
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);

@@ -17,15 +17,15 @@ export function* readUkrainianPlaces(settlements: Settlements): Generator<Postal
   for (const row of requirePackage<Row[]>('@z1p/ua').flatMap((one) => [one])) {
     const [, , , , lat, lon, fullName = '', , , oblast, oblastCode = '', code] = row;
     // Remove brackets, which contain the council of a village.
-    const place = fullName.replace(/\s*\(.*$/, '');
-    if (code === undefined || !/^\d{5}$/.test(code) || place === '') continue;
+    const placeName = fullName.replace(/\s*\(.*$/, '');
+    if (code === undefined || !/^\d{5}$/.test(code) || placeName === '') continue;
     // The package swaps the codes of Kyiv and of the oblast around it.
     const state = kyiv[oblast ?? ''] ?? settlements.state('UA', oblastCode);
     yield {
       country: 'UA',
       code,
-      city: romanizeUkrainian(place),
-      cityLocal: place,
+      city: romanizeUkrainian(placeName),
+      cityLocal: placeName,
       state,
       stateName: state === null ? (oblast ?? null) : null,
       latitude: parseDegrees(lat, 90),

@@ -8,7 +8,7 @@ import { createMeteredFixture } from '../../../test/support/metered-fixture.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 
 // The first day of publication, with the rates that the European Central Bank published.
-const published = {
+const publishedRates = {
   date: '1999-01-04',
   rates: new Map([
     ['USD', '1.1789'],
@@ -19,7 +19,7 @@ let fixture: CompatFixture;
 beforeAll(async () => {
   const companyGraph = {
     rates: {
-      publishedBetween: async (_: string, to: string) => (to < published.date ? [] : [published]),
+      publishedBetween: async (_: string, to: string) => (to < publishedRates.date ? [] : [publishedRates]),
       loaded: async () => true,
     },
   };

@@ -7,8 +7,8 @@ import { zippopotam } from './zippopotam.ts';
 
 test('zippopotam returns a postal code with its places, and numbers as strings', () => {
   const [path] = zippopotam.paths;
-  const requested = { values: ['us', '90210'], query: {}, ip: '', base: 'http://localhost', now: 0 };
-  expect(path?.variables(requested, null)).toEqual({ country: 'US', code: '90210' });
+  const request = { values: ['us', '90210'], query: {}, ip: '', base: 'http://localhost', now: 0 };
+  expect(path?.variables(request, null)).toEqual({ country: 'US', code: '90210' });
   const postal = {
     code: '90210',
     cityName: 'Beverly Hills',
@@ -20,7 +20,7 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
     latitude: 34.0901,
     longitude: -118.4065,
   };
-  expect(path?.answer({ postal }, requested)?.body).toEqual({
+  expect(path?.answer({ postal }, request)?.body).toEqual({
     'post code': '90210',
     country: 'United States',
     'country abbreviation': 'US',
@@ -41,7 +41,7 @@ test('zippopotam returns a postal code with its places, and numbers as strings',
       },
     ],
   });
-  expect(path?.answer({ postal: null }, requested)).toBeNull();
+  expect(path?.answer({ postal: null }, request)).toBeNull();
 });
 
 const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };

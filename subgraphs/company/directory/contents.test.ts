@@ -8,13 +8,13 @@ import {
 import { createCompanyDirectory } from './directory.ts';
 
 describe('company directory', () => {
-  const secIdentifier = (value: string) => ({ type: 'cik', authority: 'sec', value });
+  const createSecIdentifier = (value: string) => ({ type: 'cik', authority: 'sec', value });
   const irsIdentifier = { type: 'ein', authority: 'irs', value: '1' };
 
   test('the directory counts each company once per identifier authority', () => {
     const { authorities } = buildNamedDirectory(
-      { identifiers: [secIdentifier('1'), secIdentifier('2'), irsIdentifier] },
-      { identifiers: [secIdentifier('3')] },
+      { identifiers: [createSecIdentifier('1'), createSecIdentifier('2'), irsIdentifier] },
+      { identifiers: [createSecIdentifier('3')] },
       { identifiers: [] },
     );
     expect(authorities).toEqual([
@@ -40,25 +40,25 @@ describe('company directory', () => {
     const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
     const directory = createTestDirectory(...records);
     const noFilters = { country: null, industry: null };
-    const namesOnPage = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
+    const listNames = (page: ReturnType<typeof directory.list>) => page.edges.map(({ node }) => node.name);
     const firstPage = directory.list(noFilters, { first: 2 });
-    expect(namesOnPage(firstPage)).toEqual(['Company 1', 'Company 2']);
+    expect(listNames(firstPage)).toEqual(['Company 1', 'Company 2']);
     expect(firstPage).toMatchObject({ totalCount: 5, hasNextPage: true, hasPreviousPage: false });
     const secondPage = directory.list(noFilters, { first: 3, after: firstPage.edges[1]?.cursor() ?? null });
-    expect(namesOnPage(secondPage)).toEqual(['Company 3', 'Company 4', 'Company 5']);
+    expect(listNames(secondPage)).toEqual(['Company 3', 'Company 4', 'Company 5']);
     expect(secondPage).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
     const pageAfterFirstCompany = directory.list(noFilters, {
       first: 3,
       after: firstPage.edges[0]?.cursor() ?? null,
     });
-    expect(namesOnPage(pageAfterFirstCompany)).toEqual(['Company 2', 'Company 3', 'Company 4']);
+    expect(listNames(pageAfterFirstCompany)).toEqual(['Company 2', 'Company 3', 'Company 4']);
     expect(pageAfterFirstCompany).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
   test('the directory finds companies by number across all authorities', () => {
     const directory = buildNamedDirectory(
-      { identifiers: [irsIdentifier, secIdentifier('0000000007')] },
-      { identifiers: [secIdentifier('7')] },
+      { identifiers: [irsIdentifier, createSecIdentifier('0000000007')] },
+      { identifiers: [createSecIdentifier('7')] },
     );
     expect(
       directory.withNumber('007').map(({ company, identifier }) => [company.name, identifier.authority]),

@@ -46,7 +46,7 @@ describe('directory coverage', () => {
 
   test('COM-183 the snapshot time is the latest observation in UTC', () => {
     const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
-    const coverageOf = (observedAt: string, read: string) =>
+    const findSnapshotTime = (observedAt: string, read: string) =>
       buildNamedDirectory(
         { observedAt: '2026-01-01T00:00:00Z' },
         {
@@ -61,8 +61,8 @@ describe('directory coverage', () => {
           },
         },
       ).coverage.snapshotAt;
-    expect(coverageOf('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
-    expect(coverageOf('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
+    expect(findSnapshotTime('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
+    expect(findSnapshotTime('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
     expect(coverage.snapshotAt).toBe('2026-08-22T00:00:00Z');
     expect(createTestDirectory().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
   });

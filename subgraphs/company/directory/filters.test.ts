@@ -48,19 +48,20 @@ describe('search filters', () => {
   });
 
   test('COM-080 COM-081 COM-082 an industry filter matches the exact four digits', () => {
-    const industry = (code: string) => [{ type: 'sic', code, name: null }];
+    const createIndustries = (code: string) => [{ type: 'sic', code, name: null }];
     const directory = buildNamedDirectory(
-      { name: 'Farm', industries: industry('0100') },
-      { name: 'Code', industries: industry('7370') },
-      { name: 'Soft', industries: industry('7372') },
+      { name: 'Farm', industries: createIndustries('0100') },
+      { name: 'Code', industries: createIndustries('7370') },
+      { name: 'Soft', industries: createIndustries('7372') },
       { name: 'Naics', industries: [{ type: 'naics', code: '7372', name: null }] },
     );
-    const namesWithIndustry = (code: string) => findNames({ industryType: 'sic', industry: code }, directory);
+    const findNamesByIndustry = (code: string) =>
+      findNames({ industryType: 'sic', industry: code }, directory);
     expect([
-      namesWithIndustry('0100'),
-      namesWithIndustry('7370'),
-      namesWithIndustry('7372'),
-      namesWithIndustry('7300'),
+      findNamesByIndustry('0100'),
+      findNamesByIndustry('7370'),
+      findNamesByIndustry('7372'),
+      findNamesByIndustry('7300'),
     ]).toEqual([['Farm'], ['Code'], ['Soft'], []]);
     expect(findMatches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
       { field: 'filters', value: null },

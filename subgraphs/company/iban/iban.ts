@@ -93,12 +93,12 @@ const bicTables = new Map<string, Readonly<Record<string, string>>>();
 function findBicInTables(country: string, bban: string): string | null {
   const length = bicKeyLength[country];
   if (length === undefined) return null;
-  let table = bicTables.get(country);
-  if (table === undefined) {
-    table = readPackageJson<Record<string, string>>(`iban-to-bic/datasets/${country.toLowerCase()}.json`);
-    bicTables.set(country, table);
+  let bicTable = bicTables.get(country);
+  if (bicTable === undefined) {
+    bicTable = readPackageJson<Record<string, string>>(`iban-to-bic/datasets/${country.toLowerCase()}.json`);
+    bicTables.set(country, bicTable);
   }
-  return table[bban.slice(0, length)] ?? null;
+  return bicTable[bban.slice(0, length)] ?? null;
 }
 
 const createInvalidIban = (flaw: IbanFlaw): IbanRecord => ({

@@ -57,7 +57,7 @@ function findSentence(text: string, words: readonly string[]): string {
   );
 }
 
-function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] {
+function searchClasses(edition: NaicsEdition, q: string, limit: number): NaicsResult[] {
   if (/^\d{2,6}$/.test(q)) {
     return edition.records
       .filter(({ code }) => code.startsWith(q) || edition.find(q)?.code === code)
@@ -89,7 +89,7 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
       const query = parseText(text, 'q', { maximum: 100, example: 'software' });
       checkLimit(limit);
       const edition = source.edition();
-      return { query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };
+      return { query, year: edition.year, countryCode: 'US', results: searchClasses(edition, query, limit) };
     },
   },
   Naics: {

@@ -12,11 +12,11 @@ export function parseDecimalRate(text: string): Decimal | null {
   return { units: BigInt(match[1] + fraction), scale: fraction.length };
 }
 
-const powerOfTen = (power: number): bigint => 10n ** BigInt(power);
+const computePowerOfTen = (power: number): bigint => 10n ** BigInt(power);
 
 /** Divides two integers, rounded half up to the given number of decimal places. */
 function formatQuotient(numerator: bigint, denominator: bigint, places: number): string {
-  const scaled = numerator * powerOfTen(places) * 2n + denominator;
+  const scaled = numerator * computePowerOfTen(places) * 2n + denominator;
   const digits = (scaled / (denominator * 2n)).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
@@ -28,13 +28,13 @@ export interface Fraction {
 }
 
 export const divideDecimals = (a: Decimal, b: Decimal): Fraction => ({
-  numerator: a.units * powerOfTen(b.scale),
-  denominator: b.units * powerOfTen(a.scale),
+  numerator: a.units * computePowerOfTen(b.scale),
+  denominator: b.units * computePowerOfTen(a.scale),
 });
 
 export const multiply = ({ numerator, denominator }: Fraction, by: Decimal): Fraction => ({
   numerator: numerator * by.units,
-  denominator: denominator * powerOfTen(by.scale),
+  denominator: denominator * computePowerOfTen(by.scale),
 });
 
 /** Formats a fraction with a fixed number of decimal places, rounded half up. */

@@ -21,16 +21,16 @@ holdDeadlines();
 // https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/
 const header =
   'FREQ;Frequency;BASE_CUR;Base Currency;QUOTE_CUR;Quote Currency;TENOR;Tenor;DECIMALS;CALCULATED;UNIT_MULT;Unit Multiplier;COLLECTION;Collection Indicator;TIME_PERIOD;OBS_VALUE';
-const csvLine = (currency: string, date: string, value: string, multiplier = 0) =>
+const createCsvLine = (currency: string, date: string, value: string, multiplier = 0) =>
   `B;Business;${currency};Some currency;NOK;Norwegian krone;SP;Spot;4;false;${multiplier};${multiplier === 0 ? 'Units' : 'Hundreds'};C;ECB concertation time 14:15 CET;${date};${value}`;
 const toCsv = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
 const monday = [
-  csvLine('USD', '2026-11-16', '9.9012'),
-  csvLine('EUR', '2026-11-16', '11.5310'),
-  csvLine('TWD', '2026-11-16', '31.4507', 2),
-  csvLine('VND', '2026-11-16', '0.037585', 2),
-  csvLine('PKR', '2026-11-16', '3.5291', 2),
+  createCsvLine('USD', '2026-11-16', '9.9012'),
+  createCsvLine('EUR', '2026-11-16', '11.5310'),
+  createCsvLine('TWD', '2026-11-16', '31.4507', 2),
+  createCsvLine('VND', '2026-11-16', '0.037585', 2),
+  createCsvLine('PKR', '2026-11-16', '3.5291', 2),
 ];
 
 describe('file of Norges Bank', () => {
@@ -55,31 +55,31 @@ describe('file of Norges Bank', () => {
   test.each([
     [
       'days in any order',
-      toCsv(csvLine('USD', '2026-11-17', '9.8'), csvLine('USD', '2026-11-16', '9.9')),
+      toCsv(createCsvLine('USD', '2026-11-17', '9.8'), createCsvLine('USD', '2026-11-16', '9.9')),
       ['9.9', '9.8'],
     ],
     [
       'a byte order mark and CRLF line ends',
-      `\uFEFF${toCsv(csvLine('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
+      `\uFEFF${toCsv(createCsvLine('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
       ['9.9'],
     ],
-    ['no line feed at the end', toCsv(csvLine('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
-    ['commas as thousands separators', toCsv(csvLine('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
-    ['a rate without a fraction', toCsv(csvLine('KWD', '2026-11-16', '32')), ['32']],
-    ['an integer rate per hundred units', toCsv(csvLine('SEK', '2026-11-16', '104', 2)), ['1.04']],
+    ['no line feed at the end', toCsv(createCsvLine('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
+    ['commas as thousands separators', toCsv(createCsvLine('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
+    ['a rate without a fraction', toCsv(createCsvLine('KWD', '2026-11-16', '32')), ['32']],
+    ['an integer rate per hundred units', toCsv(createCsvLine('SEK', '2026-11-16', '104', 2)), ['1.04']],
     [
       'a day without a value',
-      toCsv(csvLine('USD', '2026-11-16', ''), csvLine('USD', '2026-11-17', '9.8')),
+      toCsv(createCsvLine('USD', '2026-11-16', ''), createCsvLine('USD', '2026-11-17', '9.8')),
       ['9.8'],
     ],
     [
       'a value that is not a number',
-      toCsv(csvLine('USD', '2026-11-16', 'NaN'), csvLine('USD', '2026-11-17', '9.8')),
+      toCsv(createCsvLine('USD', '2026-11-16', 'NaN'), createCsvLine('USD', '2026-11-17', '9.8')),
       ['9.8'],
     ],
     [
       'an index of many currencies',
-      toCsv(csvLine('I44', '2026-11-16', '118.2'), csvLine('USD', '2026-11-16', '9.9')),
+      toCsv(createCsvLine('I44', '2026-11-16', '118.2'), createCsvLine('USD', '2026-11-16', '9.9')),
       ['9.9'],
     ],
     [
@@ -105,19 +105,23 @@ describe('file of Norges Bank', () => {
     ['no data rows', toCsv(), /has no rates/],
     [
       'Norwegian decimal commas',
-      toCsv(csvLine('USD', '2026-11-16', '9,9012')),
+      toCsv(createCsvLine('USD', '2026-11-16', '9,9012')),
       /USD has an invalid rate: "9,9012".*locale=en/,
     ],
-    ['a rate of zero', toCsv(csvLine('USD', '2026-11-16', '0.0000')), /USD has an invalid rate: "0.0000"/],
-    ['monthly rates', toCsv(csvLine('USD', '2026-11', '9.9')), /an unknown line/],
+    [
+      'a rate of zero',
+      toCsv(createCsvLine('USD', '2026-11-16', '0.0000')),
+      /USD has an invalid rate: "0.0000"/,
+    ],
+    ['monthly rates', toCsv(createCsvLine('USD', '2026-11', '9.9')), /unknown line/],
     [
       'rates in another currency',
-      toCsv(csvLine('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
-      /an unknown line/,
+      toCsv(createCsvLine('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
+      /unknown line/,
     ],
     [
       'a multiplier that is not a number',
-      toCsv(csvLine('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
+      toCsv(createCsvLine('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has an invalid rate/,
     ],
   ])('rejects a Norges Bank file: %s', (_, text, reason) => {
@@ -231,7 +235,10 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
 
   test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
-    const csvResponse = toCsv(csvLine('USD', '2026-11-16', '9.9013'), csvLine('USD', '2026-11-17', '9.8'));
+    const csvResponse = toCsv(
+      createCsvLine('USD', '2026-11-16', '9.9013'),
+      createCsvLine('USD', '2026-11-17', '9.8'),
+    );
     const { provider, paths } = await startLoopbackProvider(names, (_, response) =>
       response.end(csvResponse),
     );

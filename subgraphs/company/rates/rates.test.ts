@@ -24,7 +24,7 @@ import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
 
 /** A file in the format of the European Central Bank. */
-const ecbFile = (
+const createEcbFile = (
   days: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ) => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -50,7 +50,7 @@ holdDeadlines();
 
 const monday = { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CYP: '0.58231' };
 const friday = { USD: '1.1659', JPY: '130.09', GBP: '0.7094', CYP: '0.58187' };
-const history = ecbFile({ '1999-01-08': friday, '1999-01-04': monday });
+const history = createEcbFile({ '1999-01-08': friday, '1999-01-04': monday });
 const toInstant = (instant: string) => Date.parse(instant);
 
 const createPublication = (date: string, rates: object): Publication => ({
@@ -288,7 +288,7 @@ describe('file of the European Central Bank', () => {
   });
 
   test('an import omits a suspended exchange rate', () => {
-    expect(parseEcbRates(ecbFile({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
+    expect(parseEcbRates(createEcbFile({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
   });
@@ -297,10 +297,10 @@ describe('file of the European Central Bank', () => {
     ['an error page', '<html><body>Not found</body></html>'],
     ['an empty file', ''],
     ['a truncated file', history.slice(0, -40)],
-    ['a file without days', ecbFile({})],
-    ['a rate of zero', ecbFile({ '1999-01-04': { USD: '0' } })],
-    ['a negative rate', ecbFile({ '1999-01-04': { USD: '-1' } })],
-    ['a rate that is not a number', ecbFile({ '1999-01-04': { USD: 'one' } })],
+    ['a file without days', createEcbFile({})],
+    ['a rate of zero', createEcbFile({ '1999-01-04': { USD: '0' } })],
+    ['a negative rate', createEcbFile({ '1999-01-04': { USD: '-1' } })],
+    ['a rate that is not a number', createEcbFile({ '1999-01-04': { USD: 'one' } })],
   ])('rejects a file of the European Central Bank: %s', (_, text) => {
     expect(() => parseEcbRates(text)).toThrow(/exchange_rates/);
   });
@@ -341,11 +341,11 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await findPublishedOn(db, '1999-01-07')).toEqual(createPublication('1999-01-04', monday));
     expect(await findPublishedOn(db, '1999-01-10')).toEqual(createPublication('1999-01-08', friday));
     expect(await findPublishedOn(db, '1999-01-03')).toBeNull();
-    const publishedDates = async (first: string, last: string) =>
+    const findPublishedDates = async (first: string, last: string) =>
       (await findPublishedBetween(db, first, last)).map(({ date }) => date);
-    expect(await publishedDates('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
-    expect(await publishedDates('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
-    expect(await publishedDates('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
+    expect(await findPublishedDates('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
+    expect(await findPublishedDates('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
+    expect(await findPublishedDates('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
     expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
@@ -358,7 +358,9 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test('an import of exchange rates adds a new day and replaces a corrected day', async () => {
-    const days = parseEcbRates(ecbFile({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
+    const days = parseEcbRates(
+      createEcbFile({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }),
+    );
     await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
     expect((await findPublishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
     expect((await findPublishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
@@ -372,9 +374,9 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   test.each([499, 500, 501, 1000])(
     'an import adds %i exchange rates in as many statements as needed',
     async (size) => {
-      const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+      const toLetter = (at: number) => String.fromCharCode(65 + (at % 26));
       const rates = Array.from({ length: size }, (_, at) => ({
-        currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
+        currency: toLetter(Math.floor(at / 676)) + toLetter(Math.floor(at / 26)) + toLetter(at),
         rate: '1.5',
       }));
       const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
@@ -389,7 +391,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
       (_, response) =>
         response
           .writeHead(200, { 'Content-Type': 'text/xml' })
-          .end(ecbFile({ '1999-01-12': { USD: '1.1520' } })),
+          .end(createEcbFile({ '1999-01-12': { USD: '1.1520' } })),
     );
     expect(await refreshRates(db, provider, toInstant('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
     await refreshRates(db, provider, toInstant('1999-01-18T16:00:00Z'));
@@ -439,7 +441,7 @@ describe('rate of a currency to itself', () => {
 });
 
 test('the error of a rates lookup states why no rates are loaded', async () => {
-  const reasonForNone = () => ({
+  const getReasonForNone = () => ({
     reason: 'they are being fetched from the European Central Bank (ECB_URL)',
     retryAfter: 10,
   });
@@ -448,7 +450,11 @@ test('the error of a rates lookup states why no rates are loaded', async () => {
     { base: 'USD', quote: 'EUR' },
     {
       schema: buildCompanySchema({
-        rates: { loaded: async () => false, publishedBetween: async () => [], reasonForNone },
+        rates: {
+          loaded: async () => false,
+          publishedBetween: async () => [],
+          reasonForNone: getReasonForNone,
+        },
       }),
     },
   );

@@ -20,7 +20,7 @@ import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 export interface ReasonForNoRates {
   /** The reason, as the end of a sentence. */
   readonly reason: string;
-  /** Seconds after which a retry may succeed; undefined when only the operator can load rates. */
+  /** Seconds after which a retry can succeed; undefined when only the operator can load rates. */
   readonly retryAfter?: number;
 }
 

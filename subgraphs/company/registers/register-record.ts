@@ -4,7 +4,10 @@ import { createProvider, createSourceError, type Provider, type ProviderOptions 
 /** Facts that a national register has about a number. Null when the register does not provide the fact. */
 export interface RegisterRecord {
   readonly name: string | null;
-  /** Whether the company is active: false when dissolved, ceased or deleted, and during proceedings that may lead to that. */
+  /**
+   * Whether the company is active: false when dissolved, ceased or deleted, and during proceedings that can lead to
+   * that.
+   */
   readonly active: boolean | null;
   /** Legal form, as the register's text or code. */
   readonly kind: string | null;

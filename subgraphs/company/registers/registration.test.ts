@@ -30,10 +30,10 @@ test('an unknown company number returns null, and a malformed number is rejected
   }
 });
 
-const leiIdentifiers = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
+const createLeiIdentifiers = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
 const companiesWithSharedNumber = createTestDirectory(
-  buildCompanyRecord(1, { country: 'US', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
-  buildCompanyRecord(2, { country: 'IE', identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
+  buildCompanyRecord(1, { country: 'US', identifiers: createLeiIdentifiers('5493001KJTIIGC8Y1R12') }),
+  buildCompanyRecord(2, { country: 'IE', identifiers: createLeiIdentifiers('5493001KJTIIGC8Y1R12') }),
 );
 
 test('CONV-032 a number of several companies requires the country', async () => {
@@ -43,8 +43,8 @@ test('CONV-032 a number of several companies requires the country', async () => 
   );
   expect(find('5493001kjtiigc8y1r12', 'DE', companiesWithSharedNumber)).toBeNull();
   const twinCompanies = createTestDirectory(
-    buildCompanyRecord(1, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
-    buildCompanyRecord(2, { identifiers: leiIdentifiers('5493001KJTIIGC8Y1R12') }),
+    buildCompanyRecord(1, { identifiers: createLeiIdentifiers('5493001KJTIIGC8Y1R12') }),
+    buildCompanyRecord(2, { identifiers: createLeiIdentifiers('5493001KJTIIGC8Y1R12') }),
   );
   expect(() => find('5493001KJTIIGC8Y1R12', 'US', twinCompanies)).toThrow(/identifier=.*&authority=/);
 });

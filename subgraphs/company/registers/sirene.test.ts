@@ -53,7 +53,7 @@ const searchResponse = (...changes: Parameters<typeof createEstablishment>) => (
   header: { ...header, total: 1, debut: 0, nombre: 1 },
   etablissements: [createEstablishment(...changes)],
 });
-const singleResponse = (...changes: Parameters<typeof createEstablishment>) => ({
+const createSingleResponse = (...changes: Parameters<typeof createEstablishment>) => ({
   header,
   etablissement: createEstablishment(...changes),
 });
@@ -76,7 +76,7 @@ async function startSirene(listener: RequestListener, clock?: () => number) {
 const findUnitWith = async (...changes: Parameters<typeof createEstablishment>) =>
   (await startSirene(respondWith(searchResponse(...changes)))).find();
 const findEstablishmentWith = async (...changes: Parameters<typeof createEstablishment>) =>
-  (await startSirene(respondWith(singleResponse(...changes)))).find('73282932000074');
+  (await startSirene(respondWith(createSingleResponse(...changes)))).find('73282932000074');
 
 const expectedRecord = {
   name: 'EXEMPLE INDUSTRIES',
@@ -105,7 +105,7 @@ test('the client of Sirene queries a SIREN through its head office, with the API
 });
 
 test('the client of Sirene queries a SIRET directly', async () => {
-  const { find, paths } = await startSirene(respondWith(singleResponse()));
+  const { find, paths } = await startSirene(respondWith(createSingleResponse()));
   expect(await find('73282932000074')).toEqual(expectedRecord);
   expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
 });
@@ -216,7 +216,7 @@ describe('failures of Sirene', () => {
   );
 
   test('a Sirene response for a different establishment yields service_unavailable', async () => {
-    const { find } = await startSirene(respondWith(singleResponse({ siret: '73282932000082' })));
+    const { find } = await startSirene(respondWith(createSingleResponse({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });
 });

@@ -1,6 +1,6 @@
 import type { TariffLineRow, TariffStore } from '../../../db/queries/tariff-lines.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
-import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
+import { importOnDemand, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { parseText } from '../../../core/text.ts';
 import { tariffCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -97,7 +97,7 @@ export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): 
   Query: {
     tariff: (_, { code }, context) =>
       findTariffLine(store, parseTariffCode(code), () =>
-        importFor(imports, { dataset: 'tariff' }, 'The lines of the US tariff', context),
+        importOnDemand(imports, { dataset: 'tariff' }, 'The lines of the US tariff', context),
       ),
     tariffSearch: async (_, { query: text }) => {
       const query = parseText(text, 'q', { maximum: 100, example: 'coffee' });

@@ -76,9 +76,9 @@ describe('chapters of the Harmonized System', () => {
   });
 
   test('a tariff lookup returns service_unavailable, never an unknown line, when the store fails', async () => {
-    const failRequest = () => Promise.reject(new StoreError('down'));
+    const rejectRequest = () => Promise.reject(new StoreError('down'));
     const schema = buildCompanySchema({
-      tariff: { edition: failRequest, find: failRequest, search: failRequest, below: failRequest },
+      tariff: { edition: rejectRequest, find: rejectRequest, search: rejectRequest, below: rejectRequest },
     });
     expect((await executeOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
       { code: 'service_unavailable' },

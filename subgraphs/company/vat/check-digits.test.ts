@@ -4,7 +4,7 @@ import { createSeededRandom } from '../../../test/support/seeded.ts';
 import { ownRules } from './check-digits.ts';
 
 const nextRandom = createSeededRandom(7);
-const randomDigits = (count: number) =>
+const createRandomDigits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(nextRandom() * 10)).join('');
 const satisfiesRules = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
 
@@ -14,15 +14,15 @@ const listEndings = (count: number) =>
 
 describe('agreement with stdnum where the package follows the official publication', () => {
   test.each([
-    ['BE', 'vat', () => `${nextRandom() < 0.5 ? '0' : '1'}${randomDigits(7)}`, 2, ''],
-    ['CZ', 'dic', () => randomDigits(7), 1, ''],
-    ['DE', 'vat', () => `${1 + Math.floor(nextRandom() * 9)}${randomDigits(7)}`, 1, ''],
-    ['GB', 'vat', () => randomDigits(7), 2, ''],
-    ['GB', 'vat', () => randomDigits(7), 2, '001'],
+    ['BE', 'vat', () => `${nextRandom() < 0.5 ? '0' : '1'}${createRandomDigits(7)}`, 2, ''],
+    ['CZ', 'dic', () => createRandomDigits(7), 1, ''],
+    ['DE', 'vat', () => `${1 + Math.floor(nextRandom() * 9)}${createRandomDigits(7)}`, 1, ''],
+    ['GB', 'vat', () => createRandomDigits(7), 2, ''],
+    ['GB', 'vat', () => createRandomDigits(7), 2, '001'],
     // A company. Persons are tested below.
-    ['LV', 'pvn', () => `${4 + Math.floor(nextRandom() * 6)}${randomDigits(9)}`, 1, ''],
-    ['NL', 'btw', () => randomDigits(8), 1, 'B01'],
-    ['NL', 'btw', () => randomDigits(9), 0, `B${randomDigits(1)}7`],
+    ['LV', 'pvn', () => `${4 + Math.floor(nextRandom() * 6)}${createRandomDigits(9)}`, 1, ''],
+    ['NL', 'btw', () => createRandomDigits(8), 1, 'B01'],
+    ['NL', 'btw', () => createRandomDigits(9), 0, `B${createRandomDigits(1)}7`],
   ] as const)(
     'VAT numbers with the prefix %s satisfy the same rules as in stdnum (%s)',
     (prefix, name, body, checked, suffix) => {
@@ -50,10 +50,11 @@ const findCheckDigits = (prefix: string, body: string, count = 1) =>
 
 test('a Bulgarian company number uses the second weights when the first yield ten (ЕИК, 9 digits)', () => {
   for (let round = 0; round < 500; round += 1) {
-    const body = randomDigits(8);
-    const weightedRemainder = (first: number) =>
+    const body = createRandomDigits(8);
+    const computeWeightedRemainder = (first: number) =>
       Array.from(body, Number).reduce((total, digit, at) => total + digit * (at + first), 0) % 11;
-    const checkDigit = weightedRemainder(1) < 10 ? weightedRemainder(1) : weightedRemainder(3) % 10;
+    const checkDigit =
+      computeWeightedRemainder(1) < 10 ? computeWeightedRemainder(1) : computeWeightedRemainder(3) % 10;
     expect(findCheckDigits('BG', body), body).toEqual([String(checkDigit)]);
   }
 });
@@ -107,7 +108,7 @@ describe('Bulgarian personal number', () => {
     'a Bulgarian personal number has the check digits of the kinds that the date %s allows',
     (date, isBirth) => {
       for (let round = 0; round < 50; round += 1) {
-        const body = date + randomDigits(3);
+        const body = date + createRandomDigits(3);
         expect(findBulgarianCheckDigits(body), body).toEqual(listExpectedDigits(body, isBirth));
       }
     },
@@ -116,7 +117,7 @@ describe('Bulgarian personal number', () => {
 
 describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995)', () => {
   const expectBirthDate = (prefix: string, date: string) => {
-    const body = date + randomDigits(3);
+    const body = date + createRandomDigits(3);
     const acceptedDigits = findCheckDigits(prefix, body);
     if (acceptedDigits.length === 0) return false;
     expect(acceptedDigits).toEqual([String((Number(body) % 11) % 10)]);
@@ -176,13 +177,13 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['530132', false],
   ])('a nine-digit number with the date %s is valid: %s', (date, expected) => {
     // A number that begins with 6 can belong to a person without a birth number.
-    expect(satisfiesRules('CZ', `${date}${randomDigits(3)}`)).toBe(expected);
+    expect(satisfiesRules('CZ', `${date}${createRandomDigits(3)}`)).toBe(expected);
   });
 
   test('a Slovak company number is divisible by eleven and has 2, 3, 4, 7, 8 or 9 in third place', () => {
     for (let round = 0; round < 500; round += 1) {
       // The day 99 does not exist, so that the number is not a birth number.
-      const body = `${1 + Math.floor(nextRandom() * 9)}${randomDigits(3)}99${randomDigits(3)}`;
+      const body = `${1 + Math.floor(nextRandom() * 9)}${createRandomDigits(3)}99${createRandomDigits(3)}`;
       const isCompany = /^..[2-47-9]/.test(body);
       const expectedDigits = listEndings(1).filter((ending) => isCompany && Number(body + ending) % 11 === 0);
       expect(findCheckDigits('SK', body), body).toEqual(expectedDigits);
@@ -197,7 +198,7 @@ test('a Czech person without a birth number has nine digits that begin with 6', 
   expect(findCheckDigits('CZ', '64090392')).toEqual(['6']);
   for (let round = 0; round < 300; round += 1) {
     // The day 99 does not exist, so that the number is not a birth number.
-    const body = `6${randomDigits(3)}99${randomDigits(2)}`;
+    const body = `6${createRandomDigits(3)}99${createRandomDigits(2)}`;
     const weightedSum = [8, 7, 6, 5, 4, 3, 2].reduce(
       (total, weight, at) => total + weight * Number(body[at + 1]),
       0,
@@ -225,7 +226,7 @@ test('a Latvian personal code has a date of birth or, since 2017, begins with 32
       ['330175', false],
       ['32', true],
     ] as const) {
-      const remainingDigits = randomDigits(10 - begin.length);
+      const remainingDigits = createRandomDigits(10 - begin.length);
       // The century: 0 is the nineteenth, 1 the twentieth, 2 the twenty-first.
       const body = begin + (begin.length === 6 ? `${round % 3}${remainingDigits.slice(1)}` : remainingDigits);
       expect(findAcceptedDigits(body), body).toEqual(isPerson ? [computeCheckDigit(body)] : []);
@@ -237,7 +238,7 @@ test('a Latvian personal code has a date of birth or, since 2017, begins with 32
 
 test('a Slovenian number has a check digit with weights 8 to 2, and is invalid when the remainder is zero', () => {
   for (let round = 0; round < 500; round += 1) {
-    const body = `${1 + Math.floor(nextRandom() * 9)}${randomDigits(6)}`;
+    const body = `${1 + Math.floor(nextRandom() * 9)}${createRandomDigits(6)}`;
     const remainder =
       [8, 7, 6, 5, 4, 3, 2].reduce((sum, weight, at) => sum + weight * Number(body[at]), 0) % 11;
     expect(findCheckDigits('SI', body), body).toEqual(remainder === 0 ? [] : [String((11 - remainder) % 10)]);
@@ -261,8 +262,8 @@ test('accepts British VAT numbers of government offices, of the older and newer 
   ]);
   // Numbers below 100 000 0 have only the older checksum.
   for (let round = 0; round < 100; round += 1) {
-    expect(findCheckDigits('GB', `099${randomDigits(4)}`, 2).length).toBeLessThanOrEqual(2);
-    expect(findCheckDigits('GB', `100${randomDigits(4)}`, 2).length).toBeGreaterThanOrEqual(2);
+    expect(findCheckDigits('GB', `099${createRandomDigits(4)}`, 2).length).toBeLessThanOrEqual(2);
+    expect(findCheckDigits('GB', `100${createRandomDigits(4)}`, 2).length).toBeGreaterThanOrEqual(2);
   }
 });
 

@@ -40,7 +40,8 @@ function decodeVehicle(vehicles: Vehicles, parts: VinParts, now: number): Partia
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const maker = readMakers().get(parts.maker);
   const decodedMake = vehicle?.make ?? null;
-  // A vehicle whose model NHTSA does not know was not built for the US market. Its maker may use another make in other markets.
+  // A vehicle whose model NHTSA does not know was not built for the US market. Its maker can use another make in
+  // other markets.
   const isMadeByOtherMaker = (vehicle?.model ?? null) === null && maker !== undefined;
   return {
     ...vehicle,

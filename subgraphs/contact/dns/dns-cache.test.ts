@@ -314,7 +314,7 @@ describe('DNS over TCP', () => {
     return createSocketDns([serverAddress]).tcp(serverAddress, Buffer.from('question'), 5000, accept);
   }
 
-  test('reads a DNS response in several pieces and ignores bytes after it', async () => {
+  test('a DNS response over TCP can arrive in several pieces, and bytes after it are ignored', async () => {
     const pieces = [
       framedAnswer.subarray(0, 1),
       framedAnswer.subarray(1, 9),

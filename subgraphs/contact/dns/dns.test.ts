@@ -182,7 +182,7 @@ test('/dns follows an alias, returns the alias once, and omits unrelated records
 });
 
 test('/dns never returns addresses of internal networks', async () => {
-  const ipv4Addresses = [
+  const internalIpv4Addresses = [
     '10.0.0.1',
     '127.0.0.1',
     '169.254.169.254',
@@ -194,7 +194,7 @@ test('/dns never returns addresses of internal networks', async () => {
     '224.0.0.1',
     '255.255.255.255',
   ];
-  const ipv6Addresses = [
+  const internalIpv6Addresses = [
     '::1',
     '::',
     'fe80::1',
@@ -208,9 +208,9 @@ test('/dns never returns addresses of internal networks', async () => {
   ];
   const { get, ask } = await serveDns(({ name, type }) => ({
     answers: (type === 'A'
-      ? [...ipv4Addresses, '8.8.8.8']
+      ? [...internalIpv4Addresses, '8.8.8.8']
       : type === 'AAAA'
-        ? [...ipv6Addresses, '2001:4860:4860::8888']
+        ? [...internalIpv6Addresses, '2001:4860:4860::8888']
         : []
     ).map((address) => record(name, type as 'A', 60, { address })),
   }));
@@ -224,7 +224,9 @@ test('/dns never returns addresses of internal networks', async () => {
   );
   expect(errors).toEqual([]);
   // The number of filtered records is reported.
-  expect(data?.['dns']).toMatchObject({ filtered: ipv4Addresses.length + ipv6Addresses.length });
+  expect(data?.['dns']).toMatchObject({
+    filtered: internalIpv4Addresses.length + internalIpv6Addresses.length,
+  });
 });
 
 test('/dns repeats a query over TCP when the response is too large for UDP', async () => {

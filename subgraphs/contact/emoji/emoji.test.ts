@@ -58,7 +58,7 @@ test.each([
   ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone', '🧑🏻‍🤝‍🧑🏿'],
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
-])('REF-005: finds the emoji %s as %s (%s)', async (key, name, emoji) => {
+])('REF-005: the emoji %s is found as %s (%s)', async (key, name, emoji) => {
   expect(await getEmoji(key)).toMatchObject({ name, emoji });
 });
 

@@ -18,25 +18,25 @@ const describedCodes = Object.entries(
   ) as Record<string, string>,
 ).filter(([prefix]) => prefix.length === 3);
 
-const expectedNames: Readonly<Record<string, string>> = {
+const nameCorrections: Readonly<Record<string, string>> = {
   'Washington State': 'Washington',
   'Washington D.C.': 'District of Columbia',
   'British Colombia': 'British Columbia',
 };
-const sharedCodes = ['782', '867', '902'];
+const codesOfSeveralProvinces = ['782', '867', '902'];
 
 test('every area code that libphonenumber describes has the state of that description', () => {
   expect(describedCodes).toHaveLength(409);
   for (const [code, text] of describedCodes) {
     const area = findAreaCode(code);
     expect(area?.kind, code).toBe('geographic');
-    if (sharedCodes.includes(code)) {
+    if (codesOfSeveralProvinces.includes(code)) {
       expect(area?.state, code).toBeNull();
       continue;
     }
     const stateAbbreviation = /, ([A-Z]{2})$/.exec(text)?.[1];
     if (stateAbbreviation !== undefined) expect(area?.state, code).toBe(stateAbbreviation);
-    else expect(area?.stateName, code).toBe(expectedNames[text] ?? text);
+    else expect(area?.stateName, code).toBe(nameCorrections[text] ?? text);
   }
 });
 

@@ -41,7 +41,7 @@ test.each([
   ['x86_64; X9/4.2', 'X9'],
   ['Android TV; X9', 'X9'],
   ['1080x1920; 480dpi; X9', 'X9'],
-])('the model in "%s" is %s', (comment, model) => {
+])('the device model in the comment "%s" is %s', (comment, model) => {
   expect(findModelText(formatUseragent(comment))).toBe(model);
 });
 

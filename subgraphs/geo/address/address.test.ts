@@ -215,7 +215,7 @@ describe('the search route /address', () => {
 
   test('the address search uses the country of the IP address when no country is given', async () => {
     const searchWith = (query: string) => searchAddresses(`q=350+5th&${query}`);
-    // 1.0.1.0 is an address in China, 8.8.8.8 one in the United States; 10.0.0.1 is private.
+    // 1.0.1.0 is an address in China, 8.8.8.8 an address in the United States; 10.0.0.1 is private.
     expect(await searchWith('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
     for (const query of ['ip=8.8.8.8', 'ip=10.0.0.1', 'ip=1.0.1.1&country=US']) {
       expect((await searchWith(query)).addresses, query).toHaveLength(1);

@@ -218,7 +218,7 @@ describe('address search', () => {
     ['9 Long Lane', { state: 'NY' }, [0, 'no_matches']],
     ['9 Long Lane, Town A, TX', {}, [1, null]],
     ['9 Long Lane, Town A 75000', {}, [1, null]],
-    // The name of the place may be unfinished.
+    // The name of the place can be unfinished.
     ['9 Long Lane, Tow', { state: 'TX' }, [3, null]],
     ['9 Long Lane, Town C', {}, [1, null]],
   ])(

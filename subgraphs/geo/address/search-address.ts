@@ -22,7 +22,7 @@ const maxRows = 2000;
 const minCharacters = 2;
 
 /**
- * Finds addresses that begin with the input: a number and a street whose last word may be unfinished, or a street and
+ * Finds addresses that begin with the input: a number and a street whose last word can be unfinished, or a street and
  * the beginning of its place. Without a restriction to an area, more than `limit` matches are reported as
  * `missing_context`.
  *

@@ -68,10 +68,10 @@ const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] 
   );
 
 /**
- * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and without commas
- * `springfield il`, `san jose costa rica`.
+ * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and
+ * without commas `springfield il`, `san jose costa rica`.
  *
- * @param last `begun` when the last area may be unfinished (search as you type)
+ * @param last `begun` when the last area can be unfinished (search as you type)
  */
 export function findTypedAreas(
   places: Places,

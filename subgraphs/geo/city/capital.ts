@@ -76,7 +76,7 @@ export function isInArea(
 }
 
 /** Returns the most populous cities of an area. Relies on the table's order, which is by descending population. */
-export function largestCities(
+export function findLargestCities(
   places: Places,
   area: { readonly country: string; readonly state?: StateRow },
   limit: number,

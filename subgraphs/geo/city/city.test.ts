@@ -3,7 +3,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { catchRejection } from '../../../test/support/rejection.ts';
 import { findTypedAreas } from './areas-typed.ts';
-import { getCapital, isInArea, largestCities } from './capital.ts';
+import { getCapital, isInArea, findLargestCities } from './capital.ts';
 import { CityModel } from './city.ts';
 import { findRowsByName, type Area } from './named.ts';
 import { parseArea, findNearbyCities } from './resolvers.ts';
@@ -81,21 +81,24 @@ describe('CityModel', () => {
 });
 
 describe('parseArea and isInArea', () => {
-  const areaCodes = (country?: string | null, state?: string | null) => {
+  const findAreaCodes = (country?: string | null, state?: string | null) => {
     const area = parseArea(places, country, state);
     return area === null ? null : [area.country, area.state?.code];
   };
   test('the area of a city search is the world, a country or a state', () => {
     expect(parseArea(places, undefined, null)).toEqual({});
-    expect(areaCodes('us')).toEqual(['US', undefined]);
-    expect(areaCodes('USA', 'ca')).toEqual(['US', 'US-CA']);
-    expect(areaCodes(undefined, 'us-ca')).toEqual(['US', 'US-CA']);
-    expect(areaCodes('US', 'US-CA')).toEqual(['US', 'US-CA']);
+    expect(findAreaCodes('us')).toEqual(['US', undefined]);
+    expect(findAreaCodes('USA', 'ca')).toEqual(['US', 'US-CA']);
+    expect(findAreaCodes(undefined, 'us-ca')).toEqual(['US', 'US-CA']);
+    expect(findAreaCodes('US', 'US-CA')).toEqual(['US', 'US-CA']);
   });
   test('the area of a city search is null when the country or state does not exist', () => {
-    expect([areaCodes('ZZ'), areaCodes('US', 'ZZ'), areaCodes(null, 'US-ZZ'), areaCodes('ZZ', 'CA')]).toEqual(
-      [null, null, null, null],
-    );
+    expect([
+      findAreaCodes('ZZ'),
+      findAreaCodes('US', 'ZZ'),
+      findAreaCodes(null, 'US-ZZ'),
+      findAreaCodes('ZZ', 'CA'),
+    ]).toEqual([null, null, null, null]);
   });
   test('the area of a city search requires the country for a state code without a country part', () => {
     expect(catchRejection(() => parseArea(places, null, 'CA'))).toMatchObject({
@@ -307,8 +310,9 @@ describe('the capital of a country', () => {
     const { cities } = places;
     const findCapitalAmong = (own: readonly (number | undefined)[], code: number | undefined) => {
       const featureCode = { ...cities.featureCode, codeOf: () => code };
-      const rowsOwning = () => own.filter((row) => row !== undefined);
-      return getCapital({ ...places, cities: { ...cities, featureCode, rowsOwning } }, norway)?.name;
+      const findRowsOwning = () => own.filter((row) => row !== undefined);
+      return getCapital({ ...places, cities: { ...cities, featureCode, rowsOwning: findRowsOwning } }, norway)
+        ?.name;
     };
     const capitalFeature = cities.featureCode.codeOf('PPLC');
     expect(findCapitalAmong([bergen, molde], undefined)).toBe('Bergen');
@@ -323,10 +327,10 @@ describe('the capital of a country', () => {
   });
 });
 
-test('largestCities sorts cities by population', () => {
+test('findLargestCities sorts cities by population', () => {
   const listLargestNames = (country: string, state: string | undefined, limit: number) => {
     const stateRow = state === undefined ? undefined : (places.states.find(state) ?? undefined);
-    return largestCities(
+    return findLargestCities(
       places,
       stateRow === undefined ? { country } : { country, state: stateRow },
       limit,

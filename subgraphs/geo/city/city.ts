@@ -130,7 +130,7 @@ export class CityModel {
     const code = this.districtCode;
     const recordedDistrict = code === null ? null : this.places.districts.find(code, country.code);
     if (recordedDistrict !== null || state === null) return recordedDistrict;
-    // The record may have an abolished code, such as those of Connecticut's former counties.
+    // The record can have an abolished code, such as that of a former county of Connecticut.
     const townDistrictCode = findTownDistrict(state.code, this.name, this.#recordedDistrict);
     if (townDistrictCode !== null) return this.places.districts.find(townDistrictCode, country.code);
     return country.code === 'GB' ? this.#britishDistrict(state) : null;

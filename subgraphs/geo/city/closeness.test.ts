@@ -14,11 +14,14 @@ const createPlaces = (...points: readonly (readonly [latitude: number, longitude
   }) as unknown as Places;
 
 /** Length of a degree of a great circle in km, on a sphere of radius 6,371 km. */
-const degree = (Math.PI / 180) * 6371;
+const kilometresPerDegree = (Math.PI / 180) * 6371;
 
 describe('createCloseness', () => {
   const computeFactor = (kilometres: number) =>
-    createCloseness(createPlaces([kilometres / degree, 0]), { latitude: 0, longitude: 0 }).factor(0);
+    createCloseness(createPlaces([kilometres / kilometresPerDegree, 0]), {
+      latitude: 0,
+      longitude: 0,
+    }).factor(0);
 
   test('a city at the point is boosted tenfold; at 100 kilometres half of the boost is left, and less farther away', () => {
     expect(computeFactor(0)).toBeCloseTo(10, 9);
@@ -55,12 +58,12 @@ describe('createCloseness', () => {
   });
 
   test('createCloseness uses one cache key for points within about ten kilometres', () => {
-    const closenessKey = (latitude: number, longitude: number) =>
+    const computeKey = (latitude: number, longitude: number) =>
       createCloseness(createPlaces(), { latitude, longitude }).key;
-    expect(closenessKey(48.8566, 2.3522)).toBe('48.9 2.4');
-    expect(closenessKey(48.88, 2.37)).toBe(closenessKey(48.8566, 2.3522));
-    expect(closenessKey(48.8, 2.4)).not.toBe(closenessKey(48.9, 2.4));
-    expect(closenessKey(48.9, 2.3)).not.toBe(closenessKey(48.9, 2.4));
+    expect(computeKey(48.8566, 2.3522)).toBe('48.9 2.4');
+    expect(computeKey(48.88, 2.37)).toBe(computeKey(48.8566, 2.3522));
+    expect(computeKey(48.8, 2.4)).not.toBe(computeKey(48.9, 2.4));
+    expect(computeKey(48.9, 2.3)).not.toBe(computeKey(48.9, 2.4));
   });
 
   test.each([

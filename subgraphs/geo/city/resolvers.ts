@@ -19,7 +19,7 @@ import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { listOtherZones } from '../point/other-zones.ts';
+import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
 
 export const isCityId = (text: string): boolean => cityIdRule.form.test(text);
@@ -183,7 +183,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
           city.state && [city.state.name, translateState(city.state, city.country)],
         ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
-      otherTimezones: (city) => listOtherZones(city, city.timezoneId),
+      otherTimezones: (city) => listOtherZonesOfPlace(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
       // The source records no areas.
       area: () => null,

@@ -35,8 +35,8 @@ const oneErrorFactors = { exact: 0.03, longer: 0.003 };
 /** Factor for a match with two errors: smaller than with one error, so that one error ranks first. */
 const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 /**
- * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, since an
- * eighth letter may be the missing one.
+ * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, because an eighth letter
+ * can be the missing letter.
  */
 const minLengthForErrors = { one: 3, two: 7 };
 /** Population from which a match shows that the text had no typo. */
@@ -160,9 +160,9 @@ class Ranking {
   /** Adds rows. A row found in several ways keeps its best weight. */
   #add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
-      const people = (this.#places.cities.population(row) ?? 0) + 1;
-      const weight = people * factor * (this.#closeness?.factor(row) ?? 1);
-      this.#largest = Math.max(this.#largest, people * Math.min(factor, 1));
+      const population = (this.#places.cities.population(row) ?? 0) + 1;
+      const weight = population * factor * (this.#closeness?.factor(row) ?? 1);
+      this.#largest = Math.max(this.#largest, population * Math.min(factor, 1));
       if (weight > (this.#weights.get(row) ?? 0)) this.#weights.set(row, weight);
     }
   }
@@ -175,7 +175,7 @@ class Ranking {
     return largerCount < this.#limit;
   }
 
-  /** Whether the text may have a typo: no match has a large population. */
+  /** Whether the text can have a typo: no match has a large population. */
   get #isPoor(): boolean {
     return this.#largest < noTypoPopulation;
   }
@@ -261,8 +261,8 @@ function findRowsOfText(
   const typedAreas = findTypedAreas(places, q);
   for (const { name, areas, isMarked } of typedAreas) {
     if (!isMarked) continue;
-    const inAreas = (row: number) => accept(row) && areas.some((one) => isInArea(places, row, one));
-    const rows = new Ranking(places, name, { limit, accept: inAreas, closeness }).best();
+    const isAcceptedInAreas = (row: number) => accept(row) && areas.some((one) => isInArea(places, row, one));
+    const rows = new Ranking(places, name, { limit, accept: isAcceptedInAreas, closeness }).best();
     if (rows.length > 0) return rows;
   }
   const rows = new Ranking(places, q, { limit, accept, closeness }).best();

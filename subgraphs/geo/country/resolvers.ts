@@ -7,7 +7,7 @@ import { memoizePerObject } from '../../../core/per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { quote } from '../../../core/quoted.ts';
 import { findBlocsOfCountry } from '../bloc/resolvers.ts';
-import { getCapital, largestCities } from '../city/capital.ts';
+import { getCapital, findLargestCities } from '../city/capital.ts';
 import { createCityPage } from '../city/connection.ts';
 import { filterCountries } from './filtered-countries.ts';
 import { findContinent } from '../continent/resolvers.ts';
@@ -125,7 +125,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       cityConnection: ({ code }, page) => createCityPage(source.current, { country: code }, page),
       cities(row, { limit }) {
         checkLimit(limit);
-        return largestCities(source.current, { country: row.code }, limit);
+        return findLargestCities(source.current, { country: row.code }, limit);
       },
       deep: (row) => row,
     },

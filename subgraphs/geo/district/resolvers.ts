@@ -9,7 +9,7 @@ import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
- * Finds the district with a code. Never guesses: without a country, only one country may have the code.
+ * Finds the district with a code. Never guesses: without a country, the code must belong to only one country.
  *
  * @returns null when there is no such district
  * @throws LookupError when the code is malformed, or several countries have it

@@ -178,10 +178,10 @@ describe('the route /elevation', () => {
   });
 
   test('/elevation returns 503, never 0, when the relief cannot be read', async () => {
-    const grid = () => {
+    const loadGrid = () => {
       throw new Error('no such file');
     };
-    const { status, body } = await createPlacesRest(places, true, { elevation: { grid } })(
+    const { status, body } = await createPlacesRest(places, true, { elevation: { grid: loadGrid } })(
       '/elevation?lat=0&lon=0',
     );
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);

@@ -91,7 +91,7 @@ export class GeotiffTiles {
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
     // Points up to one pixel outside are allowed: their other neighbours are in the adjacent tile.
-    if (x < -1 || x > width || y < -1 || y > height) throw new Error('the tile is of another place');
+    if (x < -1 || x > width || y < -1 || y > height) throw new Error('the tile covers a different area');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
     const block = await this.#block(path, frame, Math.floor(left / blockSide), Math.floor(top / blockSide));

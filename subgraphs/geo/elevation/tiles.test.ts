@@ -253,7 +253,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('elevation returns 503, never an estimate, when a Copernicus tile is damaged or of another place', async () => {
+  test('elevation returns 503, never an estimate, when a Copernicus tile is damaged or covers a different area', async () => {
     for (const bytes of [Buffer.from('II*'), slopeTile.subarray(0, 200), createGeotiff(() => 5, 10, 50)]) {
       const { status, body } = await createRestWithTiles({ [`${name}.tif`]: bytes })(
         '/elevation?lat=27.5&lon=86.5',

@@ -24,7 +24,7 @@ const unknownPlace = { country: null, state: null, city: null, latitude: null, l
 /** Datasets that return the same facts for every address. */
 function createSources({ feed, city, country }: DatasetFacts): IpSources {
   const google = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
-  const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
+  const range = { first: parseWords('8.8.8.0'), last: parseWords('8.8.8.255') };
   const networks: Networks = {
     countryAt: () => country ?? null,
     systemAt: () => ({ system: google, range }),
@@ -40,13 +40,13 @@ function createSources({ feed, city, country }: DatasetFacts): IpSources {
   };
 }
 
-function wordsOf(text: string): IpWords {
+function parseWords(text: string): IpWords {
   const words = parseIp(text);
   if (words === null) throw new Error(`${text} is not an address`);
   return words;
 }
 const findPlace = (stated: DatasetFacts, address = '8.8.8.8') =>
-  findPlaceOfIp(wordsOf(address), places, createSources(stated));
+  findPlaceOfIp(parseWords(address), places, createSources(stated));
 const findZones = (stated: DatasetFacts) => {
   const place = findPlace(stated);
   return place === null ? null : listZones(places, place);
@@ -119,9 +119,9 @@ describe('place of an IP address', () => {
   });
 
   test('the state of an IP address is found by code or by name', () => {
-    const stateOf = (state: string | null) =>
+    const findStateCode = (state: string | null) =>
       findPlace({ city: { country: 'DE', state } })?.state?.code ?? null;
-    expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
+    expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(findStateCode)).toEqual([
       ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
     ]);
   });
@@ -162,11 +162,11 @@ describe('listZones', () => {
 });
 
 describe('an IP address as a location', () => {
-  const candidates = (stated: DatasetFacts, address = '8.8.8.8') =>
+  const findCandidates = (stated: DatasetFacts, address = '8.8.8.8') =>
     createNetworkPlaceSource({ current: places }, createSources(stated)).find(address, {});
 
   test('the location of an IP address has each possible zone as a candidate, or each city record when their zones differ', async () => {
-    expect(await candidates({ country: 'JP' })).toEqual([
+    expect(await findCandidates({ country: 'JP' })).toEqual([
       {
         id: null,
         name: null,
@@ -178,11 +178,13 @@ describe('an IP address as a location', () => {
         source: 'dbip_country',
       },
     ]);
-    expect((await candidates({ country: 'EC' })).map(({ timezone }) => timezone)).toEqual([
+    expect((await findCandidates({ country: 'EC' })).map(({ timezone }) => timezone)).toEqual([
       'America/Guayaquil',
       'Pacific/Galapagos',
     ]);
-    const [lyon, ...others] = await candidates({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    const [lyon, ...others] = await findCandidates({
+      feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' },
+    });
     expect(others).toEqual([]);
     expect(lyon).toMatchObject({
       name: 'Lyon',
@@ -191,7 +193,7 @@ describe('an IP address as a location', () => {
       source: 'ip_geofeed',
     });
     expect(lyon?.id).toMatch(/^city_/);
-    const springfields = await candidates({ feed: { country: 'US', city: 'Springfield' } });
+    const springfields = await findCandidates({ feed: { country: 'US', city: 'Springfield' } });
     expect(new Set(springfields.map(({ id }) => id)).size).toBe(springfields.length);
     expect(springfields).toContainEqual(
       expect.objectContaining({
@@ -202,7 +204,7 @@ describe('an IP address as a location', () => {
       }),
     );
     // Several records in one zone are one candidate without an id.
-    const [only, ...rest] = await candidates({
+    const [only, ...rest] = await findCandidates({
       feed: { country: 'US', state: 'US-PA', city: 'Springfield' },
     });
     expect(rest).toEqual([]);
@@ -210,14 +212,14 @@ describe('an IP address as a location', () => {
   });
 
   test('an IP address as a location has no candidates when the location is unknown or the text is not an IP address', async () => {
-    expect(await candidates({})).toEqual([]);
-    expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
+    expect(await findCandidates({})).toEqual([]);
+    expect(await findCandidates({ country: 'JP' }, 'x')).toEqual([]);
   });
 });
 
 describe('IpModel', () => {
   const createFacts = (text: string) => {
-    const model = new IpModel(wordsOf(text), places, createSources({ country: 'US' }));
+    const model = new IpModel(parseWords(text), places, createSources({ country: 'US' }));
     const { address, country, whereabouts, system, network, registry } = model;
     return { address, country, whereabouts, system, network, registry };
   };

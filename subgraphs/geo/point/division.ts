@@ -35,9 +35,9 @@ const noDistrict = { districtMethod: null, district: null, districtCode: null, d
 export const noDivision: Division = { method: null, state: null, ...noDistrict };
 
 /**
- * Finds state and district of a point in a country by boundaries (of the Census Bureau in the United States,
- * otherwise of Natural Earth). Where the boundaries are inconclusive, uses those of the nearest recorded place of the
- * country. Such a place provides the district only when it is in the state that the boundaries give.
+ * Finds state and district of a point in a country by boundaries: those of the Census Bureau in the United States,
+ * otherwise those of Natural Earth. Where the boundaries are inconclusive, uses those of the nearest recorded place
+ * of the country. Such a place provides the district only when it is in the state that the boundaries give.
  *
  * @param country ISO 3166-1 alpha-2
  * @param mayProvide whether a row of the city table may provide its state and district

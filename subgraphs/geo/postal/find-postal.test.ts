@@ -110,7 +110,7 @@ describe('findPostal', () => {
     ['100-0001', ['JP', 'CL']],
     ['100', ['PG', 'MG']],
     ['GY1 1AA', ['GB', 'GG']],
-    // The first half of a British code looks like one of Bermuda.
+    // The first half of a British code has the format of a code of Bermuda.
     ['SW1A', ['GB', 'BM']],
   ])(
     'a postal lookup rejects %s without a country and names the largest countries with that format: %j',

@@ -4,7 +4,7 @@ import type { CityModel } from '../city/city.ts';
 import { findRowsByName } from '../city/named.ts';
 import { checkLoaded, findPostal, shareLoadedQuery, readStore, type RequestImport } from './find-postal.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { importFor, type ImportsOnDemand } from '../../imports-on-demand.ts';
+import { importOnDemand, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { PostalModel } from './postal.ts';
 import { findPostalCountry } from './territories.ts';
 import { findTax } from './postal-tax.ts';
@@ -48,7 +48,7 @@ export const postalResolvers = (
   const createImportRequest =
     (context: LookupContext): RequestImport =>
     ({ code, name }) =>
-      importFor(
+      importOnDemand(
         imports,
         { dataset: 'postal', country: findPostalCountry(code) ?? code },
         `The postal codes of ${name} (${code})`,

@@ -4,7 +4,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { findExtent, type Extent } from '../../../facts/boundaries/extents.ts';
 import { findSuccessors } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
-import { largestCities } from '../city/capital.ts';
+import { findLargestCities } from '../city/capital.ts';
 import { createCityPage } from '../city/connection.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
@@ -134,7 +134,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       children: ({ code }) => [...source.current.states.within(code)],
       cities(row, { limit }) {
         checkLimit(limit);
-        return largestCities(source.current, { country: row.country, state: row }, limit);
+        return findLargestCities(source.current, { country: row.country, state: row }, limit);
       },
       cityConnection: (row, page) =>
         createCityPage(source.current, { country: row.country, state: row }, page),

@@ -7,7 +7,7 @@ import {
   icao as icaoCode,
   unlocode as unlocodeCode,
 } from '../../validation/terminal-code.ts';
-import { listOtherZones } from '../point/other-zones.ts';
+import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findStateByName } from '../state/state-named.ts';
@@ -72,7 +72,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => findStateOfAirport(places.current, row),
     timezone: (row) => toReference(findZoneOfAirport(places.current, row)),
-    otherTimezones: (row) => listOtherZones(row, findZoneOfAirport(places.current, row)),
+    otherTimezones: (row) => listOtherZonesOfPlace(row, findZoneOfAirport(places.current, row)),
   },
   Port: {
     __resolveReference: ({ id }) => terminals.current.port(nodeId.keyIn('port', id)),
@@ -81,6 +81,6 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => findStateOfPort(places.current, row),
     timezone: ({ timezone }) => toReference(timezone),
-    otherTimezones: (row) => listOtherZones(row, row.timezone),
+    otherTimezones: (row) => listOtherZonesOfPlace(row, row.timezone),
   },
 });

@@ -210,7 +210,7 @@ export function createOpenMeteo(
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
       const query = { ...point, current: pollutants, timezone: 'GMT' };
       const { status, value } = await fetchJson(airProvider, '/v1/air-quality', query, signal);
-      // A self-hosted server may have no data on air quality.
+      // A self-hosted server sometimes has no data on air quality.
       if (status === 404) return null;
       if (status !== 200) throw createFailure(status, value, 'air quality data');
       return parseAir(value);

@@ -78,12 +78,12 @@ test('countBusinessDays inverts addBusinessDays for every calendar, forward and 
 });
 
 test('business days support weekends on Friday and Saturday, on Friday and Sunday, and on Saturday only', async () => {
-  const isRestDay = async (country: string, date: string) =>
+  const getWeekendDigit = async (country: string, date: string) =>
     ((await get(`/date/${date}/business?country=${country}`)).body['weekend'] as boolean) ? 1 : 0;
   const formatWeek = async (country: string) => {
     let days = '';
     // 2026-11-16 is a Monday.
-    for (let date = 16; date <= 22; date += 1) days += await isRestDay(country, `2026-11-${date}`);
+    for (let date = 16; date <= 22; date += 1) days += await getWeekendDigit(country, `2026-11-${date}`);
     return days;
   };
   expect(await formatWeek('US')).toBe('0000011');
@@ -91,9 +91,9 @@ test('business days support weekends on Friday and Saturday, on Friday and Sunda
   expect(await formatWeek('BN')).toBe('0000101');
   expect(await formatWeek('NP')).toBe('0000010');
   // The Emirates moved their weekend on 1 January 2022.
-  expect(await isRestDay('AE', '2021-12-31')).toBe(1);
-  expect(await isRestDay('AE', '2021-12-26')).toBe(0);
-  expect(await isRestDay('AE', '2022-01-02')).toBe(1);
+  expect(await getWeekendDigit('AE', '2021-12-31')).toBe(1);
+  expect(await getWeekendDigit('AE', '2021-12-26')).toBe(0);
+  expect(await getWeekendDigit('AE', '2022-01-02')).toBe(1);
 });
 
 test('business days use the weekend of a region where it differs from that of the country', async () => {

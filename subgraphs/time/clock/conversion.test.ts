@@ -299,11 +299,11 @@ describe('the parameter disambiguation', () => {
   );
 
   test('TIM-141: the later of the two instants in Dublin has the DST flag', async () => {
-    const responses = ['earlier', 'later'].map(async (disambiguation) => {
+    const dstFlags = ['earlier', 'later'].map(async (disambiguation) => {
       const { body } = await convert('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
     });
-    expect(await Promise.all(responses)).toEqual([false, true]);
+    expect(await Promise.all(dstFlags)).toEqual([false, true]);
   });
 
   test.each([

@@ -113,12 +113,12 @@ describe('/holiday/{country}', () => {
   });
 
   test('REF-008: /holiday returns observances only on request', async () => {
-    const countTypes = async (query: string) =>
+    const listTypes = async (query: string) =>
       new Set((await getYear(`/holiday/DE?year=2026&${query}`)).holidays.map(({ type }) => type));
-    expect(await countTypes('region=BE')).toEqual(new Set(['public']));
-    expect(await countTypes('type=public')).toEqual(new Set(['public']));
-    expect(await countTypes('type=observance')).toEqual(new Set(['observance']));
-    expect(await countTypes('type=all')).toEqual(new Set(['public', 'observance']));
+    expect(await listTypes('region=BE')).toEqual(new Set(['public']));
+    expect(await listTypes('type=public')).toEqual(new Set(['public']));
+    expect(await listTypes('type=observance')).toEqual(new Set(['observance']));
+    expect(await listTypes('type=all')).toEqual(new Set(['public', 'observance']));
     expect(await get('/holiday/DE?year=2026&type=bank')).toMatchObject({
       status: 400,
       body: { param: 'type' },

@@ -1,5 +1,5 @@
 import { chooseRecordedZone } from '../../../facts/point/recorded-zone.ts';
-import { listOtherZones, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { listOtherZoneIds, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
@@ -59,7 +59,7 @@ export function listOtherZonesAtPoint(
   checkPoint(latitude, longitude);
   const ids = readZones(zonesAt, latitude, longitude);
   const chosenZone = chooseZone(ids, latitude, longitude) ?? null;
-  return listOtherZones(ids, chosenZone).flatMap((id) => findZoneId(id) ?? []);
+  return listOtherZoneIds(ids, chosenZone).flatMap((id) => findZoneId(id) ?? []);
 }
 
 function readZones(zonesAt: ZonesAtPoint, latitude: number, longitude: number): readonly string[] {

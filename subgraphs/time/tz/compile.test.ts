@@ -70,7 +70,7 @@ describe('the abbreviation', () => {
 });
 
 describe('compileTransitions', () => {
-  test('rules in wall time are applied', () => {
+  test('rules in wall time take effect at the correct instant', () => {
     expect(
       listTransitions([createLine({ standardOffset: -5 * hourSeconds, rules: 'X', format: 'E%sT' })]),
     ).toEqual([
@@ -82,7 +82,7 @@ describe('compileTransitions', () => {
     ]);
   });
 
-  test('rules in standard time and in UTC are applied', () => {
+  test('rules in standard time and in UTC take effect at the correct instant', () => {
     const compileWithClock = (clock: ZoneRule['clock']) =>
       listTransitions(
         [createLine({ standardOffset: -5 * hourSeconds, rules: 'X', format: 'E%sT' })],
