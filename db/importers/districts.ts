@@ -148,8 +148,8 @@ export function readFrenchDepartments(): ListedDistrict[] {
 }
 
 /**
- * Reads the local authority districts. GeoNames has GSS codes in Northern Ireland only; elsewhere its unitary authorities,
- * metropolitan districts and council areas are found by name.
+ * Reads the local authority districts. GeoNames has GSS codes in Northern Ireland only. The unitary authorities,
+ * metropolitan districts and council areas of Great Britain are found by name.
  */
 async function readLocalAuthorities(): Promise<ListedDistrict[]> {
   const codesByName = new Map<string, string | null>();
