@@ -98,9 +98,9 @@ export async function collectCities(
     .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(rankOfClass), asc(city.geonamesId));
   const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
   const collectors = kinds.map((kind) => kind(ranking.length));
-  for await (const recordExpression of readRecords(orm)) {
-    const row = rowOf.get(recordExpression.geonamesId);
-    if (row !== undefined) for (const collector of collectors) collector.add(row, recordExpression);
+  for await (const record of readRecords(orm)) {
+    const row = rowOf.get(record.geonamesId);
+    if (row !== undefined) for (const collector of collectors) collector.add(row, record);
   }
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
 }

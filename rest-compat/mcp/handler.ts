@@ -47,7 +47,8 @@ export function createMcp(options: McpOptions): Handler {
   });
 
   return async (request) => {
-    if (request.method !== 'POST') return fail(createNotAllowedProblem(request.method, ['POST', 'OPTIONS']), request);
+    if (request.method !== 'POST')
+      return fail(createNotAllowedProblem(request.method, ['POST', 'OPTIONS']), request);
     if (!(await isKnownPage(request, options)))
       return fail(
         {
@@ -75,7 +76,8 @@ export function createMcp(options: McpOptions): Handler {
     const headers: string[] = [];
     const findRejection = async (): Promise<Response | null> => {
       const verdict = await access.admit(request, { key: false, limited: true });
-      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...createRateHeaders(verdict.rate));
+      if (verdict.rate !== null && verdict.rate !== undefined)
+        headers.push(...createRateHeaders(verdict.rate));
       return isProblem(verdict) ? fail(verdict, request, headers) : null;
     };
     const earlyRejection = isToolCall(message) ? null : await findRejection();

@@ -62,7 +62,10 @@ export function createContactSources(
     outside.whois ??
     (settings.WHOIS_SERVER === undefined
       ? () => Promise.reject(new Error('WHOIS is turned off'))
-      : countCalls({ name: 'WHOIS', setting: 'WHOIS_SERVER' }, createSocketWhois({ server: settings.WHOIS_SERVER })));
+      : countCalls(
+          { name: 'WHOIS', setting: 'WHOIS_SERVER' },
+          createSocketWhois({ server: settings.WHOIS_SERVER }),
+        ));
   const hasRegistries =
     configuredUrls.length > 0 ||
     (settings.RDAP_BOOTSTRAP_URL ?? settings.WHOIS_SERVER ?? outside.whois) !== undefined;

@@ -54,7 +54,10 @@ function getToday({ query, now }: CompatRequest): string {
 }
 
 /** Returns the first of the next seven days, and the first day after them. */
-const getWeek = (now: number): readonly [string, string] => [formatIsoDay(now), formatIsoDay(now + 7 * dayMs)];
+const getWeek = (now: number): readonly [string, string] => [
+  formatIsoDay(now),
+  formatIsoDay(now + 7 * dayMs),
+];
 
 const listWithCalendar = (data: JsonObject): readonly JsonObject[] =>
   objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
