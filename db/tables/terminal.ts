@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Airports, heliports and seaplane bases in use with an IATA or ICAO code. */
+/** Airports, heliports and seaplane bases with an IATA or ICAO code: those in use, and some closed ones. */
 export const airport = pgTable('airport', {
   /** Stable id: `airport_` and twelve characters, derived from the OurAirports id: see db/importers/stable-id.ts. */
   id: text().primaryKey(),
@@ -9,7 +9,7 @@ export const airport = pgTable('airport', {
   /** Four letters. */
   icao: text(),
   name: text().notNull(),
-  /** Type of the airport: large_airport, medium_airport, small_airport, heliport, seaplane_base or balloonport. */
+  /** Type of the airport: large_airport, medium_airport, small_airport, heliport, seaplane_base, balloonport or closed. */
   type: text().notNull(),
   /** Whether the airport has scheduled airline service. */
   scheduled: boolean().notNull(),

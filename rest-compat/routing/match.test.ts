@@ -27,6 +27,8 @@ describe('a path is matched to its route', () => {
     ['/country/US/states', '/country/{code}/states', ['US']],
     ['/city/id/city_23', '/city/id/{id}', ['city_23']],
     ['/city/id', '/city/{name}', ['id']],
+    ['/city/id/', '/city/id/{id}', ['']],
+    ['/city/oslo/', '/city/{name}', ['oslo']],
     ['/city/Oslo/nearby', '/city/{name}/nearby', ['Oslo']],
     ['/company/directory/coverage', '/company/directory/coverage', []],
     ['/company/directory', '/company/{number}', ['directory']],

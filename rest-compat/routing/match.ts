@@ -19,7 +19,7 @@ const createNode = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: nul
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
- * is ignored. Slashes separate segments; an encoded slash (%2F) is part of a value.
+ * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = createNode<T>();
@@ -77,8 +77,23 @@ export class PathTree<T> {
    * @returns null when no template matches
    */
   find(path: string): Match<T> | null {
-    const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/');
-    return searchNode(this.#root, segments, 0, []);
+    const isOpen = path.endsWith('/');
+    const segments = (isOpen ? path.slice(1, -1) : path.slice(1)).split('/');
+    const match = searchNode(this.#root, segments, 0, []);
+    if (!isOpen || match === null || match.values.length === 0) return match;
+    const rows = this.#findLiteral(segments)?.one?.rows ?? [];
+    return rows.length > 0 ? { rows, values: [''] } : match;
+  }
+
+  /** @returns the node of a path without parameters; null when there is none */
+  #findLiteral(segments: readonly string[]): Node<T> | null {
+    let currentNode = this.#root;
+    for (const segment of segments) {
+      const next = currentNode.literal.get(segment);
+      if (next === undefined) return null;
+      currentNode = next;
+    }
+    return currentNode;
   }
 }
 

@@ -538,7 +538,7 @@ export type Country = {
   currencies?: Maybe<Array<Currency>>;
   /**
    * ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none.
-   * Null only with an error.
+   * Null only with an error. On a plan without paid facts, also null.
    */
   currencyCodes?: Maybe<Array<Scalars['ID']['output']>>;
 };

@@ -147,6 +147,7 @@ export const geoOrigins: readonly Origin[] = [
     attribution: 'Airfields: OurAirports (https://ourairports.com), public domain',
     families: ['point', 'elevation'],
   },
+  { file: 'facts/tables/closed-airports.tsv', families: ['time'] },
   {
     file: 'facts/tables/city-translations.tsv',
     licence: 'Unicode-3.0',

@@ -168,6 +168,8 @@ export type AirportEdge = {
 export type AirportType =
   /** Starting place for balloons. */
   | 'balloonport'
+  /** Airport that is no longer in use. */
+  | 'closed'
   /** Landing place for helicopters. */
   | 'heliport'
   /** Airport with major airline service, or a large military base. */
@@ -616,7 +618,7 @@ export type Country = Node & {
   __typename?: 'Country';
   /**
    * Additional names by which `country` finds it, in several languages: short forms, former names and other spellings.
-   * Names in `translations` are not repeated. Null only with an error.
+   * Names in `translations` are not repeated. Null only with an error. On a plan without paid facts, also null.
    */
   aliases?: Maybe<Array<Scalars['String']['output']>>;
   /** ISO 3166-1 alpha-3 code, upper case, for example `FRA`. Null on a plan without paid facts. */
@@ -1757,8 +1759,8 @@ export type Query = {
    */
   address?: Maybe<Address>;
   /**
-   * US addresses that begin with the text. The error `service_unavailable` when no address points are loaded. Never null
-   * without an error.
+   * US addresses that begin with the text. The error `service_unavailable` when no address points are loaded. Null only
+   * with an error.
    */
   addressSearch?: Maybe<AddressSearch>;
   /**
@@ -2494,9 +2496,9 @@ export type State = Node & {
   id: Scalars['ID']['output'];
   /** ISO 3166-2 code, for example `US-CA`. */
   iso31662: Scalars['ID']['output'];
-  /** Latitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+  /** Latitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the capital in WGS 84 degrees. Null when the capital is not recorded. */
+  /** Longitude of the capital, or else of the most populous place, in WGS 84 degrees. Null when neither is recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Name; English unless `lang` selects another language. Null only with an error. */
   name?: Maybe<Scalars['String']['output']>;

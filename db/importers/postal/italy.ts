@@ -19,12 +19,15 @@ interface Comune {
 /** The pinned package has a hash in its file name. */
 const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
 
+/** The comuni of Italy with their postal codes. */
+export const readItalianComuni = (): readonly Comune[] => readPackageJson<Comune[]>(file);
+
 /** CAP codes with the comuni that they serve, the capital of the province first. */
 export function* readItalianPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,
 ): Generator<PostalPlace> {
-  const comuni = readPackageJson<Comune[]>(file).toSorted(
+  const comuni = readItalianComuni().toSorted(
     (a, b) => Number(b.flag_capoluogo === 'SI') - Number(a.flag_capoluogo === 'SI'),
   );
   for (const comune of comuni) {

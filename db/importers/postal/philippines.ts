@@ -18,17 +18,19 @@ const expandAbbreviations = (name: string) =>
 /** Returns the city of a central post office (CPO): `Makati CPO + Buendia Ave` → `Makati`. */
 const parseCity = (office: string) => office.replace(/ CPO\b.*$/, '');
 
-/** Finds the seats of cities and municipalities of a block by name, with or without the word City. */
+/** Finds the places of a block by the name in the list, or else by the name with or without the word City. */
 function findSeats(
   settlements: Settlements,
   city: string,
   { state, district }: PostalBlock,
 ): readonly Settlement[] {
   const shortName = city.replace(/ City$/, '');
-  const seats = [shortName, `${shortName} City`].flatMap((name) => settlements.candidates('PH', name, state));
-  return [...new Set(seats)].filter(
-    (seat) => district === null || seat.district === null || seat.district === district,
-  );
+  const findByNames = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => settlements.candidates('PH', name, state)))].filter(
+      (seat) => district === null || seat.district === null || seat.district === district,
+    );
+  const listed = findByNames([city]);
+  return listed.length > 0 ? listed : findByNames([shortName, `${shortName} City`]);
 }
 
 /**

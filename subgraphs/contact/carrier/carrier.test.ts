@@ -97,6 +97,8 @@ test.each([
   ['CAR-013', '+19002345678', 'unknown'],
   ['CAR-013', '+448712345678', 'unknown'],
   ['CAR-009', '+33612345678', 'mobile'],
+  // Jamaica issues 876 24x to Digicel's mobile network.
+  ['CAR-009', '+18762412345', 'mobile'],
   ['CAR-009', '+442079460018', 'landline'],
 ])('%s: the number %s has the type %s by the numbering plan', async (_, number, type) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });

@@ -22,14 +22,21 @@ export function isBurner(carrier: string): boolean {
   return burnerWords().some((words) => normalizedCarrier.includes(` ${words} `));
 }
 
-/** Reads the line type from the numbering plan and the carrier to which the number block was issued. Works offline. */
+/** Operators of North American blocks that issue other numbers than mobile ones. */
+const fixedOperators: ReadonlySet<string> = new Set(['Onvoy', 'Fractel']);
+
+/**
+ * Reads the line type from the numbering plan and the carrier to which the number block was issued. Works offline. North American
+ * numbers have the same form for landlines and mobile lines, but libphonenumber records carriers only of mobile blocks.
+ */
 function carrierFromPlan(number: ValidNumber): CarrierModel {
-  return {
-    number,
-    type: findPlanType(number),
-    carrier: findBlockCarrier(number.countryCallingCode, number.nationalNumber),
-    source: 'numbering-plan',
-  };
+  const carrier = findBlockCarrier(number.countryCallingCode, number.nationalNumber);
+  const isMobile =
+    number.countryCallingCode === '1' &&
+    number.getType() === 'FIXED_LINE_OR_MOBILE' &&
+    carrier !== null &&
+    !fixedOperators.has(carrier);
+  return { number, type: isMobile ? 'mobile' : findPlanType(number), carrier, source: 'numbering-plan' };
 }
 
 /** Cache lifetime in milliseconds: one day, because numbers are ported between carriers. */

@@ -232,6 +232,17 @@ describe('city search', () => {
     expect(searchTexts('Rothenburg o.d. Tauber')[0]).toBe('Rothenburg ob der Tauber DE BY');
     expect(searchTexts('Neustadt a. d. Aisch')[0]).toMatch(/^Neustadt an der Aisch DE/);
     expect(searchTexts('포항시')[0]).toMatch(/^Pohang.* KR/);
+    expect(searchTexts('Town of Babylon, NY')[0]).toBe('Babylon US NY');
+    expect(searchTexts('Landeshauptstadt München')[0]).toBe('Munich DE BY');
+    expect(searchTexts('Comune di Roma')[0]).toBe('Rome IT 62');
+    expect(searchTexts('г. Москва')[0]).toBe('Moscow RU MOW');
+    expect(searchTexts('Freiburg i. Br.')[0]).toMatch(/^Freiburg.* DE BW/);
+    expect(searchTexts('Offenbach/Main')[0]).toBe('Offenbach DE HE');
+  });
+  test('the city search finds a renamed city by its former name before far smaller places of that name', () => {
+    expect(searchTexts('Port Elizabeth')[0]).toBe('Gqeberha ZA EC');
+    // Komani (105,000) was Queenstown until 2016, but Queenstown in New Zealand has 10,000 people.
+    expect(searchTexts('Queenstown')[0]).toBe('Queenstown NZ OTA');
   });
   test('a city search for three letters corrects no typos and finds no alternative names', () => {
     // Surat differs by one typo, and an alternative name of Durban begins with the text.

@@ -234,10 +234,19 @@ export function searchCities(
   return rows.map((row) => new CityModel(places, row));
 }
 
-/** Finds rows by a text. Tries its alternative spellings only when there are no such rows. */
+/**
+ * Finds rows by a text, and only when there are none by its alternative spellings. Another spelling that is a complete name takes
+ * precedence over a text that only resembles one.
+ */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  for (const text of [q, ...listOtherSpellings(q)]) {
+  const others = listOtherSpellings(q);
+  const isName = (text: string) => places.cities.rowsByName(text).some(options.accept);
+  const texts =
+    others.length === 0 || isName(q)
+      ? [q, ...others]
+      : [...others.filter(isName), q, ...others.filter((text) => !isName(text))];
+  for (const text of texts) {
     const rows = findRowsOfText(places, text, options);
     if (rows.length > 0) return rows;
   }

@@ -60,6 +60,7 @@ const airportTypes: readonly AirportType[] = [
   'heliport',
   'seaplane_base',
   'balloonport',
+  'closed',
 ];
 
 /** @throws Error for a type that the importer does not accept */

@@ -53,6 +53,9 @@ describe('/measure/{measure}', () => {
     ['10 km/h', 'to=m/s', '10 km/h', '2.7777777777777777778', 'm/s'],
     ['8 L/100km', 'to=us_mpg', '8 L/100km', '29.401822916666666667', 'us_mpg'],
     ['10 m²', 'to=cm2', '10 m2', '100000', 'cm2'],
+    ['100 sq. ft.', 'to=in2', '100 ft2', '14400', 'in2'],
+    ['2 lbs.', 'to=oz', '2 lb', '32', 'oz'],
+    ['10’000 km', 'to=m', '10000 km', '10000000', 'm'],
   ])('REF-025: /measure converts %s with %s', async (value, query, normal, amount, unit) => {
     expect(await getMeasure(value, query)).toMatchObject({
       measure: normal,

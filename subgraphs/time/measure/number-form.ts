@@ -49,8 +49,9 @@ function createNumberFormat(locale: string): NumberFormat {
   // Inner groups have three digits, or two in India: 12,345,678 or 1,23,45,678.
   const innerGroupLength = digitGroups.length > 3 ? 2 : 3;
   const [d, g] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Spaces group digits in every language (SI Brochure, 5.4.4).
-  const spacedSource = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
+  // Spaces group digits in every language (SI Brochure, 5.4.4). So does an apostrophe before three digits: no number of inches
+  // after feet has three.
+  const spacedSource = String.raw`\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+)(?!\d)`;
   const groupedSource = `\\d{1,${innerGroupLength}}(?:${g}\\d{${innerGroupLength}})*${g}\\d{3}(?!\\d)`;
   return {
     decimal,
@@ -90,7 +91,7 @@ export function parseNumberAt(
   form.pattern.lastIndex = start;
   const match = form.pattern.exec(text)?.[0];
   if (match === undefined) return null;
-  const plainNumber = match.replaceAll(' ', '').replaceAll(form.group, '').replace(form.decimal, '.');
+  const plainNumber = match.replace(/[ ']/g, '').replaceAll(form.group, '').replace(form.decimal, '.');
   const exponent = Number(/e(.*)$/i.exec(plainNumber)?.[1] ?? '0');
   const value = Math.abs(exponent) > maxExponent ? null : (parseDecimal(plainNumber) ?? null);
   return { value, end: form.pattern.lastIndex };

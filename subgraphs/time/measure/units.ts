@@ -110,6 +110,9 @@ export class UnitTable {
     const unitsWithoutHyphen = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
     if (unitsWithoutHyphen.length > 0) return unitsWithoutHyphen;
     if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
+    // Abbreviations with full stops: lbs., sq. ft., fl. oz.
+    const plain = text.replace(/(?<=\p{L})\./gu, '');
+    if (plain !== text) return this.find(plain);
     if (qualified === null) return [];
     const { spelling, system } = qualified;
     const unqualifiedUnits = this.find(spelling);

