@@ -105,7 +105,7 @@ export type AddressSearchReason =
   /** No recorded address begins with the text. */
   | 'no_matches';
 
-/** An airport, heliport or seaplane base in use. */
+/** An airport, heliport or seaplane base. One that is no longer in use has the type `closed`. */
 export type Airport = Node & {
   __typename?: 'Airport';
   /** Place that it serves, as the source spells it. Null when not recorded. */
@@ -1764,7 +1764,7 @@ export type Query = {
    */
   addressSearch?: Maybe<AddressSearch>;
   /**
-   * An airport in use by IATA or ICAO code. Null when no airport or more
+   * An airport by IATA or ICAO code. Null when no airport or more
    * than one has the code.
    */
   airport?: Maybe<Airport>;
